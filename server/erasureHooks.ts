@@ -14,7 +14,7 @@ import { orderIdsOf, unfinishedOrders } from './readmodels/orderHistory/orderHis
 
 const READ = { projections: ['orderHistory'] }
 
-/** What accounts ask of the other slices before somebody is forgotten, and have them do then (decisions A20, M4). */
+/** What accounts ask of the other modules before somebody is forgotten, and have them do then (decisions A20, M4). */
 export function erasureHooks(
   context: CommandContext,
   projections: Pick<ProjectionRunner, 'waitFor'>,

@@ -8,7 +8,7 @@ export interface Fold<State, Event> {
   readonly begin?: (state: State) => FoldRun<State, Event>
 }
 
-/** A slice's fact as its stream gives it back; distributes over unions, so that `type` still tells the shape of `data`. */
+/** A module's fact as its stream gives it back; distributes over unions, so that `type` still tells the shape of `data`. */
 export type Remembered<Event extends Fact> = Event & Pick<Recalled, 'meta'>
 
 /** Events being folded onto a state, which itself stays as it is. */
