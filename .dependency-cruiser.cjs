@@ -62,7 +62,7 @@ const MODULES = {
 const SLICES = 'people|addresses|identity|catalog|staffing|points|ordering|billing'
 const FOLLOWERS = 'readmodels|messaging'
 
-/** In a slice, a file without a role suffix is pure, and so is the fold of a read model. */
+/** In a business module, a file without a role suffix is pure, and so is the fold of a read model. */
 const PURE_PLACES = [
   `server/(${SLICES})/[^.]+`,
   'server/messaging/[^./]+',
@@ -114,7 +114,7 @@ module.exports = {
     ),
     rule(
       'followers-see-events-alone',
-      'Read models and mails follow from events: of a slice they see its events and how an order is folded from them.',
+      'Read models and mails follow from events: of a business module they see its events and how an order is folded from them.',
       { path: `^server/(${FOLLOWERS})/`, pathNot: TESTING },
       { path: `^server/(${SLICES})/`, pathNot: '/(events|order)[.]ts$' },
     ),

@@ -1,5 +1,5 @@
 /**
- * `node scripts/audit.mjs`: whether anything that the product ships has a known hole of high or critical severity, as npm's registry
+ * `node scripts/audit.mjs`: whether anything that the product ships has a known vulnerability of high or critical severity, as npm's registry
  * tells. Where it cannot be asked, offline or through a mirror that does not answer such questions, that is said and no failure.
  */
 import { npm } from './bootstrap.mjs'
@@ -12,12 +12,12 @@ await runScript(async () => {
   const { output } = await runQuietly([...npm(), ...ASK])
   const { vulnerabilities } = reportIn(output)
   if (vulnerabilities === undefined) {
-    console.log('Not asked: the registry gives no answer about known holes.')
+    console.log('Not asked: the registry gives no answer about known vulnerabilities.')
     return 0
   }
   const holes = Object.values(vulnerabilities).filter(({ severity }) => GRAVE.includes(severity))
   for (const hole of holes) console.log(`${hole.name} ${hole.range}: ${hole.severity}, ${reasonsOf(hole)}`)
-  console.log(`${holes.length} packages with known holes of high or critical severity`)
+  console.log(`${holes.length} packages with known vulnerabilities of high or critical severity`)
   return holes.length === 0 ? 0 : 1
 })
 
@@ -30,7 +30,7 @@ function reportIn(output) {
   }
 }
 
-/** The holes themselves, or the packages that bring them. */
+/** The vulnerabilities themselves, or the packages that bring them. */
 function reasonsOf({ via }) {
   return via
     .map((each) => (typeof each === 'string' ? `by ${each}` : `${each.title} (${each.url})`))

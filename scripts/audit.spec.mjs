@@ -42,7 +42,7 @@ const advisory = (severity) => ({
 })
 
 test.each([
-  ['fails at a known hole', advisory('high'), 1, 'fastify'],
+  ['fails at a known vulnerability', advisory('high'), 1, 'fastify'],
   ['lets a small one pass', advisory('moderate'), 0, '0 packages'],
 ])('the audit %s', async (_what, known, code, words) => {
   const outcome = await audited((response, { method, url }) => {

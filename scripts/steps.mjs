@@ -31,7 +31,7 @@ const GATES = [
   { name: 'Import rules', kind: 'gate', check: true, command: ['node', 'scripts/importRules.mjs'] },
   { name: 'Unused files, exports and packages', kind: 'gate', check: true, command: ['knip'] },
   { name: 'Sizes', kind: 'gate', command: ['node', 'scripts/sizes.mjs'] },
-  { name: 'Known holes', kind: 'gate', command: ['node', 'scripts/audit.mjs'] },
+  { name: 'Known vulnerabilities', kind: 'gate', command: ['node', 'scripts/audit.mjs'] },
 ]
 
 /** @type {Step} They wait for sockets more than they compute. */

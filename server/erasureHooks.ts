@@ -18,7 +18,7 @@ import {
 
 const READ = { projections: ['orderHistory'] }
 
-/** What accounts ask of the other slices before somebody is forgotten, and have them do then (decisions A20, M4). */
+/** What accounts ask of the other modules before somebody is forgotten, and have them do then (decisions A20, M4). */
 export function erasureHooks(
   context: CommandContext,
   projections: Pick<ProjectionRunner, 'waitFor'>,

@@ -1110,13 +1110,13 @@ export type SaveStaffGroupInput = {
   groupNo: string;
 };
 
-/** A press of the start or the end button. */
+/** A click on the start or the end button. */
 export type ServeOrderInput = {
-  /** Made once per press; sent again with the same key it is the same press. */
+  /** Made once per click; sent again with the same key it is the same command. */
   key: string;
   /** Which order. */
   orderNo: string;
-  /** When the button was pressed, ISO 8601 with offset, for a press that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now. */
+  /** When the button was pressed, ISO 8601 with offset, for a click that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now. */
   pressedAt?: string | null | undefined;
 };
 

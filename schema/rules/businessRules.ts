@@ -1,4 +1,7 @@
-/** Every constant of the business in one place (documents' sections 9 and the decision record); client and server read the same. */
+/**
+ * Constants of the business that client and server read alike (section 9 of both specifications, DECISIONS.md). Ranks stand in `ranks.ts`;
+ * what only the server needs, such as taxes and limits, beside the code that uses it.
+ */
 export const businessRules = {
   pointsPerDollar: 100,
   company: {

@@ -106,7 +106,7 @@ export const HistoryFilter = {
 } as const
 export type HistoryFilter = (typeof HistoryFilter)[keyof typeof HistoryFilter]
 
-/** What the change list of an order calls each entry (document 1 section 3; 12, 13, 20 and 21 by decision E9). */
+/** What the change list of an order calls each entry (customer document, section 3; 12, 13, 20 and 21 by decision E9). */
 export const OrderAction = {
   Rescheduled: 1,
   InstructionsAdded: 2,

@@ -4,7 +4,7 @@ import type { TaxLine } from '../points/events.ts'
 
 /**
  * Issued documents, one event each, in streams `invoices-<yyyy>` and `creditnotes-<yyyy>`: the number is the event's revision + 1, so
- * numbers have no gap by construction (event model). Money in cents.
+ * numbers have no gap by construction (decision G7). Money in cents.
  */
 
 /** An invoice was issued for a recharge. */

@@ -107,7 +107,10 @@ function intentOf(command: Command, request: RechargingRequest, party: InvoicePa
   return { ...asked, province, partyVersionId, grantId, at: command.at }
 }
 
-/** What this command did before keys were remembered with their terms (decision P123). */
+/**
+ * What this command did already, told by its id: one without a kept key, of before keys were kept with their terms (decision P124) or of
+ * the demo, whose plan is played again after it was cut short.
+ */
 function doneBefore(wallet: Wallet, { id }: Command): RechargedPoints | undefined {
   const done = wallet.recharges.find(({ commandId }) => commandId === id)
   if (done === undefined) return undefined

@@ -63,7 +63,10 @@ async function decide(
   return { answer: reversedIn(facts), facts, beforehand: () => keepOnlyNote(db, note) }
 }
 
-/** What this command did before keys were remembered with their terms (decision P123). */
+/**
+ * What this command did already, told by its id: one without a kept key, of before keys were kept with their terms (decision P124) or of
+ * the demo, whose plan is played again after it was cut short.
+ */
 function doneBefore(wallet: Wallet, { id }: Command): ReversedRecharge | undefined {
   const done = wallet.reversals.find(({ commandId }) => commandId === id)
   if (done === undefined) return undefined

@@ -33,7 +33,7 @@ export async function rewardFor(
   const grantId = derivedId(command.id, 'grant')
   return context.handle<RewardedPoints>({ command, streams: [stream] }, async (load) => {
     const { state: wallet } = await load(stream, walletFold)
-    // done before keys were remembered with their terms (decision P123)
+    // done without a kept key: before keys were kept with their terms (decision P124), or by the demo, whose plan is played again
     if (wallet.grants.has(grantId)) return { answer: { grantId }, facts: [] }
     if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)
     const rewarded = rewardPoints({ grantId, amount, held: totalOf(wallet.balance) })

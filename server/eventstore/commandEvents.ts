@@ -12,7 +12,7 @@ export type Answer<T> = { readonly [Name in keyof T]: string | number }
 
 /**
  * Puts a decision's facts into the order in which they are written, with ids and metadata derived from the command, so that a
- * retried command is the same append (event model, "Ids" and "Metadata").
+ * retried command is the same append (decisions L14, P123).
  */
 export function recordFacts(
   command: Command,

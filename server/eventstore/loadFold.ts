@@ -77,7 +77,7 @@ export async function foldOn<State, Event extends Recalled>(
   return { state: run.state(), expect }
 }
 
-/** A stream holds only what its own slice wrote: its name is the proof of the event's type. */
+/** A stream holds only what its own module wrote: its name is the proof of the event's type. */
 export function ownEvent<Event extends Recalled>(event: NewEvent): Event {
   return event as unknown as Event
 }

@@ -24,7 +24,7 @@ import { credentialOf, hashPassword } from './credentials.store.ts'
 import { refusedAsMailFlood } from './newPassword.handlers.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 
-/** What the other slices know of a customer, handed in where the product is put together. */
+/** What the other modules know of a customer, handed in where the product is put together. */
 export interface ErasureHooks {
   /**
    * Lets nothing be spent any more, lets it be spent again, or lets nothing come in or go out for ever (decision M4). Who books or pays in

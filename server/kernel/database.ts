@@ -6,8 +6,8 @@ import { type Circuit, createCircuit } from './circuit.ts'
 import { TIME_LIMITS } from './timeLimits.ts'
 import { isConnectionLost, isPoolFull, UnavailableError } from './unavailable.ts'
 
-/** Every table, merged from the slices: each declares its own rows beside its store with `declare module`. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that the kernel knows no slice
+/** Every table, merged from the modules: each declares its own rows beside its store with `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that the kernel knows no module
 export interface Tables {}
 
 export type Db = Kysely<Tables>

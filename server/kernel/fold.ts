@@ -8,7 +8,7 @@ export interface Fold<State, Event> {
   readonly begin?: (state: State) => FoldRun<State, Event>
 }
 
-/** A slice's fact as its stream gives it back; distributes over unions, so that `type` still tells the shape of `data`. */
+/** A module's fact as its stream gives it back; distributes over unions, so that `type` still tells the shape of `data`. */
 export type Remembered<Event extends Fact> = Event & Pick<Recalled, 'meta'>
 
 /** Events being folded onto a state, which itself stays as it is. */
@@ -81,7 +81,7 @@ export function growingFold<State, Event, Copy extends State>(growing: {
 }
 
 /**
- * When the command that caused the fact was given: the only time that rules read (event model, "Metadata").
+ * When the command that caused the fact was given: the only time that rules read (`Command.at`).
  * @throws RangeError when the metadata has no readable `occurredAt`, which no append of ours leaves out
  */
 export function occurredAt(event: Pick<Recalled, 'meta'>): Temporal.Instant {

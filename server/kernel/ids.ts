@@ -5,7 +5,7 @@ const NAMESPACE = '6f1c8f0e-6d0b-5c3e-9a54-2f6f6f5b7a10'
 
 /**
  * The id of one command: the same person repeating the same command with the same key is the same command, and nobody else's key can
- * ever collide with it (event model, "Ids").
+ * ever collide with it (decision P123).
  * @param key made by the caller once per intent, any text
  */
 export function commandId(actorId: string, commandName: string, key: string): string {

@@ -7,7 +7,7 @@ export const TIME_LIMITS = {
   answerMs: 7_750,
   /** By then a command has an answer. */
   commandMs: 7_500,
-  /** For so long a command is decided again when others were quicker (event model, "Contention"). */
+  /** For so long a command is decided again when others were quicker (decision S7). */
   conflictMs: 5_000,
   /** For so long a command waits until nobody else in its process writes to its streams. */
   lockMs: 6_000,

@@ -2,7 +2,7 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Order } from '../ordering/order.ts'
 import type { PointsRecharged } from '../points/events.ts'
 
-/** What mails are made of besides events: rows of other slices, read at sending. */
+/** What mails are made of besides events: rows of other modules, read at sending. */
 
 /** Who gets a mail, in which language, and whether order mails are wanted. */
 export interface Recipient {

@@ -19,8 +19,7 @@ export interface SendingContext extends WritingContext {
 
 /**
  * Sends one mail of the outbox, or says why it need not go (decisions A17, J2). The row is closed right after the mail was handed over: a
- * crash between the two, or a database that is away, sends it once more, with the same Message-ID; nothing else ever does, and a mail
- * that was handed over is never called given up.
+ * crash between the two, or a database that is away, sends it once more, with the same Message-ID; nothing else ever does.
  * @param job.isLastTry gives up for good when this attempt fails
  * @throws when the attempt failed and is worth another one
  */

@@ -14,7 +14,7 @@ export interface CheckedParts {
 const MOST_LAG = 1_000
 
 /**
- * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (operating contract). What is
+ * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P75, P134). What is
  * set aside is remarked only: every instance reads the same tables, so that one event nobody can show would take all of them away.
  */
 export function readinessChecks({ db, store, projections }: CheckedParts): readonly ReadinessCheck[] {

@@ -9,7 +9,7 @@ const TRACES = new Set([
   'captcha',
   'password_reset',
   'spent_proof',
-  // invoice parties and notes are written before the command decides: unused ones hurt nobody (event model)
+  // invoice parties and notes are written before the command decides: unused ones hurt nobody
   'invoice_party',
   'payment_note',
   'order_instruction',

@@ -40,7 +40,7 @@ export interface NewcomerWishes {
 const PASSWORD = 'newcomer-1'
 let passwordHash: Promise<string> | undefined
 
-/** Creates a customer with points, addresses and a session, as the commands of the slices would leave them. */
+/** Creates a customer with points, addresses and a session, as the commands of the modules would leave them. */
 export async function settleNewcomer(home: NewcomersHome, wishes: NewcomerWishes): Promise<Newcomer> {
   const { now, points, addresses = 1 } = wishes
   const userId = crypto.randomUUID()

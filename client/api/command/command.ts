@@ -69,7 +69,7 @@ type AnswerTo<Data> = Data[keyof Data] extends Outcome ? Data[keyof Data] : neve
 
 /**
  * Sends a command that names no key. It never throws: a call that failed is told by the reply (decisions K1, P9).
- * @returns the reply, after a refusal once `reread` is done, so that the next press stands on what is so now
+ * @returns the reply, after a refusal once `reread` is done, so that the next attempt stands on what is so now
  */
 export async function sendCommand<Data, Variables extends OperationVariables>(
   command: Command<Data, Variables>,

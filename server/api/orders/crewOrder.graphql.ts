@@ -33,10 +33,10 @@ export const CrewOrderConnection = connectionOf(CrewOrder, {
   totalCount: 'Orders in the whole list.',
 })
 
-@InputType({ description: 'A press of the start or the end button.' })
+@InputType({ description: 'A click on the start or the end button.' })
 export class ServeOrderInput {
   @Field(() => String, {
-    description: 'Made once per press; sent again with the same key it is the same press.',
+    description: 'Made once per click; sent again with the same key it is the same command.',
   })
   key!: string
 
@@ -46,12 +46,12 @@ export class ServeOrderInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'When the button was pressed, ISO 8601 with offset, for a press that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now.',
+      'When the button was pressed, ISO 8601 with offset, for a click that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now.',
   })
   pressedAt?: string | null
 }
 
-@ObjectType({ description: "A crew's order after a press." })
+@ObjectType({ description: "A crew's order after a click." })
 export class CrewOrderPayload extends SettledPayload {
   @Field(() => CrewOrder, { nullable: true, description: 'The order as it stands now; null when refused.' })
   order!: CrewOrder | null

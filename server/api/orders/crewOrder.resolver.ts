@@ -90,7 +90,7 @@ export class CrewOrderResolver {
   }
 }
 
-/** What crews do with their orders; a press that waited for a signal is taken late, and once (decision T10). */
+/** What crews do with their orders; a click that waited for a signal is taken late, and once (decision T10). */
 @Resolver()
 export class CrewServiceResolver {
   @Mutation(() => CrewOrderPayload, { description: 'Starts service; pressing again changes nothing.' })

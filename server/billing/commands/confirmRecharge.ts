@@ -32,7 +32,7 @@ export interface RechargeState {
 }
 
 /**
- * An admin confirms a payment: points, the reward, and the year's next invoice, in one append (event model).
+ * An admin confirms a payment: points, the reward, and the year's next invoice, in one append (decision S2).
  * @returns facts of the wallet, then of the book of invoices
  */
 export function confirmRecharge(

@@ -23,7 +23,7 @@ export type AssigningRequest = OrderRef & {
 
 /**
  * Gives an order to a crew (decision E5). The day's own stream decides, so that two admins cannot give one crew two jobs at one time
- * (event model, "Contention").
+ * (decision T1).
  * @returns the order; CREW_BUSY when the crew is taken then, CREW_BUSY_ELSEWHERE when another catalog has it then, CREW_UNAVAILABLE when nobody of it works that day
  */
 export async function assignCrewTo(

@@ -27,7 +27,7 @@ export interface EndService extends OrderIntent {
 }
 
 /**
- * Any of those who started, or who are in the crew now, ends the work, and the customer gains experience (decisions E7, H1). A second press changes nothing.
+ * Any of those who started, or who are in the crew now, ends the work, and the customer gains experience (decisions E7, H1). A second click changes nothing.
  * @param intent `at` is when it is recorded; the work ends after it started
  * @returns facts of the order and the customer's experience
  */

@@ -19,7 +19,7 @@ export type ServingRequest = OrderRef & {
 }
 
 /**
- * A crew member starts work on an order; those who are in the crew now stay on the order (decisions E5, E6). A second press changes nothing.
+ * A crew member starts work on an order; those who are in the crew now stay on the order (decisions E5, E6). A second click changes nothing.
  * @param command of the staff member
  */
 export async function startServiceOn(
@@ -37,7 +37,7 @@ export async function startServiceOn(
 }
 
 /**
- * One of those who started, or who are in the crew now, ends the work, and the customer gains experience in the same append (decisions E7, H1). A second press changes
+ * One of those who started, or who are in the crew now, ends the work, and the customer gains experience in the same append (decisions E7, H1). A second click changes
  * nothing.
  * @param command of the staff member
  */

@@ -19,7 +19,7 @@ export interface StartService extends OrderIntent {
 }
 
 /**
- * A member of the crew starts work, on the booked day or later, or within the booked period (decision E6). A second press changes nothing.
+ * A member of the crew starts work, on the booked day or later, or within the booked period (decision E6). A second click changes nothing.
  * @param intent `at` is when it is recorded
  * @returns facts of the order
  */

@@ -31,7 +31,7 @@ export type MovingRequest = OrderRef & {
 
 /**
  * Moves a day order to another time (decision E10). The days it leaves and enters are written with the order, so that its place is
- * taken over or not at all (event model, "One command, one atomic append").
+ * taken over or not at all (decisions D4, T1).
  */
 export async function moveOrderTo(
   context: OrderingContext,

@@ -29,7 +29,7 @@ export interface Instructions {
 }
 
 /**
- * Writes a note's text, before the event that points at it (event model, "Personal data"). Writing the same note again changes nothing.
+ * Writes a note's text, before the event that points at it (decision A20). Writing the same note again changes nothing.
  * @returns false when another note has that id
  */
 export async function writeInstructions(db: Db, note: Instructions): Promise<boolean> {

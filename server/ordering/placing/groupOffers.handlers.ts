@@ -19,7 +19,7 @@ import type { ReferenceDataAt } from '../referenceData.store.ts'
 export interface GroupOffer extends CrewRoster {
   /** The order is its already. */
   readonly isCurrent: boolean
-  /** It has another job then, or the day off: assigning it is refused (event model, invariant 5). */
+  /** It has another job then, or the day off: assigning it is refused (decision P38). */
   readonly isBusy: boolean
   /** It has work of another catalog then: assigning it has to be meant (decision M9). */
   readonly isBusyElsewhere: boolean

@@ -14,7 +14,7 @@ import {
 /** What an entry says was there before or after: ids, integers and booked times; the keys depend on the action. */
 export type ChangeFacts = { readonly [name: string]: unknown }
 
-/** One entry of an order's change tracking (document 1 section 3, decision E9). */
+/** One entry of an order's change tracking (customer document, section 3, decision E9). */
 export type OrderChangeRow = {
   readonly order_id: string
   /** Orders the entries. */

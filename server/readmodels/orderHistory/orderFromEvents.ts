@@ -16,7 +16,7 @@ export function orderFromFold(orderId: string, order: Order): OrderView {
  * @throws when there are none
  */
 export function orderFromEvents(events: readonly RecordedEvent[]): OrderView {
-  // a stream holds only what its own slice wrote: the stream's name is the proof of the event's type
+  // a stream holds only what its own module wrote: the stream's name is the proof of the event's type
   const order = knownOrder(foldAll(orderFold, events as never))
   return orderFromFold(subjectOf(events[0]?.stream ?? ''), order)
 }

@@ -25,7 +25,7 @@ export interface Place {
 const ROOTS_PLACE = '/var/lib/aspenrow'
 
 /**
- * Finds or makes the place of a DATA_DIR's embedded database (operating contract, "Two commands on a fresh machine").
+ * Finds or makes the place of a DATA_DIR's embedded database (README, "Two commands").
  * @param isOpenToAll every user may enter DATA_DIR, so that the cluster lies there whoever starts it
  * @throws OperatorError when a folder cannot be written, or when this machine or user cannot run PostgreSQL
  */

@@ -17,7 +17,7 @@ export interface DemoPeople {
 }
 
 /**
- * Creates the demo people (operating contract, "Demo accounts") by the commands that create real ones. Ids are the same wherever it
+ * Creates the demo people (README, "Two commands") by the commands that create real ones. Ids are the same wherever it
  * runs; give it a transaction to have all of them or none.
  * @param now when they signed up: earlier than the demo orders
  * @throws when one of them is there already

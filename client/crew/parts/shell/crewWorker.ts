@@ -1,7 +1,7 @@
 /**
  * The service worker of the crews' pages, `/crewWorker.js` (decision T10): they open without a network, as the last release that this
  * phone has met. With a network the server's document comes, so that a new release is there at once; what its pages are made of has names
- * that change with their content. It keeps no word of anybody's work: lists and presses lie in the browser's storage.
+ * that change with their content. It keeps no word of anybody's work: lists and queued actions lie in the browser's storage.
  */
 
 /** What the build puts before this program: the release by its content, and the addresses that its pages are made of. */
