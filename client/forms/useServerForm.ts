@@ -32,8 +32,8 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
   readonly onOvertaken?: () => void
   /** How the message of a success is shown; `success` unless told. */
   readonly kind?: ToastKind
-  /** After success; its message has been shown. */
-  readonly onDone?: (reply: Reply) => void
+  /** After success; its message has been shown. The form counts as on its way until it is over. */
+  readonly onDone?: (reply: Reply) => unknown
 }
 
 /**
@@ -69,7 +69,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     if (reply.failure !== 'turnedAway') unheard.current = reply.failure && values
     if (reply.failure === 'unanswered') tellUnheard()
     else if (reply.userErrors.length > 0) refuse(reply)
-    else finish(reply)
+    else await finish(reply)
   }, tellUnheard)
 
   /** It stays until an answer comes, beside what our own rules found since. */
@@ -77,10 +77,10 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     if (unheard.current) setError('root', unanswered)
   }
 
-  function finish(reply: Reply) {
+  async function finish(reply: Reply) {
     setDone(true)
     if (reply.message) toast(kind, reply.message)
-    onDone?.(reply)
+    await onDone?.(reply)
   }
 
   function refuse({ isOvertaken = false, userErrors }: Reply) {

@@ -36,7 +36,7 @@ export function GroupDialog({
             reread: rereadPage,
           })
         : sendCommand({ mutation: AddStaffGroupDocument, variables: { groupNo }, reread: rereadPage }),
-    onDone: (reply) => void onDone(reply.group?.id),
+    onDone: (reply) => onDone(reply.group?.id),
   })
   const title = text(group ? 'officeStaff.groups.edit' : 'officeStaff.groups.add')
   return (

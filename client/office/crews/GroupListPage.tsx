@@ -119,7 +119,7 @@ function DayOffDialog({
         reread: rereadPage,
       }),
     onDone: ({ openOrders = [] }) => {
-      if (openOrders.length === 0) return void onDone(group.id)
+      if (openOrders.length === 0) return onDone(group.id)
       form.reset()
       setOpenOrders(openOrders)
     },

@@ -48,7 +48,7 @@ export function JoinDialog({
       const input = { groupId: group.id, staffIds }
       return sendCommand({ mutation: AddStaffToGroupDocument, variables: { input }, reread: rereadPage })
     },
-    onDone: () => void onDone(group.id),
+    onDone: () => onDone(group.id),
   })
   return (
     <EditDialog

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -246,4 +247,18 @@ it('lets a group work again after asking', async () => {
   expect(await screen.findByText('The group works on that day again.')).toBeDefined()
   expect(await screen.findByText('none planned')).toBeDefined()
   expect(sentOf(visited, 'RemoveGroupDayOff')).toEqual([{ groupId: 'g-1', date: '2099-12-24' }])
+})
+
+it('adds one group, however often it is pressed until the list is read', async () => {
+  const visited = await visit({ AddStaffGroup: () => answered({ message: 'The group has been added.' }) })
+  await press(visited, 'Add group')
+  const dialog = await openedDialog('dialog', 'Add group')
+  await visited.user.type(dialog.getByRole('textbox'), '7')
+  const letGo = holdAnswers('StaffGroupList')
+  await sendIn(visited, 'Add group')
+  expect(await screen.findByText('The group has been added.')).toBeDefined()
+  await visited.user.click(dialog.getByRole('button', { name: 'Add group' }))
+  letGo()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentOf(visited, 'AddStaffGroup')).toHaveLength(1)
 })

@@ -113,6 +113,47 @@ it('is a recharge of its own with another amount', async () => {
   expect(two?.key).not.toBe(one?.key)
 })
 
+it('knows after closing which payment was confirmed to be a second one, and sends that one again', async () => {
+  const repetition = {
+    code: 'RECHARGE_REPEATED',
+    field: null,
+    message: 'An equal payment was just confirmed.',
+  }
+  const visited = await openCard('?user=c-1', {
+    OfficeRechargeQuote: () => ({ data: { rechargeQuote: quote } }),
+    ConfirmOfficeRecharge: inTurn(
+      outcome({ userErrors: [repetition] }),
+      down,
+      outcome({ message: 'Recharged.' }),
+    ),
+  })
+  const { user, card } = visited
+  const open = async () => {
+    await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
+    const dialog = await openedDialog('dialog', 'Confirm Recharge')
+    return { dialog, send: () => user.click(dialog.getByRole('button', { name: 'Confirm recharge' })) }
+  }
+  const first = await open()
+  await user.type(first.dialog.getByLabelText('Amount before tax ($)'), '250')
+  await user.selectOptions(first.dialog.getByLabelText('Payment method'), 'Cash')
+  await first.dialog.findByText('$157.55')
+  await first.send()
+  await user.click(await first.dialog.findByLabelText('This is a second payment'))
+  await first.send()
+  expect(await first.dialog.findByText(noAnswer)).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await open()
+  await again.dialog.findByText('$157.55')
+  expect(again.dialog.getByLabelText('This is a second payment')).toHaveProperty('checked', true)
+  await again.send()
+  expect(await screen.findByText('Recharged.')).toBeDefined()
+  const [, unheard, repeated] = inputsOf(visited, 'ConfirmOfficeRecharge')
+  expect(unheard).toMatchObject({ confirmRepeat: true })
+  expect(repeated).toEqual(unheard)
+})
+
 it('takes a recharge back by the quote that was shown, also when nothing is left of it by now', async () => {
   let points = 8_000
   const payment = {

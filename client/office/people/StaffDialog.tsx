@@ -44,7 +44,7 @@ export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialo
         : sendCommand({ mutation: AddStaffDocument, variables: { input }, reread: rereadPage }))
       return { ...outcome, userErrors: outcome.userErrors.map(inForm) }
     },
-    onDone: ({ staffMember }) => (staffMember ? void onSaved(staffMember, !member) : onClose()),
+    onDone: ({ staffMember }) => (staffMember ? onSaved(staffMember, !member) : onClose()),
   })
   return (
     <EditDialog

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import {
   answered,
   bare,
@@ -130,4 +131,20 @@ it('leaves it to the server what a minute may cost, and tells its refusal at the
   expect(sentOf(visited, 'SaveCatalogSettings')).toEqual([
     { input: { catalog: 'HouseCleaning', version: 4, pointsPerMinute: 0 } },
   ])
+})
+
+it('adds one service, however often it is pressed until the list is read', async () => {
+  const visited = await visit({
+    AddService: () => answered({ message: 'The service has been added.', service: bare }),
+  })
+  await press(visited, 'Add service')
+  const dialog = await openedDialog('dialog')
+  await visited.user.type(dialog.getByLabelText('Name'), 'Window wash')
+  const letGo = holdAnswers('ServiceSettings')
+  await sendIn(visited, 'Add service')
+  expect(await screen.findByText('The service has been added.')).toBeDefined()
+  await visited.user.click(dialog.getByRole('button', { name: 'Add service' }))
+  letGo()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentOf(visited, 'AddService')).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ export function useItemForm<Values extends FieldValues, Given extends Outcome = 
       if (reply?.userErrors.some(({ code }) => quicker.has(code))) await dialog.reread()
       return reply && { ...reply, userErrors: reply.userErrors.map((one) => inForm(one, nameField)) }
     },
-    onDone: (reply) => void dialog.onDone(rowOf(reply)),
+    onDone: (reply) => dialog.onDone(rowOf(reply)),
   })
 }
 

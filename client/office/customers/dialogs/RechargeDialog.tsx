@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
@@ -126,6 +125,7 @@ const defaultValues: RechargeValues = {
   rewardPercent: '0',
   comment: '',
   confirmRepeat: false,
+  repeated: '',
 }
 
 /**
@@ -133,7 +133,6 @@ const defaultValues: RechargeValues = {
  * sums are on the screen.
  */
 function useRecharge(customerId: string, onDone: () => void) {
-  const [repeated, setRepeated] = useState<RechargeTerms>()
   const { form, submit } = useServerForm<RechargeValues>({
     slot: `recharge ${customerId}`,
     defaultValues,
@@ -141,7 +140,7 @@ function useRecharge(customerId: string, onDone: () => void) {
     send: async (values) => {
       const terms = rechargeTerms(values)
       if (!terms) return undefined
-      const confirmRepeat = values.confirmRepeat && isSame(terms, repeated)
+      const confirmRepeat = values.confirmRepeat && isSame(terms, values.repeated)
       const reply = await sendOnce({
         mutation: ConfirmOfficeRechargeDocument,
         about: customerId,
@@ -156,11 +155,11 @@ function useRecharge(customerId: string, onDone: () => void) {
   /** A tick given to another question is none for this one. */
   function ask(about: RechargeTerms) {
     form.setValue('confirmRepeat', false)
-    setRepeated(about)
+    form.setValue('repeated', JSON.stringify(about))
   }
-  const [amount, method, rewardPercent] = useWatch({
+  const [amount, method, rewardPercent, repeated] = useWatch({
     control: form.control,
-    name: ['amount', 'method', 'rewardPercent'],
+    name: ['amount', 'method', 'rewardPercent', 'repeated'],
   })
   const terms: RechargeTerms | undefined = rechargeTerms({ amount, method, rewardPercent })
   const quote = useRechargeQuote(customerId, terms)
@@ -183,8 +182,8 @@ function atItsBox(refusal: Refusal): Refusal {
 }
 
 /** Whether the question of a repetition is about what stands in the form now. */
-function isSame(terms: RechargeTerms | undefined, repeated: RechargeTerms | undefined): boolean {
-  return terms !== undefined && JSON.stringify(terms) === JSON.stringify(repeated)
+function isSame(terms: RechargeTerms | undefined, repeated: string): boolean {
+  return terms !== undefined && JSON.stringify(terms) === repeated
 }
 
 const spelling = { amountCents: 'amount', paidAmount: 'amount', paymentMethod: 'method' }

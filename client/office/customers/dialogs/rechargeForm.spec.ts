@@ -3,7 +3,14 @@ import { fieldFaults } from '../../../../schema/rules/fieldFault.ts'
 import { rechargeRules } from './moneyRules.ts'
 import { paymentMethods, rechargeCents, rechargeTerms } from './rechargeForm.ts'
 
-const filled = { amount: '150.07', method: 'Cash', rewardPercent: '7', comment: '', confirmRepeat: false }
+const filled = {
+  amount: '150.07',
+  method: 'Cash',
+  rewardPercent: '7',
+  comment: '',
+  confirmRepeat: false,
+  repeated: '',
+}
 const faultsOf = (values: object) => {
   const { error } = rechargeRules.schema.safeParse({ ...filled, ...values })
   return error ? fieldFaults(error).map(({ field, code }) => `${field} ${code}`) : []

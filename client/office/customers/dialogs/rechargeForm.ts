@@ -12,6 +12,8 @@ export interface RechargeValues {
   readonly comment: string
   /** An equal payment a moment ago is meant to be followed by this one. */
   readonly confirmRepeat: boolean
+  /** The terms that question is about, as text; empty until it was asked. */
+  readonly repeated: string
 }
 
 /** What the sums of a recharge depend on. */
