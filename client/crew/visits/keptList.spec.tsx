@@ -35,6 +35,17 @@ describe('the list without a connection', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull()
   })
 
+  it.each([at, '/staffMainPage'])('of yesterday says nothing of today: %s', async (at) => {
+    keep(Date.parse('2025-11-27T16:28:00Z'))
+    learnClock('2025-11-28T08:00:00-07:00', Date.now())
+    await renderApp({ at, staff: marek, server: { CrewDay: noNetwork, CrewOrders: noNetwork } })
+    expect(await screen.findByText(/This list is from/)).toBeDefined()
+    const heading = screen.getByRole('heading', { level: 1 }).textContent
+    expect(heading).toBe(at === '/staffMainPage' ? 'Staff Settings' : 'Friday, November 28')
+    await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull())
+    expect(screen.queryByText(/visits today/)).toBeNull()
+  })
+
   it('stays while the server has a fault, which a toast tells', async () => {
     keep(Date.now())
     const broken = () => ({ status: 500 })
