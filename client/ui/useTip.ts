@@ -14,7 +14,12 @@ export function useTip() {
     whole,
     leaving: {
       onBlur: () => setOpen(false),
-      onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isOpen || event.key !== 'Escape') return
+        // closes the tip, and not what it stands in
+        event.preventDefault()
+        setOpen(false)
+      },
     },
   }
 }

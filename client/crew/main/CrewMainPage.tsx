@@ -13,7 +13,7 @@ import { nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
 import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
-import { useCrewDay } from '../parts/useCrewDay.ts'
+import { useVisitsToday } from '../parts/useCrewDay.ts'
 import { useOngoing } from '../parts/useOngoing.ts'
 
 /** /staffMainPage: the Order section with the day's visits, the way to the orders (back-office document section 2, decision I10) and the next job. */
@@ -74,11 +74,11 @@ function NextJob() {
 /** How many visits today are not done yet; nothing where that could not be read, the list tells it. */
 function Today() {
   const text = useText()
-  const { data, error } = useCrewDay()
-  if (error && !data) return null
+  const { left, isComing } = useVisitsToday()
+  if (!left && !isComing) return null
   return (
     <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">
-      {data ? text('crew.today', { count: data.crewToday }) : <Skeleton height="1.5rem" width="10rem" />}
+      {left ? text('crew.today', { count: left.count }) : <Skeleton height="1.5rem" width="10rem" />}
     </chakra.p>
   )
 }

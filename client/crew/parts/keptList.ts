@@ -95,16 +95,17 @@ export function useKeptListFirst(): boolean {
 }
 
 /** Keeps what came from the server. */
-export function useListKeeping({ isFresh, nodes }: Pages<CrewJobFragment>): void {
+export function useListKeeping({ isFresh, edges }: Pages<CrewJobFragment>): void {
   const client = useApolloClient()
   const staffId = useSession('staff')?.user.staffId
   const { data: today } = useCrewDay()
+  // `edges` and `today` are others with each answer, and only then
   useEffect(() => {
-    if (!isFresh || !nodes || !today || staffId === undefined) return
+    if (!isFresh || !edges || !today || staffId === undefined) return
     const list = client.readQuery(orders)
     if (!list) return
     const readAt = serverNow()
     keepList(staffId, { readAt, aheadMs: currentClock().aheadMs, orders: list, day: today })
     tellReadAt(readAt)
-  }, [client, isFresh, nodes, staffId, today])
+  }, [client, isFresh, edges, staffId, today])
 }

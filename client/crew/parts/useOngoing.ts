@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { type Pages, usePages } from '../../api/list/usePages.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
+import { useSettling } from '../../api/useSettling.ts'
 import { type CrewJobFragment, CrewOrdersDocument } from './crewOrders.generated.ts'
 import { useListKeeping } from './keptList.ts'
 import { onAnswer } from './queue/sendActions.ts'
@@ -25,14 +25,15 @@ export function useCrewOrders(group: keyof typeof chosen): Pages<CrewJobFragment
   return pages
 }
 
-/** How long the lists are given to catch up with an answer that was ahead of them. */
-const settleMs = 1500
-
 /** Reads list and day again whenever the server has answered an action (back-office document, section 4), or an order of the crew's changed (decision T8). */
 function useRereading({ reread }: Pages<CrewJobFragment>): void {
-  const later = useDelayed()
   const { refetch } = useCrewDay()
-  useLiveOrders(() => Promise.all([reread(), refetch().catch(() => undefined)]))
+  const rereadAll = useCallback(
+    () => Promise.all([reread(), refetch().catch(() => undefined)]),
+    [reread, refetch],
+  )
+  useLiveOrders(rereadAll)
+  const settle = useSettling(useCallback(() => rereadAll().then(giveFocusBack), [rereadAll]))
   const count = useQueuedActions().length
   const before = useRef(count)
   useEffect(() => {
@@ -43,14 +44,9 @@ function useRereading({ reread }: Pages<CrewJobFragment>): void {
   useEffect(
     () =>
       onAnswer((outcome) => {
-        const read = async () => {
-          await Promise.all([reread(), refetch().catch(() => undefined)])
-          giveFocusBack()
-        }
-        if (outcome.kind === 'taken' && outcome.isStale) later(settleMs, () => void read())
-        else void read()
+        void settle({ stale: outcome.kind === 'taken' && outcome.isStale })
       }),
-    [later, reread, refetch],
+    [settle],
   )
 }
 

@@ -14,7 +14,7 @@ import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { crewListPaths } from '../parts/crewPaths.ts'
 import { LostActions } from '../parts/job/QueuedActionLines.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
-import { useCrewDay } from '../parts/useCrewDay.ts'
+import { useVisitsToday } from '../parts/useCrewDay.ts'
 import { useCrewOrders, useOngoing } from '../parts/useOngoing.ts'
 import { JobList } from './JobList.tsx'
 
@@ -86,17 +86,16 @@ function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
 function Today() {
   const intl = useIntl()
   const text = useText()
-  const { data, error } = useCrewDay()
-  const today = data && text('crew.today', { count: data.crewToday })
+  const { today, left, isComing } = useVisitsToday()
   return (
     <>
       <PageHeading title={text('orders.ongoing')} textStyle="t24">
-        {data ? writeDate(intl, data.clock.at, 'weekday') : text('orders.ongoing')}
+        {today ? writeDate(intl, today, 'weekday') : text('orders.ongoing')}
       </PageHeading>
       <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">
-        {today
-          ? text('crew.todayZone', { today, zone: data.clock.zoneLabel })
-          : !error && <Skeleton height="1.5rem" width="14rem" />}
+        {left
+          ? text('crew.todayZone', { today: text('crew.today', { count: left.count }), zone: left.zone })
+          : isComing && <Skeleton height="1.5rem" width="14rem" />}
       </chakra.p>
     </>
   )

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { isServerThere } from '../../browser/connection.ts'
 import { learnClock } from '../../format/serverClock.ts'
 import { cleaningJob, crewDay, crewPages } from '../../testing/crew/crewExamples.ts'
 import { marek, renderApp } from '../../testing/renderApp.tsx'
@@ -32,6 +33,17 @@ describe('the list without a connection', () => {
     expect(await screen.findByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
     expect(await screen.findByText(/This list is from Thu, Nov 27, 9:28 AM\./)).toBeDefined()
     expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
+  it.each([at, '/staffMainPage'])('of yesterday says nothing of today: %s', async (at) => {
+    keep(Date.parse('2025-11-27T16:28:00Z'))
+    learnClock('2025-11-28T08:00:00-07:00', Date.now())
+    await renderApp({ at, staff: marek, server: { CrewDay: noNetwork, CrewOrders: noNetwork } })
+    expect(await screen.findByText(/This list is from/)).toBeDefined()
+    const heading = screen.getByRole('heading', { level: 1 }).textContent
+    expect(heading).toBe(at === '/staffMainPage' ? 'Staff Settings' : 'Friday, November 28')
+    await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull())
+    expect(screen.queryByText(/visits today/)).toBeNull()
   })
 
   it('stays while the server has a fault, which a toast tells', async () => {
@@ -70,4 +82,35 @@ describe('the list without a connection', () => {
     expect(await screen.findByText(/could not be loaded/)).toBeDefined()
     expect(localStorage.getItem('staff.list.s-1')).toBeNull()
   })
+})
+
+it('is from when the server answered last, whatever happens on the page since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-11-27T16:28:00Z') })
+  let isOn = true
+  let minutes = 0
+  const clockOf = () => ({ at: `2025-11-27T${minutes < 60 ? '09:28' : '10:28'}:00-07:00`, zoneLabel: 'MST' })
+  const pages = crewPages([cleaningJob])
+  const { user } = await renderApp({
+    at,
+    staff: marek,
+    server: {
+      CrewDay: () => (isOn ? { data: { crewToday: 2, clock: clockOf() } } : noNetwork()),
+      CrewOrders: (call) => (isOn ? pages(call) : noNetwork()),
+      StartService: noNetwork,
+    },
+  })
+  const start = await screen.findByRole('button', { name: /Start Service/ })
+  isOn = false
+  const pass = (more: number) => {
+    minutes += more
+    vi.setSystemTime(Date.parse('2025-11-27T16:28:00Z') + minutes * 60_000)
+  }
+  pass(59)
+  await user.click(start)
+  expect(await screen.findByText(/This list is from 9:28\sAM\./)).toBeDefined()
+  pass(1)
+  isOn = true
+  await act(async () => void (await isServerThere()))
+  const readAt = () => JSON.parse(localStorage.getItem('staff.list.s-1') ?? '{}').readAt
+  await waitFor(() => expect(readAt()).toBe(Date.parse('2025-11-27T17:28:00Z')))
 })

@@ -1,12 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Reply } from '../../api/command/command.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
+import { useSettling } from '../../api/useSettling.ts'
 import { OrderDetailDocument } from './orders.generated.ts'
-
-/** How long the lists are given to catch up with a command whose answer was ahead of them. */
-const settleMs = 1500
 
 /** What a page that changed the order leaves behind for the one that shows it. */
 export interface OrderVisitState {
@@ -24,18 +20,10 @@ export function useOrder(orderNo: string) {
     fetchPolicy: isAhead ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
-  const later = useDelayed()
   const reread = useCallback(async () => void (await refetch().catch(() => undefined)), [refetch])
-  const rereadLater = useCallback(() => later(settleMs, () => void reread()), [later, reread])
+  const settle = useSettling(reread)
   useEffect(() => {
-    if (isAhead) rereadLater()
-  }, [isAhead, rereadLater])
-  const settle = useCallback(
-    async ({ stale }: Reply) => {
-      if (stale) rereadLater()
-      else await reread()
-    },
-    [reread, rereadLater],
-  )
+    if (isAhead) void settle({ stale: true })
+  }, [isAhead, settle])
   return { data, error, reread, settle }
 }

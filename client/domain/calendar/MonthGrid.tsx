@@ -93,7 +93,8 @@ function useKeys({ stop, limits, onMove }: Pick<MonthGridProps, 'stop' | 'limits
     const next = dayForKey(event.key, stop, limits)
     if (!next) return
     event.preventDefault()
-    movesFocus.current = true
+    // at a limit it stays the same day, which no effect would follow
+    movesFocus.current = next !== stop
     onMove(next)
   }
   return { ref: grid, onKeyDown }

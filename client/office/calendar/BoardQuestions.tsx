@@ -10,6 +10,7 @@ import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalen
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toasts.ts'
 import { MoveVisitDocument, VisitMoveOptionsDocument } from './calendar.generated.ts'
 import type { BoardQuestion, Dispatch } from './useDispatch.ts'
 
@@ -44,11 +45,9 @@ function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>
     nextFetchPolicy: 'cache-first',
   })
   const { run, isSending, failed, refuse } = useCommand({ slot: `moveVisit ${orderNo}`, onOvertaken: close })
-  const giveUp = useEffectEvent(close)
-  useEffect(() => {
-    if (error) giveUp()
-  }, [error])
   const [options, order] = [data?.moveOptions, data?.adminOrder]
+  const isFixed = data !== undefined && !(options && order)
+  useGivingUp({ hasFailed: error !== undefined, isFixed: isFixed && !isSending, close })
   if (!options || !order) return null
   const send = async (chosen: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(chosen, order.order))
@@ -73,6 +72,23 @@ function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>
       onChosen={(chosen) => void send(chosen)}
     />
   )
+}
+
+/** No question without an answer to choose from; that a visit cannot be moved any more is told, a failed call tells itself. */
+function useGivingUp(of: {
+  readonly hasFailed: boolean
+  readonly isFixed: boolean
+  readonly close: () => void
+}) {
+  const text = useText()
+  const { hasFailed, isFixed } = of
+  const giveUp = useEffectEvent(() => {
+    if (isFixed) toast('warning', text('officeOrders.move.not'))
+    of.close()
+  })
+  useEffect(() => {
+    if (hasFailed || isFixed) giveUp()
+  }, [hasFailed, isFixed])
 }
 
 const halves = { Morning: Slot.Morning, Afternoon: Slot.Afternoon, AnyTime: undefined } as const

@@ -197,3 +197,18 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
     { input: { ...given, evenIfBusy: true } },
   ])
 })
+
+it('says of a visit that became unmovable that it is, and asks nothing', async () => {
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  const visited = await visit('', {
+    DayVisits: () => visitsOf(visitOf('K7M4-2QXP', { group })),
+    VisitMoveOptions: () => ({ data: { moveOptions: null, adminOrder: null } }),
+  })
+  const { user } = visited
+  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  await user.click(screen.getByRole('button', { name: 'Put here · Give K7M4-2QXP to Group 1, afternoon' }))
+  expect(await screen.findByText('This order can no longer be rescheduled.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const handle = screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
+  await waitFor(() => expect(document.activeElement).toBe(handle))
+})

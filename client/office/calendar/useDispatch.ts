@@ -1,16 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { useSettling } from '../../api/useSettling.ts'
 import { daysInMonth } from '../../format/calendarDates.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
 import { changesOf, type Lane, type Visit } from './boardDay.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
 import { type DragAndDrop, type Drop, useDragAndDrop } from './useDragAndDrop.ts'
-
-/** How long the lists are given to catch up with a command whose answer was ahead of them. */
-const SETTLE_MS = 1500
 
 interface Assigning {
   readonly groupId: string
@@ -78,11 +75,7 @@ export function useDispatch(reread: () => Promise<unknown>): Dispatch {
 function useBoardCommands(reread: () => Promise<unknown>) {
   const { run, isSending, failed, forget } = useCommand()
   const [question, ask] = useState<BoardQuestion>()
-  const later = useDelayed()
-  const settle = async ({ stale }: Reply) => {
-    if (stale) later(SETTLE_MS, () => void reread())
-    else await reread()
-  }
+  const settle = useSettling(reread)
   const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen }: Assigning) => {
     const { orderNo } = visit.order
     const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { rankProgress } from '../../domain/rank/rankProgress.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { expShare } from './expShare.ts'
 import { Fold } from './Fold.tsx'
 import type { OfficeUserCardFragment } from './users.generated.ts'
 
@@ -67,7 +67,7 @@ function birthdayWords(
 function Progress({ rank }: { readonly rank: OfficeUserCardFragment['rank'] }) {
   const text = useText()
   const formats = useFormats()
-  const share = expShare(rank)
+  const { bar } = rankProgress(rank.experience, rank.nextExperience)
   return (
     <>
       {text('officeUsers.rank.discount', {
@@ -76,13 +76,13 @@ function Progress({ rank }: { readonly rank: OfficeUserCardFragment['rank'] }) {
         discount: formats.tenths(rank.discountTenths),
       })}
       <chakra.div my="2">
-        <ProgressBar percent={share / 10} label={text('officeUsers.rank.bar')} />
+        <ProgressBar percent={bar} label={text('officeUsers.rank.bar')} />
       </chakra.div>
       <chakra.span display="flex" justifyContent="space-between" gap="4">
         <span>
           {formats.number(rank.experience)} / {formats.number(rank.nextExperience)}
         </span>
-        <chakra.strong fontWeight="strong">{formats.tenths(share)}</chakra.strong>
+        <chakra.strong fontWeight="strong">{formats.tenths(bar * 10)}</chakra.strong>
       </chakra.span>
     </>
   )

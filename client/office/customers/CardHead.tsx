@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { rankProgress } from '../../domain/rank/rankProgress.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -7,7 +8,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import { CustomerTags, customerName } from './customerWords.tsx'
-import { expShare } from './expShare.ts'
 import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface CardHeadProps {
@@ -83,6 +83,7 @@ export function CardStats({ customer }: { readonly customer: OfficeUserCardFragm
   const formats = useFormats()
   const { points, rewardPoints, owedRewardPoints, totalPoints, rank } = customer
   const total = formats.number(totalPoints)
+  const { bar } = rankProgress(rank.experience, rank.nextExperience)
   return (
     <>
       <Stats>
@@ -97,7 +98,7 @@ export function CardStats({ customer }: { readonly customer: OfficeUserCardFragm
         <Stat label={text('officeUsers.rank')}>
           {text('officeUsers.rank.figure', { title: text(`rank.${rank.title}`), rank: rank.rank })}
         </Stat>
-        <Stat label={text('officeUsers.exp.share', { share: formats.tenths(expShare(rank)) })}>
+        <Stat label={text('officeUsers.exp.share', { share: formats.tenths(bar * 10) })}>
           {formats.number(rank.experience)}
         </Stat>
       </Stats>

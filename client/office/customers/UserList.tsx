@@ -11,6 +11,7 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
+import { pageCount } from '../parts/pager/pageChoice.ts'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { OfficeUsersDocument } from './users.generated.ts'
@@ -49,15 +50,21 @@ export function UserList() {
   )
 }
 
-/** The page before stays while the next one is on its way, so that nothing jumps. */
+/** The page before stays while the next one is on its way, so that nothing jumps; a page past the end leads to the last one (decision P98). */
 function useUsers() {
-  const { view } = useUserList()
+  const { view, change } = useUserList()
   const { data, previousData, error, refetch } = useQuery(OfficeUsersDocument, {
     variables: { page: view.page, pageSize: view.size, search: view.search.trim() || null },
     context: { isQuiet: true },
   })
+  const page = (data ?? (error ? undefined : previousData))?.customers
+  const last = pageCount(data?.customers.totalCount ?? 0, view.size)
+  const isPastEnd = data?.customers.items.length === 0 && view.page > last
+  useEffect(() => {
+    if (isPastEnd) change({ page: last }, { replace: true })
+  }, [isPastEnd, last, change])
   return {
-    page: (data ?? (error ? undefined : previousData))?.customers,
+    page: page?.items.length === 0 && page.totalCount > 0 ? undefined : page,
     error,
     refetch: () => void refetch().catch(() => undefined),
   }

@@ -10,6 +10,24 @@ it('tells what the points are made of', async () => {
   expect(card.getByText('21,480+1,500')).toBeDefined()
 })
 
+it('closes what the points are made of on Escape, and the card on the next', async () => {
+  const { user, card, path } = await openCard()
+  await user.click(card.getByRole('button', { name: '22,980, show breakdown' }))
+  await user.keyboard('{Escape}')
+  expect(card.queryByText('points+rewardPoints')).toBeNull()
+  expect(path()).toBe('/adminUserList?user=c-1')
+  await user.keyboard('{Escape}')
+  expect(path()).toBe('/adminUserList')
+})
+
+it('tells experience as the customer’s own bar does, half up and never 100 before the step', async () => {
+  const rank = { ...nadiaCard.rank, experience: 2_926 }
+  const { user, card } = await openCard('?user=c-1', { OfficeUser: cardOf({ ...nadiaCard, rank }) })
+  expect(card.getByText(/88\.7%/)).toBeDefined()
+  await user.click(card.getByRole('button', { name: 'Basic Info' }))
+  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('88.7')
+})
+
 it('tells what is owed for reversed recharges', async () => {
   const { card } = await openCard('?user=c-1', {
     OfficeUser: cardOf({ ...nadiaCard, owedRewardPoints: 1_500 }),

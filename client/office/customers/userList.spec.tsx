@@ -90,6 +90,25 @@ it('pages by 10, 20 and 50, and keeps that in the address', async () => {
   )
 })
 
+it('leads from a page past the end to the last one', async () => {
+  const visited = await visit('?page=999&size=20&user=c-1', {
+    OfficeUsers: ({ variables }) => ({
+      data: {
+        customers: {
+          __typename: 'OfficeCustomerPage',
+          items: variables.page === 3 ? [nadiaCard] : [],
+          totalCount: 41,
+          page: variables.page,
+          pageSize: 20,
+        },
+      },
+    }),
+  })
+  expect(await screen.findByRole('link', { name: 'Nadia Kowalchuk' })).toBeDefined()
+  expect(visited.path()).toBe('/adminUserList?page=3&size=20&user=c-1')
+  expect(screen.queryByText('No user data')).toBeNull()
+})
+
 it('opens a card beside the list, and gives the focus back to its line', async () => {
   const visited = await visit('')
   await visited.user.click(await screen.findByRole('link', { name: 'Nadia Kowalchuk' }))

@@ -30,7 +30,14 @@ export function ChartCard({ id, title, choice, answer, table, children }: ChartC
   const titleId = useId()
   const [isTable, setTable] = useState(false)
   return (
-    <Card id={id} aria-labelledby={titleId} display="flex" flexDirection="column" p={{ base: '4', md: '5' }}>
+    <Card
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={titleId}
+      display="flex"
+      flexDirection="column"
+      p={{ base: '4', md: '5' }}
+    >
       <Head>
         <chakra.h2 id={titleId} textStyle="t16" fontWeight="strong">
           {title}

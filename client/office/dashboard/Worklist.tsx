@@ -29,7 +29,7 @@ export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
       <Rows>
         {waiting.map(({ to, words }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link to={to} onClick={() => showPart(to)}>
               <Icon name="alert" size={18} />
               <span>{words}</span>
               <Icon name="right" size={18} />
@@ -39,6 +39,11 @@ export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
       </Rows>
     </chakra.section>
   )
+}
+
+/** The router only writes the address: a part of this page comes into view with the focus. */
+function showPart(to: string): void {
+  if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus()
 }
 
 function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {

@@ -75,6 +75,13 @@ it('lists what waits on top, each with the way to exactly that', async () => {
   ])
 })
 
+it('leads to the lists that are behind, further down on the page', async () => {
+  const { user } = await open()
+  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
+  await user.click(screen.getByRole('link', { name: '1 list is behind.' }))
+  expect(document.activeElement).toBe(card)
+})
+
 it.each([
   ['How many orders are placed?', '49 orders in 14 days. Most on Nov 18: 43.'],
   [

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import type { Reply } from '../../api/command/command.ts'
 import type { OrderSearchType as SearchName } from '../../api/schema.generated.ts'
+import { useSettling } from '../../api/useSettling.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
-import { useDelayed } from '../../ui/useDelayed.ts'
 import { useOrderCounts } from '../parts/orderCounts/orderCounts.ts'
 import { pageCount } from '../parts/pager/pageChoice.ts'
 import { type ListState, listTypes, searchTab } from './listState.ts'
@@ -13,9 +13,6 @@ import {
   type OfficeOrderCardFragment,
   SearchOrdersDocument,
 } from './orders.generated.ts'
-
-/** How long the lists are given to catch up with a command whose answer was ahead of them. */
-const settleMs = 1500
 
 /** A page of orders as far as it has come. */
 export interface OrderList {
@@ -102,15 +99,4 @@ const searchNames: Readonly<Record<OrderSearchType, SearchName>> = {
   3: 'UserPhone',
   4: 'StaffNo',
   5: 'StaffFirstName',
-}
-
-function useSettling(reread: () => Promise<void>) {
-  const later = useDelayed()
-  return useCallback(
-    async ({ stale }: Reply) => {
-      if (stale) later(settleMs, () => void reread())
-      else await reread()
-    },
-    [later, reread],
-  )
 }

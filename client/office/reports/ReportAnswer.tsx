@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeDate } from '../../format/businessDates.ts'
@@ -11,13 +11,12 @@ import { Card } from '../../ui/Card.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Report, ReportCell, ReportResult, Words } from './report.ts'
 
-interface ReportAnswerProps {
-  readonly report: Report
-  readonly variables: Record<string, unknown>
+interface Turning {
   readonly onNext: (cursor: string) => void
   /** Absent on the first page. */
   readonly onFirst: (() => void) | undefined
@@ -25,21 +24,30 @@ interface ReportAnswerProps {
   readonly onPrevious: (() => void) | undefined
 }
 
-/** What the server answers: the figures of all of it, then a page. */
-export function ReportAnswer({ report, variables, onNext, onFirst, onPrevious }: ReportAnswerProps) {
+interface ReportAnswerProps extends Turning {
+  readonly report: Report
+  readonly variables: Record<string, unknown>
+}
+
+/** What the server answers: the figures of all of it, then a page, which stays while the next one is on its way. */
+export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProps) {
   const text = useText()
   const words = useWords()
-  const { data, error, loading, refetch } = useQuery(report.document, {
+  const { top, begin } = useBeginning()
+  const { data, previousData, error, loading, refetch } = useQuery(report.document, {
     variables,
     context: { isQuiet: true },
   })
-  if (data === undefined && error)
+  const shown = data ?? (error ? undefined : previousData)
+  if (shown === undefined && error)
     return <ListFailed words="officeReports.failed" error={error} onRetry={() => void refetch()} />
-  if (data === undefined) return <WaitingCard height="24rem" />
-  const result = report.read(data, words)
-  const { endCursor } = result
+  if (shown === undefined) return <WaitingCard height="24rem" />
+  const result = report.read(shown, words)
   return (
     <Card aria-busy={loading} p={{ base: '4', md: '5' }}>
+      <HiddenText as="h2" ref={top} tabIndex={-1}>
+        {text(report.title)}
+      </HiddenText>
       <Figures>
         {result.figures.map(([label, figure]) => (
           <div key={label}>
@@ -55,26 +63,55 @@ export function ReportAnswer({ report, variables, onNext, onFirst, onPrevious }:
       ) : (
         <ReportTable {...result} title={text(report.title)} />
       )}
-      {(onFirst || endCursor) && (
-        <chakra.div display="flex" gap="3" mt="4">
-          {onFirst && (
-            <Button size="sm" onClick={onFirst}>
-              {text('officeReports.first')}
-            </Button>
-          )}
-          {onPrevious && (
-            <Button size="sm" onClick={onPrevious}>
-              {text('office.pager.previous')}
-            </Button>
-          )}
-          {endCursor && (
-            <Button size="sm" onClick={() => onNext(endCursor)}>
-              {text('office.pager.next')}
-            </Button>
-          )}
-        </chakra.div>
-      )}
+      <Turns {...turning} endCursor={result.endCursor} isWaiting={data === undefined} onTurn={begin} />
     </Card>
+  )
+}
+
+/** Takes a reader who turned the page at its end to the beginning of the next one. */
+function useBeginning() {
+  const top = useRef<HTMLSpanElement>(null)
+  const begin = () => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return { top, begin }
+}
+
+interface TurnsProps extends Turning {
+  readonly endCursor: string | null | undefined
+  /** Another page is on its way: this one's end leads nowhere. */
+  readonly isWaiting: boolean
+  readonly onTurn: () => void
+}
+
+/** The ways to the pages around this one. */
+function Turns({ endCursor, isWaiting, onTurn, onNext, onFirst, onPrevious }: TurnsProps) {
+  const text = useText()
+  const turn = (go: () => void) => () => {
+    if (isWaiting) return
+    onTurn()
+    go()
+  }
+  if (!onFirst && !endCursor) return null
+  return (
+    <chakra.div display="flex" gap="3" mt="4">
+      {onFirst && (
+        <Button size="sm" aria-disabled={isWaiting} onClick={turn(onFirst)}>
+          {text('officeReports.first')}
+        </Button>
+      )}
+      {onPrevious && (
+        <Button size="sm" aria-disabled={isWaiting} onClick={turn(onPrevious)}>
+          {text('office.pager.previous')}
+        </Button>
+      )}
+      {endCursor && (
+        <Button size="sm" aria-disabled={isWaiting} onClick={turn(() => onNext(endCursor))}>
+          {text('office.pager.next')}
+        </Button>
+      )}
+    </chakra.div>
   )
 }
 

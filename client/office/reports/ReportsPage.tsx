@@ -57,6 +57,7 @@ export function Component() {
         onChange={(wanted) => open(wanted, { replace: true })}
       />
       <ReportAnswer
+        key={`answer ${shown.id}`}
         report={shown}
         variables={variables}
         onNext={(cursor) => turn(cursor, [...past, after ?? ''])}

@@ -197,3 +197,38 @@ it('copies the query with its variables', async () => {
   expect(await screen.findByText('Query copied')).toBeDefined()
   expect(copied.mock.calls[0]?.[0]).toMatch(/^query OrderReport[\s\S]*"first": 20/)
 })
+
+it('keeps the page while the next one comes, and leads the reader to its beginning', async () => {
+  const { user } = await open('/adminReports', {
+    server: {
+      OrderReport: (call) => orders(call.variables.after ? null : 'cursor-1')(),
+      '/graphql': () => ({}),
+    },
+  })
+  const table = await screen.findByRole('table')
+  const { letGo } = holdCalls()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(screen.getByRole('table')).toBe(table)
+  const card = table.closest('section[aria-busy]')
+  expect(card?.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Orders' }))
+  expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
+  letGo()
+  await waitFor(() => expect(card?.getAttribute('aria-busy')).toBe('false'))
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull()
+  expect(document.activeElement?.tagName).toBe('H2')
+})
+
+/** Answers come once they are let go. */
+function holdCalls() {
+  const plain = globalThis.fetch
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  globalThis.fetch = async (...call) => {
+    await held
+    return plain(...call)
+  }
+  return { letGo }
+}

@@ -44,7 +44,7 @@ export class CrewOrderResolver {
 
   @Query(() => CrewOrderConnection, {
     description:
-      "Ongoing: the crew's orders that are confirmed or in service, next booking first. History: those that are over, newest placed first.",
+      "Ongoing: the crew's orders that are confirmed or in service, next visit first, months and seasons behind the visits. History: those that are over, newest placed first.",
   })
   async crewOrders(
     @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',

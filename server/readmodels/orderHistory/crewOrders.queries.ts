@@ -15,7 +15,7 @@ export interface CrewReader {
 
 /**
  * What a crew member sees (decision I9): ongoing are the confirmed orders and those in service of their crew, and what they began
- * themselves before they left a crew, next booking first; history is what their crew has behind it (statuses 3-5), newest placed first.
+ * themselves before they left a crew, next visit first and months and seasons behind the visits; history is what their crew has behind it (statuses 3-5), newest placed first.
  * @param of.first how many at most: 1 to 1,000
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
@@ -24,7 +24,8 @@ export async function listCrewOrders(
   of: PageAsked & CrewReader & { readonly group: OrderGroup },
 ): Promise<ListPage<OrderView> | Rejection> {
   const list = db.selectFrom('order_history').where((row) => inList(row, of))
-  return orderPage(list, { group: of.group, first: of.first, after: of.after })
+  const group = of.group === 'ongoing' ? 'crewOngoing' : of.group
+  return orderPage(list, { group, first: of.first, after: of.after })
 }
 
 /** One of the orders that a crew member may see; undefined for one that is absent or another crew's alike (decisions A2, K1). */

@@ -39,7 +39,7 @@ export async function findOrder(
  */
 export async function listOrders(
   db: Db,
-  of: OrdersAsked & { readonly userId: string },
+  of: OrdersAsked & { readonly userId: string; readonly group: OrderGroup },
 ): Promise<ListPage<OrderView> | Rejection> {
   const { userId, ...asked } = of
   const list = db

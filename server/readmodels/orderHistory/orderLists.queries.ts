@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
 import type { Brought } from '../../kernel/joins.store.ts'
@@ -18,16 +19,26 @@ import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 /** The two lists that customers and crews read: statuses 0-2 and 3-5 (decision E13). */
 export type OrderGroup = 'ongoing' | 'history'
 
+/** Crews have months and seasons, which begin long before anybody drives there, behind their visits. */
+export type OrderListName = OrderGroup | 'crewOngoing'
+
 /** Orders as they are read: rows as JSON, exactly as the projection folds them; the driver would make local midnights of dates. Not `to_jsonb`, which takes twice as long. */
 export type OrderRows = SelectQueryBuilder<Tables, 'order_history', { row: OrderHistoryRow }>
 
-/** The instant that a list is sorted by (booked or placed), and the order that breaks a tie. It still says where to go on when the order has left the list. */
-type Place = [at: string, orderId: string]
+/**
+ * The instant that a list is sorted by (booked or placed), the order that breaks a tie and, in a crew's list, whether it is a month or a
+ * season. It still says where to go on when the order has left the list.
+ */
+type Place = [at: string, orderId: string, isPeriod?: boolean]
 
-const listings: Readonly<Record<OrderGroup, Listing<Place>>> = {
-  ongoing: listingOf('ongoing'),
-  history: listingOf('history'),
+const { instant, id } = placeParts
+const listings: Readonly<Record<OrderListName, Listing<Place>>> = {
+  ongoing: listingOf('ongoing', z.tuple([instant, id])),
+  crewOngoing: listingOf('crewOngoing', z.tuple([instant, id, z.boolean()])),
+  history: listingOf('history', z.tuple([instant, id])),
 }
+
+const isPeriod = sql<boolean>`(period_type <> ${sql.lit(PeriodType.Day)})`
 
 /** An order's whole row where `order_history` is asked. */
 export const orderRow = sql<OrderHistoryRow>`to_json(order_history)`
@@ -40,20 +51,20 @@ export function orderRows(db: Db): OrderRows {
 type Orders = SelectQueryBuilder<Tables, 'order_history', object>
 
 /** Sorted as the list is: ongoing by the next booking, history by the newest placing. */
-export function inOrder(list: OrderRows, group: OrderGroup): OrderRows {
-  return group === 'ongoing'
-    ? list.orderBy('booked_at').orderBy('order_id')
-    : list.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
+export function inOrder(list: OrderRows, name: OrderListName): OrderRows {
+  if (name === 'history') return list.orderBy('placed_at', 'desc').orderBy('order_id', 'desc')
+  const sorted = name === 'crewOngoing' ? list.orderBy(isPeriod) : list
+  return sorted.orderBy('booked_at').orderBy('order_id')
 }
 
-/** A page of one of the two lists, and what its orders bring along. */
+/** A page of one of the lists, and what its orders bring along. */
 export interface OrdersAsked extends PageAsked {
-  readonly group: OrderGroup
+  readonly group: OrderListName
   readonly brought?: Brought<OrderView> | undefined
 }
 
 /**
- * A page of one of the two lists.
+ * A page of one of the lists.
  * @param list the orders of that list which the reader may see
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
@@ -81,18 +92,21 @@ export async function orderPage(
   })
 }
 
-function isAfter(group: OrderGroup, place: Place) {
-  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'order_history'>) =>
-    group === 'ongoing'
-      ? eb(refTuple('booked_at', 'order_id'), '>', tuple(...place))
-      : eb(refTuple('placed_at', 'order_id'), '<', tuple(...place))
+function isAfter(name: OrderListName, [at, orderId, wasPeriod]: Place) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'order_history'>) => {
+    if (name === 'history') return eb(refTuple('placed_at', 'order_id'), '<', tuple(at, orderId))
+    if (name === 'ongoing') return eb(refTuple('booked_at', 'order_id'), '>', tuple(at, orderId))
+    return sql<SqlBool>`(${isPeriod}, booked_at, order_id) > (${wasPeriod}, ${at}, ${orderId})`
+  }
 }
 
-function placeOf(group: OrderGroup, { bookedAt, placedAt, orderId }: OrderView): Place {
-  return [(group === 'ongoing' ? bookedAt : placedAt).toString(), orderId]
+function placeOf(name: OrderListName, { bookedAt, placedAt, orderId, periodType }: OrderView): Place {
+  if (name === 'history') return [placedAt.toString(), orderId]
+  const at = bookedAt.toString()
+  return name === 'ongoing' ? [at, orderId] : [at, orderId, periodType !== PeriodType.Day]
 }
 
 /** The documented calls send these lists whole, up to their cap. */
-function listingOf(name: OrderGroup): Listing<Place> {
-  return { name, place: z.tuple([placeParts.instant, placeParts.id]), most: businessRules.lists.historyCap }
+function listingOf(name: OrderListName, place: z.ZodType<Place>): Listing<Place> {
+  return { name, place, most: businessRules.lists.historyCap }
 }

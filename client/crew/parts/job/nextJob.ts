@@ -3,7 +3,7 @@ import type { CrewJobFragment } from '../crewOrders.generated.ts'
 type Job = Pick<CrewJobFragment, 'status' | 'periodType'>
 
 /**
- * The job that stands on top, of a list in the order of its bookings: the visit being worked on, else the next visit. Months and seasons
+ * The job that stands on top, of a list as the server sorts it, visits by their time and then months and seasons: the visit being worked on, else the next visit. Months and seasons
  * begin long before anybody drives there, so that they come after visits of a day. What is done, though not sent yet, is none.
  */
 export function nextJob<Each extends Job>(jobs: readonly Each[]): Each | undefined {

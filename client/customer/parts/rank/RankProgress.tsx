@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ranks } from '../../../../schema/rules/ranks.ts'
+import { rankProgress } from '../../../domain/rank/rankProgress.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { rankProgress } from './rankProgress.ts'
 
 interface RankProgressProps {
   /** 1 to 50. */

@@ -30,6 +30,8 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // they choose among the words of an input method
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const command = commands[chosen]
     if (step) setPlace((chosen + step + commands.length) % commands.length)

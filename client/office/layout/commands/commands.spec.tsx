@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
@@ -15,6 +15,18 @@ it('finds a screen by its name, and goes there', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Screen, order number or person' }), 'group')
   const menu = within(screen.getByRole('listbox'))
   expect(menu.getByRole('option', { selected: true }).textContent).toBe('Staff groups')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(path()).toBe('/adminStaffGroupList'))
+})
+
+it('leaves Enter and arrows to an input method while somebody composes a word', async () => {
+  const { user, path } = await open()
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: 'Screen, order number or person' })
+  await user.type(field, 'group')
+  for (const key of ['ArrowDown', 'Enter'])
+    expect(fireEvent.keyDown(field, { key, isComposing: true })).toBe(true)
+  expect(path()).toBe('/adminMainPage')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(path()).toBe('/adminStaffGroupList'))
 })

@@ -1,6 +1,6 @@
 /** How far a customer is toward the next rank. */
 export interface RankProgress {
-  /** One decimal, 0 to 100: the bar. */
+  /** One decimal, 0 to 100: the bar, and the office's figure. */
   readonly bar: number
   /** Whole, 0 to 100: the label. */
   readonly label: number
