@@ -58,6 +58,8 @@ export async function walkPages(page: Page, { total, label, to }: Whole): Promis
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/&after=/)
   await expect(page.getByRole('button', { name: 'First page' })).toBeVisible()
+  // the page before stays until this one has come
+  await expect(rowsOf(page).first()).not.toHaveText(first[0] ?? '')
   await expect(rowsOf(page)).toHaveCount(Math.min(20, total - 20))
   const second = await rowsOf(page).allTextContents()
   expect(second.filter((row) => first.includes(row))).toEqual([])
