@@ -229,6 +229,16 @@ describe('when no answer comes', () => {
     expect(heard).toEqual([`resend ${DAY}`])
   })
 
+  it('is never BUSY after it: what was sent may have been written', async () => {
+    const outcomes = [new UnknownOutcomeError('answer lost')]
+    const standingOnRows = appendingThrough(createMemoryEventStore(), () => async () => {
+      throw outcomes.shift() ?? new ConflictError([])
+    })
+    const { run, heard } = handlerOn(standingOnRows)
+    await expect(run([DAY], takePlace)).rejects.toThrow(UnknownOutcomeError)
+    expect([heard[0], heard.at(-1)]).toEqual([`resend ${DAY}`, `busy ${DAY}`])
+  })
+
   it('has an answer within 7.5 s, however slow the store is', async () => {
     const clock = { pass: (_ms: number) => 0 }
     const hanging = appendingThrough(createMemoryEventStore(), () => async (_request, options) => {

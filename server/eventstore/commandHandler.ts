@@ -6,7 +6,7 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { TIME_LIMITS } from '../kernel/timeLimits.ts'
 import { createAttempt, DECIDE_AGAIN, type Decide } from './attempt.ts'
 import { type Answer, keyStream } from './commandEvents.ts'
-import { ConflictError } from './errors.ts'
+import { ConflictError, UnknownOutcomeError } from './errors.ts'
 import type { AskedBefore } from './foldCache.ts'
 import type { Handled } from './keyLookup.ts'
 import type { LoadFold } from './loadFold.ts'
@@ -112,15 +112,20 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     firstRound: number,
   ): Promise<Handled<T> | Rejection> {
     const { command, decide, askedBefore, answerBy } = handling
+    let isUnheard = false
+    const resend = (streams: readonly string[]) => {
+      isUnheard = true
+      observe.resend?.(streams)
+    }
     const send = (append: AppendRequest) =>
-      sendAppend({ store, random, now, sleep, resend: observe.resend }, append, answerBy)
+      sendAppend({ store, random, now, sleep, resend }, append, answerBy)
     for (let round = firstRound; ; round++) {
       const trying = { command, decide, askedBefore, send, usesKept: usesKeptIn(round) }
       const outcome = await attempt(trying).catch(conflictOnly)
       if (outcome === DECIDE_AGAIN) continue
       if (!(outcome instanceof ConflictError)) return outcome
       const hasTime = await pauseAfter(outcome, handling, round)
-      if (!hasTime) return reject('BUSY')
+      if (!hasTime) return givenUp(outcome, isUnheard)
     }
   }
 
@@ -139,6 +144,12 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
   }
 
   return handle
+}
+
+/** Who is told BUSY begins anew, so it is never said of what may have been written. */
+function givenUp(conflict: ConflictError, isUnheard: boolean): Rejection {
+  if (isUnheard) throw new UnknownOutcomeError(conflict.message, { cause: conflict })
+  return reject('BUSY')
 }
 
 function conflictOnly(error: unknown): ConflictError {

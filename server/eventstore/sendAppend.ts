@@ -47,7 +47,7 @@ export async function sendAppend(
   }
 }
 
-/** Up to 10 ms at first, and doubling up to 320: those who met do not meet again. */
+/** Up to 10 ms, twice as much with every round, 320 at most: those who met do not meet again. */
 export function jitter(random: () => number, round: number): number {
   return random() * 10 * 2 ** Math.min(round, 5)
 }

@@ -4,6 +4,7 @@ import { PeriodType } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { businessDate } from '../kernel/time.ts'
 import type { Order } from '../ordering/order.ts'
+import { experienceOf } from '../points/commands/gainExperience.ts'
 import { bookedWhen } from './bookedWhen.ts'
 import { contractTerms } from './contractTerms.ts'
 import type { Fact, MailBlock, MailDocument } from './mailDocument.ts'
@@ -114,10 +115,8 @@ function crewText({ groupNo, firstNames }: MailedCrew, { tag, say }: MailVoice):
   return say('value.crewNamed', { number: groupNo, names })
 }
 
-/** One for every hundred points of the price (decision H1). */
 function experienceFact(totalPoints: number, { say }: MailVoice): Fact {
-  const amount = Math.floor(totalPoints / businessRules.experiencePointsPer)
-  return [say('label.experience'), say('value.experience', { amount })]
+  return [say('label.experience'), say('value.experience', { amount: experienceOf(totalPoints) })]
 }
 
 /** What came back, what was kept, and the sum (decisions E2, E3). */
