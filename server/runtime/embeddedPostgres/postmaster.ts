@@ -26,7 +26,8 @@ export interface Postmaster extends Address {
 export type Durability = 'durable' | 'throwaway'
 
 const SETTINGS: Readonly<Record<Durability, readonly string[]>> = {
-  durable: ['max_connections=200', 'random_page_cost=1.1'],
+  // its upkeep looks after one table at a time: requests are answered on the same few cores
+  durable: ['max_connections=200', 'random_page_cost=1.1', 'autovacuum_max_workers=1'],
   throwaway: [
     'max_connections=400',
     'fsync=off',
