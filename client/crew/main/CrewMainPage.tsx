@@ -4,7 +4,6 @@ import { useSession } from '../../session/useSession.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { crewListPaths } from '../parts/crewPaths.ts'
@@ -12,6 +11,7 @@ import { JobCard } from '../parts/job/JobCard.tsx'
 import { nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
+import { OrdersFailed } from '../parts/OrdersFailed.tsx'
 import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
 import { useVisitsToday } from '../parts/useCrewDay.ts'
 import { useOngoing } from '../parts/useOngoing.ts'
@@ -59,10 +59,10 @@ const Columns = chakra('div', {
 
 /** What the crew member goes to now, or is at; nothing where nothing is to be done. */
 function NextJob() {
-  const { nodes: jobs = [], hasFailed, refetch } = useOngoing()
+  const { nodes: jobs = [], hasFailed, failure, refetch } = useOngoing()
   const shown = useJobsAfterQueue(jobs)
   const next = nextJob(shown.map(({ now }) => now))
-  if (hasFailed) return <LoadFailed words="crew.list.loadFailed" onRetry={refetch} />
+  if (hasFailed) return <OrdersFailed failure={failure} refetch={refetch} />
   if (!next) return null
   return (
     <JobCard job={next}>

@@ -6,7 +6,6 @@ import type { OrderGroup } from '../../api/schema.generated.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
@@ -14,6 +13,7 @@ import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { crewListPaths } from '../parts/crewPaths.ts'
 import { LostActions } from '../parts/job/QueuedActionLines.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
+import { OrdersFailed } from '../parts/OrdersFailed.tsx'
 import { useVisitsToday } from '../parts/useCrewDay.ts'
 import { useCrewOrders, useOngoing } from '../parts/useOngoing.ts'
 import { JobList } from './JobList.tsx'
@@ -47,13 +47,13 @@ interface CrewOrdersProps {
 
 function CrewOrders({ group, pages }: CrewOrdersProps) {
   const text = useText()
-  const { nodes: jobs, hasFailed, refetch } = pages
+  const { nodes: jobs, hasFailed, failure, refetch } = pages
   const { other, toOther, none } = words[group]
   return (
     <>
       <CrewOrdersHead group={group} />
       <LostActions jobs={jobs} />
-      {hasFailed && <LoadFailed words="crew.list.loadFailed" onRetry={refetch} />}
+      {hasFailed && <OrdersFailed failure={failure} refetch={refetch} />}
       {!jobs && !hasFailed && <SkeletonRows rows={2} height="24rem" />}
       {jobs?.length === 0 && <EmptyPanel icon="orders" title={text('crew.empty')} text={text(none)} />}
       {jobs && jobs.length > 0 && <JobList group={group} jobs={jobs} pages={pages} />}

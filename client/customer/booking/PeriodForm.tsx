@@ -11,6 +11,7 @@ import { writeDate } from '../../format/businessDates.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -47,15 +48,19 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
   const options = usePeriodOptions(periodType, available)
   const before = useSearchParams()[0].get('day')?.slice(0, 7)
   const [month, setMonth] = useState(() => options.find(({ value }) => value === before)?.value ?? '')
-  const [isRefused, setRefused] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const chosen = chosenOf(periodType, month)
-  const isValid = chosen !== undefined && isBookable(chosen, calendar)
+  const choose = (next: string) => {
+    setMonth(next)
+    setAttempt(0)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setRefused(!isValid)
-    if (isValid) onChosen(chosen)
+    if (chosen && isBookable(chosen, calendar)) onChosen(chosen)
+    else setAttempt(attempt + 1)
   }
   const { label, empty, invalid } = words[periodType]
+  const problem = attempt > 0 ? text(invalid) : undefined
   const begun =
     chosen && begunWords(text, { periodType: periodName(periodType), date: chosen.date }, todayOf(calendar))
   return (
@@ -67,10 +72,11 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
       gridTemplateColumns="minmax(0, 1fr)"
       gap="4"
     >
+      <ErrorSummary attempt={attempt} errors={problem ? [{ message: problem, controlId: fieldId }] : []} />
       <chakra.div maxWidth="26rem">
-        <Field label={text(label)} error={isRefused && !isValid ? text(invalid) : undefined}>
+        <Field id={fieldId} label={text(label)} error={problem}>
           {(control) => (
-            <Select {...control} value={month} onChange={(event) => setMonth(event.target.value)}>
+            <Select {...control} value={month} onChange={(event) => choose(event.target.value)}>
               <option value="">{text(empty)}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
@@ -89,6 +95,7 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
 }
 
 const formId = 'period-form'
+const fieldId = 'period-choice'
 
 /** Sends the form from the price panel or the bar. */
 export function PeriodFormButton({ wide = false }: { readonly wide?: boolean }) {

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
@@ -20,7 +21,6 @@ import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import { BookingFrame } from './BookingFrame.tsx'
 import { BookingAddressesDocument } from './booking.generated.ts'
-import { ProblemSummary } from './ProblemSummary.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
 
 /** /selectServiceAddress/{catalog}: where the service takes place (document sections 2 and 5). */
@@ -58,19 +58,22 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
   const text = useText()
   const before = useSearchParams()[0].get('address')
   const [addressId, setAddressId] = useState(() => firstChoice(addresses, before))
-  const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const go = useBookingNavigation()
   if (addresses.length === 0) return <NoAddress catalog={catalog} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (addressId)
       go(selectServiceDetailPath({ catalog, addressId }), selectServiceAddressPath(catalog, addressId))
-    else setMissing(true)
+    else setAttempt(attempt + 1)
   }
-  const problem = isMissing && !addressId ? text('booking.address.required') : undefined
+  const problem = attempt > 0 && !addressId ? text('booking.address.required') : undefined
   return (
     <chakra.form onSubmit={submit} noValidate display="grid" gap="8">
-      <ProblemSummary problem={problem} fieldId="address-choice" />
+      <ErrorSummary
+        attempt={attempt}
+        errors={problem ? [{ message: problem, controlId: 'address-choice' }] : []}
+      />
       <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
       <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center">
         <Button type="submit" look="primary" size="lg">

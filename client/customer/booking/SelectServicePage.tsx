@@ -7,6 +7,7 @@ import { catalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { BookingLoadFailed, BookingNotFound, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import {
@@ -19,7 +20,6 @@ import { BookingFrame } from './BookingFrame.tsx'
 import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
 import { ServiceOffersDocument, type ServiceOffersQuery } from './booking.generated.ts'
 import { PricePanel } from './PricePanel.tsx'
-import { ProblemSummary } from './ProblemSummary.tsx'
 import { PropertyPanel } from './PropertyPanel.tsx'
 import { ServiceChoices } from './ServiceChoices.tsx'
 import { useBookingNavigation } from './useBookingNavigation.ts'
@@ -66,26 +66,30 @@ function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
   const text = useText()
   const [search] = useSearchParams()
   const [serviceId, setServiceId] = useState(search.get('service') ?? undefined)
-  const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const go = useBookingNavigation()
   const { address, offers, points, rewardPoints } = found
   const offer = offers.find((each) => each.id === serviceId)
   const here = selectServiceDetailPath({ catalog, addressId: address.id }, offer?.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(!offer)
-    if (!offer) return
+    if (!offer) return setAttempt(attempt + 1)
     const route = { catalog, addressId: address.id, serviceId: offer.id }
     go(selectWhenPath(route, PeriodType[offer.periodType]), here)
   }
-  const problem = isMissing && !offer ? text('booking.service.required') : undefined
+  const problem = attempt > 0 && !offer ? text('booking.service.required') : undefined
   const name = catalogName(catalog)
   return (
     <form onSubmit={submit} noValidate>
       <BookingFrame
         {...useServiceFrame(catalog, address.id)}
         lead={<AddressLead catalog={catalog} address={address} />}
-        problems={<ProblemSummary problem={problem} fieldId="service-choice" />}
+        problems={
+          <ErrorSummary
+            attempt={attempt}
+            errors={problem ? [{ message: problem, controlId: 'service-choice' }] : []}
+          />
+        }
         aside={
           <PricePanel
             booking={{

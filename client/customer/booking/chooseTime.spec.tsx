@@ -159,7 +159,6 @@ describe('a season', () => {
     const { user, path } = await renderApp({ at, user: nadia, server: answer({ service: seasonPass }) })
     const year = await screen.findByRole('combobox', { name: 'Year the season begins' })
     await user.click(screen.getByRole('button', { name: 'Continue to review' }))
-    expect(screen.getByText('Must select a valid year.')).toBeDefined()
     expect(year.getAttribute('aria-invalid')).toBe('true')
     await user.selectOptions(year, '2025-09')
     expect(screen.queryByText('Must select a valid year.')).toBeNull()

@@ -10,7 +10,7 @@ import { FormDialog, type FormDialogProps } from '../../ui/FormDialog.tsx'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import type { HalfDay, TimeOfDay } from '../booking/slotTimes.ts'
 import { type Calendar, momentOf } from './dayOffers.ts'
-import { type RefusedField, wordRefusal } from './dayRefusal.ts'
+import { type Refused, wordRefusal } from './dayRefusal.ts'
 import { SlotChoice, TimeChoice } from './TimeChoice.tsx'
 
 interface DayDialogProps {
@@ -34,11 +34,6 @@ interface DayDialogProps {
   readonly children?: ReactNode
 }
 
-interface Refused {
-  readonly field: RefusedField
-  readonly words: string
-}
-
 /** Asks what a day still needs: morning or afternoon and a time for cleaning, only a yes for the others (document section 4). */
 export function DayDialog(props: DayDialogProps) {
   const { calendar, date, before, about, minutes, submitLabel, onClose, onChosen, isSending, children } =
@@ -48,7 +43,7 @@ export function DayDialog(props: DayDialogProps) {
   const text = useText()
   const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
   const { half, time, refused, ...questions } = useDayQuestions(calendar, date, before)
-  const problemOf = (field: RefusedField) => (refused?.field === field ? refused.words : undefined)
+  const refusedOf = (field: Refused['field']) => (refused?.field === field ? refused : undefined)
 
   return (
     <Frame
@@ -69,7 +64,7 @@ export function DayDialog(props: DayDialogProps) {
           date={date}
           chosen={half}
           onChoose={questions.chooseHalf}
-          problem={problemOf('slot')}
+          refused={refusedOf('slot')}
         />
       )}
       {isTimed && half && (
@@ -79,14 +74,14 @@ export function DayDialog(props: DayDialogProps) {
           stepMinutes={calendar.stepMinutes}
           chosen={time}
           onChoose={questions.chooseTime}
-          problem={problemOf('time')}
+          refused={refusedOf('time')}
         />
       )}
       <DayNote zoneLabel={calendar.zoneLabel} isTimed={isTimed} duration={writeDuration(intl, minutes)} />
       {children}
-      {problemOf('day') && (
+      {refusedOf('day') && (
         <chakra.p role="alert" color="danger" fontWeight="medium">
-          {problemOf('day')}
+          {refused?.words}
         </chakra.p>
       )}
     </Frame>
@@ -101,8 +96,9 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
   const [half, setHalf] = useState<HalfDay | undefined>(() => before?.slot || undefined)
   const [time, setTime] = useState(before?.time)
   const [refused, setRefused] = useState<Refused>()
+  const [attempts, setAttempts] = useState(0)
 
-  const check = (chosenTime: TimeOfDay | undefined): ChosenTime | undefined => {
+  const check = (chosenTime: TimeOfDay | undefined, attempt?: number): ChosenTime | undefined => {
     const chosen = chosenOf(date, half, chosenTime)
     const request = { ...chosen, ...(chosenTime ?? noTime), serviceCatalog: calendar.catalog }
     const result = checkBooking(request, momentOf(calendar))
@@ -111,7 +107,7 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
       return chosen
     }
     const { id, values, field } = wordRefusal(result)
-    setRefused({ field, words: text(id, values) })
+    setRefused({ field, words: text(id, values), attempt })
     return undefined
   }
   const chooseHalf = (next: HalfDay) => {
@@ -123,7 +119,11 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
     setTime(next)
     check(next)
   }
-  return { half, time, refused, chooseHalf, chooseTime, answer: () => check(time) }
+  const answer = () => {
+    setAttempts(attempts + 1)
+    return check(time, attempts + 1)
+  }
+  return { half, time, refused, chooseHalf, chooseTime, answer }
 }
 
 function chosenOf(date: string, half: HalfDay | undefined, time: TimeOfDay | undefined): ChosenTime {

@@ -16,6 +16,7 @@ import {
   toHm,
 } from '../booking/slotTimes.ts'
 import { type Calendar, isHalfFull, offerOf } from './dayOffers.ts'
+import type { Refused } from './dayRefusal.ts'
 import { writeHalf } from './writtenHalf.ts'
 
 interface TimeChoiceProps {
@@ -24,15 +25,20 @@ interface TimeChoiceProps {
   readonly stepMinutes: number
   readonly chosen: TimeOfDay | undefined
   readonly onChoose: (time: TimeOfDay) => void
-  readonly problem: string | undefined
+  readonly refused: Refused | undefined
 }
 
 /** The arrival times of the chosen half day, every 30 minutes. */
-export function TimeChoice({ half, hours, stepMinutes, chosen, onChoose, problem }: TimeChoiceProps) {
+export function TimeChoice({ half, hours, stepMinutes, chosen, onChoose, refused }: TimeChoiceProps) {
   const intl = useIntl()
   const text = useText()
   return (
-    <ChoiceSet legend={text('booking.time.timeLegend')} problem={problem} isSmall>
+    <ChoiceSet
+      legend={text('booking.time.timeLegend')}
+      problem={refused?.words}
+      attempt={refused?.attempt}
+      isSmall
+    >
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2">
         {timesOf(half, hours, stepMinutes).map((time) => (
           <Time key={toHm(time)}>
@@ -82,16 +88,21 @@ interface SlotChoiceProps {
   readonly date: string
   readonly chosen: HalfDay | undefined
   readonly onChoose: (half: HalfDay) => void
-  readonly problem: string | undefined
+  readonly refused: Refused | undefined
 }
 
 /** Morning or afternoon, with the hours the server offers; one that is taken or over says so. */
-export function SlotChoice({ calendar, date, chosen, onChoose, problem }: SlotChoiceProps) {
+export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotChoiceProps) {
   const intl = useIntl()
   const text = useText()
   const offer = offerOf(date, calendar)
   return (
-    <ChoiceSet legend={text('booking.time.halfLegend')} problem={problem} isSmall>
+    <ChoiceSet
+      legend={text('booking.time.halfLegend')}
+      problem={refused?.words}
+      attempt={refused?.attempt}
+      isSmall
+    >
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3">
         {halfDays.map((half) => {
           const isFree = offer.kind === 'open' && offer.halves.includes(half)

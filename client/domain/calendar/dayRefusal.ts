@@ -15,7 +15,15 @@ export interface Wording {
 }
 
 /** The question of the dialog a refusal belongs to. */
-export type RefusedField = 'slot' | 'time' | 'day'
+type RefusedField = 'slot' | 'time' | 'day'
+
+/** What the dialog tells of an answer that was refused, and where. */
+export interface Refused {
+  readonly field: RefusedField
+  readonly words: string
+  /** Which attempt it was; undefined for a choice that is refused at once, which keeps the focus. */
+  readonly attempt: number | undefined
+}
 
 /** What the document says to a refused time (section 5), and the question it stands beside. */
 export function wordRefusal(refusal: BookingRefusal): Wording & { readonly field: RefusedField } {
