@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { type ToastKind, toast } from '../../ui/toasts.ts'
+import { useShown } from '../../ui/useShown.ts'
 import type { Reply } from './command.ts'
 import { keepUnanswered, slotOf, waitingFor } from './waiting.ts'
 
@@ -12,6 +13,8 @@ interface CommandOptions {
   readonly onOvertaken?: () => void
   /** It is asked for on a row that may be gone after it: a refusal is a toast. */
   readonly isOnRow?: boolean
+  /** What it asks from is open; while it stands unless told. A refusal that comes later is a toast. */
+  readonly isOpen?: boolean
 }
 
 interface Waiting<Chosen> {
@@ -24,9 +27,10 @@ interface Waiting<Chosen> {
  * for `Problem`, until the next answer.
  */
 export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
-  const { kind = 'success', onOvertaken, isOnRow = false } = options
+  const { kind = 'success', onOvertaken, isOnRow = false, isOpen = true } = options
   const slot = options.slot === undefined ? undefined : slotOf(options.slot)
   const isUnderWay = useRef(false)
+  const isShown = useShown(isOpen)
   const [isSending, setSending] = useState(false)
   const [waiting] = useState(() => waitingFor<Waiting<Chosen>>(slot))
   const [failed, setFailed] = useState<Reply | undefined>(waiting?.reply)
@@ -52,10 +56,12 @@ export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
   function tell(reply: Reply, chosen: Chosen | undefined) {
     keepUnanswered(slot, reply.failure, { chosen, reply })
     const isOvertaken = onOvertaken !== undefined && reply.isOvertaken === true
-    const isToast = isOvertaken || (isOnRow && !reply.failure) || reply.userErrors.length === 0
+    // that a call failed has been told by a toast already
+    const isUnseen = !reply.failure && (isOnRow || !isShown.current)
+    const isToast = isOvertaken || isUnseen || reply.userErrors.length === 0
     setFailed(isToast ? undefined : reply)
     if (isToast) toastReply(reply, kind)
-    if (isOvertaken) onOvertaken?.()
+    if (isOvertaken && isShown.current) onOvertaken()
   }
 
   return {

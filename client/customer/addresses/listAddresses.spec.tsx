@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { condo, home, lot } from '../../testing/addressExamples.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -142,6 +143,21 @@ it('tells a refusal inside the question and reads the list again', async () => {
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(card('Range Road 24').getByText('Default')).toBeDefined()
+})
+
+it('tells a refusal by a toast when the question was closed before it came', async () => {
+  const { user } = await visit({
+    SavedAddresses: list(home, lot),
+    RemoveAddress: refused('The default address cannot be removed.'),
+  })
+  const answer = holdAnswers('RemoveAddress')
+  await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))
+  const dialog = await openedDialog('alertdialog')
+  await user.click(dialog.getByRole('button', { name: 'Remove address' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  answer()
+  expect(await screen.findByText('The default address cannot be removed.')).toBeDefined()
 })
 
 it('lets one try again when the answer did not come', async () => {

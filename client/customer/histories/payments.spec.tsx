@@ -212,6 +212,23 @@ describe('a credit note', () => {
     expect(await dialog.findByText('PAID')).toBeDefined()
   })
 
+  it('is in its own language, whatever was chosen for its invoice', async () => {
+    const french = { ...invoice, language: 'fr' }
+    const { user } = await renderApp({
+      at: page,
+      user: nadia,
+      server: server(french, [{ ...quebecPayment, creditNotes: [credit] }]),
+    })
+    await user.click(await screen.findByRole('link', { name: 'View invoice INV-2026-000008' }))
+    const { dialog } = await sheet()
+    await user.selectOptions(dialog.getByLabelText('Language of this document'), 'zh')
+    expect(await dialog.findByText('已付款')).toBeDefined()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('link', { name: 'View credit note CN-2026-000001' }))
+    expect(await screen.findByRole('heading', { name: 'Credit note CN-2026-000001' })).toBeDefined()
+    expect((await sheet()).sheet.lang).toBe('fr-CA')
+  })
+
   it('that the invoice does not have is not there', async () => {
     const at = `${page}?invoice=53&creditNote=CN-2026-000009`
     await renderApp({ at, user: nadia, server: server(invoice) })

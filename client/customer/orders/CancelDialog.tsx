@@ -24,8 +24,8 @@ interface CancelDialogProps {
 /** Asks before an order is cancelled: what comes back and what it costs, before consent (document section 2, decision E3). */
 export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: CancelDialogProps) {
   const text = useText()
-  const { run, isSending, failed, forget } = useCommand({ slot: `cancel ${order.orderNo}`, kind: 'info' })
   const { orderNo } = order
+  const { run, isSending, failed, forget } = useCommand({ slot: `cancel ${orderNo}`, kind: 'info', isOpen })
   const fee = order.cancellation?.feePoints ?? 0
   const isFeeChanged = failed?.userErrors[0]?.code === RejectionCode.FEE_CHANGED
 

@@ -25,7 +25,11 @@ const max = businessRules.lengths.text
 /** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). What was typed stays when it is closed. */
 export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle }: InstructionsDialogProps) {
   const text = useText()
-  const { area, note, setNote, fault, failed, send, isSending } = useNote(order.orderNo, { settle, onClose })
+  const { area, note, setNote, fault, failed, send, isSending } = useNote(order.orderNo, {
+    isOpen,
+    settle,
+    onClose,
+  })
   const guard = <LeaveGuard isAtStake={note.trim() !== ''} />
   if (!isOpen) return guard
   return (
@@ -92,10 +96,12 @@ function Counter({ count }: { readonly count: number }) {
   )
 }
 
-function useNote(orderNo: string, { settle, onClose }: Pick<InstructionsDialogProps, 'settle' | 'onClose'>) {
+type NoteOptions = Pick<InstructionsDialogProps, 'isOpen' | 'settle' | 'onClose'>
+
+function useNote(orderNo: string, { isOpen, settle, onClose }: NoteOptions) {
   const text = useText()
   const area = useRef<HTMLTextAreaElement>(null)
-  const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}` })
+  const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}`, isOpen })
   const [note, setNote] = useState(chosen ?? '')
   const [fault, setFault] = useState<string>()
 

@@ -1,32 +1,26 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
-import { useCommand } from '../../api/command/useCommand.ts'
-import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { ChoosableDays } from '../../domain/calendar/ChoosableDays.tsx'
 import type { MoveCalendarFragment } from '../../domain/calendar/MoveCalendar.generated.ts'
-import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalendar.ts'
-import { useText } from '../../i18n/useText.ts'
+import { moveCalendar } from '../../domain/orders/moveCalendar.ts'
 import { whenOpened } from '../../ui/whenOpened.tsx'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
-import { type OrderDetailFragment, RescheduleOrderDocument } from './orders.generated.ts'
-import type { OrderVisitState } from './useOrder.ts'
+import { AskAgain } from './AskAgain.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
+import type { Move } from './useMove.ts'
 
 const MoveDialog = whenOpened(async () => (await import('../../domain/orders/MoveDialog.tsx')).MoveDialog)
 
 interface MoveStepProps {
   readonly order: OrderDetailFragment
   readonly options: MoveCalendarFragment
-  /** Asks for order and calendar again. */
-  readonly reread: () => Promise<void>
+  readonly move: Move
 }
 
 /** The calendar and, for the day that was chosen, the questions; the answer moves the order and leads back to it. */
-export function MoveStep({ order, options, reread }: MoveStepProps) {
+export function MoveStep({ order, options, move }: MoveStepProps) {
   const calendar = moveCalendar(options, order)
   const [day, setDay] = useState<string>()
-  const { send, isSending, failed, forget } = useMove(order, reread)
+  const { send, isSending, failed, forget } = move
   const choose = (date: string) => {
     forget()
     setDay(date)
@@ -34,7 +28,12 @@ export function MoveStep({ order, options, reread }: MoveStepProps) {
   return (
     <div>
       <ChoosableDays calendar={calendar} chosen={day ?? order.bookedDate} onChosen={choose} />
-      {!day && <Problem reply={failed} />}
+      {!day && (
+        <>
+          <Problem reply={failed} />
+          <AskAgain move={move} />
+        </>
+      )}
       {day && (
         <MoveDialog
           key={day}
@@ -49,28 +48,4 @@ export function MoveStep({ order, options, reread }: MoveStepProps) {
       )}
     </div>
   )
-}
-
-/** Sends a move: success says so and shows the order, a refusal is told where the answer was given. */
-function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () => Promise<void>) {
-  const text = useText()
-  const navigate = useNavigate()
-  const { run, isSending, failed, refuse, forget } = useCommand({ slot: `move ${orderNo}` })
-
-  const send = async (chosen: ChosenTime) => {
-    if (failed?.failure !== 'unanswered' && isSameTime(chosen, order)) return refuse(text('orders.move.same'))
-    const reply = await run(() =>
-      sendOnce({
-        mutation: RescheduleOrderDocument,
-        about: orderNo,
-        terms: { orderNo, ...movedTo(chosen) },
-        // after a success the page that follows reads
-        reread: ({ userErrors }) => userErrors.length > 0 && reread(),
-      }),
-    )
-    if (reply?.userErrors.length !== 0) return
-    const state: OrderVisitState = { isAhead: reply.stale === true }
-    await navigate(userOrderDetailPath(orderNo), { state, replace: true })
-  }
-  return { send, isSending, failed, forget }
 }

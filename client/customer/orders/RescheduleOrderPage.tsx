@@ -6,12 +6,8 @@ import { useParams } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { readId } from '../../domain/booking/bookingRoute.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
-import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
-import { MessagePage } from '../../layout/MessagePage.tsx'
-import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
@@ -21,8 +17,14 @@ import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 import { MoveStep } from './MoveStep.tsx'
-import { type OrderDetailFragment, RescheduleOptionsDocument } from './orders.generated.ts'
+import { NotMovable } from './NotMovable.tsx'
+import {
+  type OrderDetailFragment,
+  RescheduleOptionsDocument,
+  type RescheduleOptionsQuery,
+} from './orders.generated.ts'
 import { whyNotMovable } from './reschedulable.ts'
+import { useMove } from './useMove.ts'
 
 /** /rescheduleOrder/{orderNo}: another time for a day order, in the calendar it was booked in (decisions E10, K8). */
 export function Component() {
@@ -39,11 +41,24 @@ function Reschedule({ orderNo }: { readonly orderNo: string }) {
   if (!data) return <MoveSkeleton orderNo={orderNo} />
   const { order, rescheduleOptions: options } = data
   if (!order) return <OrderNotFound />
-  if (!options || whyNotMovable(order)) return <NotMovable order={order} />
   const reread = async () => void (await refetch().catch(() => undefined))
+  return <Moving order={order} options={options} reread={reread} />
+}
+
+interface MovingProps {
+  readonly order: OrderDetailFragment
+  readonly options: RescheduleOptionsQuery['rescheduleOptions']
+  /** Asks for order and calendar again. */
+  readonly reread: () => Promise<void>
+}
+
+/** A move that was sent is followed also when the order cannot be moved any more, for instance because that move was made. */
+function Moving({ order, options, reread }: MovingProps) {
+  const move = useMove(order, reread)
+  if (!options || whyNotMovable(order)) return <NotMovable order={order} move={move} />
   return (
-    <Frame orderNo={orderNo} lead={<BookedNow order={order} />} aside={<MoveRules order={order} />}>
-      <MoveStep order={order} options={options} reread={reread} />
+    <Frame orderNo={order.orderNo} lead={<BookedNow order={order} />} aside={<MoveRules order={order} />}>
+      <MoveStep order={order} options={options} move={move} />
     </Frame>
   )
 }
@@ -91,26 +106,6 @@ function BookedNow({ order }: { readonly order: OrderDetailFragment }) {
         </chakra.span>
       </dd>
     </chakra.dl>
-  )
-}
-
-/** Why not, and whom to ask. */
-function NotMovable({ order }: { readonly order: OrderDetailFragment }) {
-  const text = useText()
-  const reason = whyNotMovable(order) ?? { id: 'orders.move.notStatus', values: {} }
-  const { phone } = businessRules.company
-  return (
-    <MessagePage title={text('orders.move.notTitle')} lede={text(reason.id, reason.values)}>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <ButtonLink look="primary" to={userOrderDetailPath(order.orderNo)}>
-          {text('orders.move.back')}
-        </ButtonLink>
-        <ButtonAnchor href={phoneHref(phone)}>
-          <Icon name="phone" />
-          {phoneText(phone)}
-        </ButtonAnchor>
-      </chakra.div>
-    </MessagePage>
   )
 }
 

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
 import { at, choose } from '../../testing/customer/visitOrder.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -66,6 +67,25 @@ describe('cancelling', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
     expect(await dialog.findByText(/The fee has changed since you opened this page/)).toBeDefined()
     expect(await dialog.findByRole('button', { name: 'Cancel for 7,410 points' })).toBeDefined()
+  })
+
+  it('tells a refusal by a toast when the question was closed before it came', async () => {
+    const { user } = await renderApp({
+      at,
+      user: nadia,
+      server: {
+        OrderDetail: () => ({ data: { order: confirmedOrder } }),
+        CancelOrder: () => payload(null, [{ code: 'ORDER_STATUS', field: null, message: 'It has begun.' }]),
+      },
+    })
+    const answer = holdAnswers('CancelOrder')
+    await choose(user, 'Cancel order')
+    const dialog = await openedDialog('alertdialog')
+    await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
+    await user.click(dialog.getByRole('button', { name: 'Keep the order' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
+    answer()
+    expect((await screen.findByText('It has begun.')).closest('[role=alertdialog]')).toBeNull()
   })
 
   it('tells of a fee that stayed due while the order waits for a crew', async () => {

@@ -125,6 +125,82 @@ it('sends the same key again when no answer came, and a new one after a refusal'
   expect(third).not.toBe(first)
 })
 
+const tooLate = { ...movable.viewerMay, reschedule: false }
+const keysOf = ({ server }: Awaited<ReturnType<typeof renderApp>>) =>
+  server.calls
+    .filter((call) => call.operationName === 'RescheduleOrder')
+    .map(({ variables }) => (variables.input as { key: string }).key)
+
+/** A move whose answer is lost; from then on the order is another one. Pressing again is answered by `replies` in turn. */
+async function loseAnswer(since: object, ...replies: ReturnType<Answer>[]) {
+  let isSent = false
+  const RescheduleOrder = () => {
+    const reply = isSent ? replies.shift() : undefined
+    isSent = true
+    if (!reply) throw new TypeError('no network')
+    return reply
+  }
+  const app = await renderApp({
+    at,
+    user: nadia,
+    server: answers({
+      RescheduleOrder,
+      RescheduleOptions: () => ({ data: { order: isSent ? since : movable, rescheduleOptions } }),
+    }),
+  })
+  const dialog = await chooseTime(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'We did not get an answer' })).toBeDefined()
+  const again = () => app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  return { app, again }
+}
+
+it('asks again for a lost answer also when the order cannot be moved any more', async () => {
+  const { app, again } = await loseAnswer({ ...moved, viewerMay: tooLate }, { status: 429 }, done())
+  // also when one has been elsewhere
+  await app.user.click(screen.getByRole('link', { name: 'Back to the order' }))
+  await screen.findByText('Tuesday, December 2, 2025')
+  await app.back()
+  await screen.findByRole('heading', { level: 1, name: 'We did not get an answer' })
+  await again()
+  // turned away is no answer to what was sent before
+  await waitFor(() => expect(keysOf(app)).toHaveLength(2))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false),
+  )
+  await again()
+  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  await waitFor(() => expect(app.path()).toBe('/userOrderDetail/K7M4-2QXP'))
+  expect(new Set(keysOf(app)).size).toBe(1)
+})
+
+it('says why it was refused once that is known, and why it cannot be moved', async () => {
+  const { again } = await loseAnswer(
+    { ...movable, viewerMay: tooLate },
+    refused('TOO_LATE', 'It is too late.'),
+  )
+  await again()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This order cannot be moved' })).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toBe('It is too late.')
+})
+
+it('asks again also under the calendar, once the dialog is closed', async () => {
+  let isDown = true
+  const RescheduleOrder = () => {
+    if (isDown) throw new TypeError('no network')
+    return done()
+  }
+  const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder }) })
+  const dialog = await chooseTime(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await dialog.findByText('We did not get an answer')
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  isDown = false
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  expect(new Set(keysOf(app)).size).toBe(1)
+})
+
 it('shows an answer that is ahead of the lists as it came, and reads the order a moment later', async () => {
   const server = answers({ RescheduleOrder: () => done({ stale: true }) })
   const app = await renderApp({ at, user: nadia, server })

@@ -32,10 +32,10 @@ interface DocumentDialogProps {
 export function DocumentDialog({ isOpen, onClose, asked, read, failed, missingText }: DocumentDialogProps) {
   const text = useText()
   const { invoice, isMissing } = read
-  const [chosen, setChosen] = useState<Language>()
   const number = asked?.creditNoteNo ?? invoice?.payment.invoiceNo
+  const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly language: Language }>()
   useTabTitle(isOpen && invoice !== undefined ? number : undefined)
-  const language = chosen ?? languageOf(invoice)
+  const language = chosen && chosen.of === number ? chosen.language : languageOf(invoice)
   return (
     <Dialog
       isOpen={isOpen}
@@ -45,7 +45,10 @@ export function DocumentDialog({ isOpen, onClose, asked, read, failed, missingTe
       footer={
         invoice && (
           <>
-            <SheetLanguage language={language} onChoose={setChosen} />
+            <SheetLanguage
+              language={language}
+              onChoose={(wanted) => setChosen({ of: number, language: wanted })}
+            />
             <Button look="primary" onClick={() => window.print()}>
               <Icon name="print" />
               {text('histories.document.print')}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -29,8 +30,10 @@ export function ChartCard({ id, title, choice, answer, table, children }: ChartC
   const text = useText()
   const titleId = useId()
   const [isTable, setTable] = useState(false)
+  const isAsked = useLocation().hash === `#${id}`
   return (
     <Card
+      ref={isAsked ? takeFocus : undefined}
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={titleId}
@@ -64,6 +67,11 @@ export function ChartCard({ id, title, choice, answer, table, children }: ChartC
       {isTable ? <Figures {...table} title={title} /> : children}
     </Card>
   )
+}
+
+/** The browser looked for it before it was there. */
+function takeFocus(card: HTMLElement | null): void {
+  card?.focus()
 }
 
 function Figures({ title, head, rows }: ChartTable & { readonly title: string }) {

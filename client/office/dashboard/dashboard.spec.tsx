@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -36,9 +36,9 @@ const dashboard = {
   ],
 }
 
-function open(answer: object = dashboard) {
+function open(answer: object = dashboard, at = '/adminMainPage') {
   return renderApp({
-    at: '/adminMainPage',
+    at,
     admin: olivia,
     server: { Dashboard: () => ({ data: { dashboard: answer } }) },
   })
@@ -80,6 +80,12 @@ it('leads to the lists that are behind, further down on the page', async () => {
   const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
   await user.click(screen.getByRole('link', { name: '1 list is behind.' }))
   expect(document.activeElement).toBe(card)
+})
+
+it('leads there also when the address is opened anew', async () => {
+  await open(dashboard, '/adminMainPage#lists')
+  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
+  await waitFor(() => expect(document.activeElement).toBe(card))
 })
 
 it.each([

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sendOnce } from '../../api/command/command.ts'
+import { useCommand } from '../../api/command/useCommand.ts'
+import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
+import { isSameTime, movedTo } from '../../domain/orders/moveCalendar.ts'
+import { useText } from '../../i18n/useText.ts'
+import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { type OrderDetailFragment, RescheduleOrderDocument } from './orders.generated.ts'
+import type { OrderVisitState } from './useOrder.ts'
+
+/** A move to be sent, under way, or without an answer. */
+export type Move = ReturnType<typeof useMove>
+
+/**
+ * Sends a move: success says so and shows the order, a refusal is told where the answer was given.
+ * @param reread asks for order and calendar again
+ */
+export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () => Promise<void>) {
+  const text = useText()
+  const navigate = useNavigate()
+  const command = useCommand<ChosenTime>({ slot: `move ${orderNo}` })
+  const { run, isSending, failed, refuse, forget } = command
+  const [unheard, setUnheard] = useState(command.chosen)
+
+  const move = async (chosen: ChosenTime) => {
+    const terms = { orderNo, ...movedTo(chosen) }
+    // after a success the page that follows reads
+    const rereadRefused = ({ userErrors }: { readonly userErrors: readonly unknown[] }) =>
+      userErrors.length > 0 && reread()
+    const about = { mutation: RescheduleOrderDocument, about: orderNo, reread: rereadRefused }
+    const reply = await run(() => sendOnce({ ...about, terms }), chosen)
+    // that a call was turned away says nothing of an earlier one
+    if (reply && reply.failure !== 'turnedAway') setUnheard(reply.failure && chosen)
+    if (reply?.userErrors.length !== 0) return
+    const state: OrderVisitState = { isAhead: reply.stale === true }
+    await navigate(userOrderDetailPath(orderNo), { state, replace: true })
+  }
+  const send = async (chosen: ChosenTime) => {
+    if (!unheard && isSameTime(chosen, order)) return refuse(text('orders.move.same'))
+    await move(chosen)
+  }
+  /** Sends what had no answer as it was sent, for its first answer (decision L14); undefined where there is nothing like it. */
+  const again = unheard && (() => move(unheard))
+  return { send, again, isSending, failed, forget }
+}
