@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { AddressCard, titleIdOf } from './AddressCard.tsx'
 import { AddressQuestion, type Asked } from './AddressQuestion.tsx'
@@ -17,7 +18,7 @@ interface AddressCardsProps {
 
 /** Every saved address as a card, the question about one of them, and the "+" card (customer document, section 2). */
 export function AddressCards({ addresses, reread }: AddressCardsProps) {
-  const [asked, setAsked] = useState<Asked>()
+  const { opened: asked, open: ask, close } = useOpened<Asked>()
   const landing = useRef<string>(undefined)
   return (
     <>
@@ -27,8 +28,8 @@ export function AddressCards({ addresses, reread }: AddressCardsProps) {
             <li key={address.id}>
               <AddressCard
                 address={address}
-                onMakeDefault={() => setAsked({ about: 'default', address })}
-                onRemove={() => setAsked({ about: 'remove', address })}
+                onMakeDefault={() => ask({ about: 'default', address })}
+                onRemove={() => ask({ about: 'remove', address })}
               />
             </li>
           ))}
@@ -41,10 +42,10 @@ export function AddressCards({ addresses, reread }: AddressCardsProps) {
       <AddressQuestion
         key={asked ? `${asked.about} ${asked.address.id}` : 'none'}
         asked={asked}
-        onClose={() => setAsked(undefined)}
+        onClose={() => close()}
         onDone={({ about, address }) => {
           landing.current = titleIdOf(about === 'default' ? address : neighbourOf(address, addresses))
-          setAsked(undefined)
+          close()
         }}
         onRefused={reread}
         finalFocus={() => takeLanding(landing)}

@@ -37,7 +37,7 @@ interface Of<Kind extends BoardQuestion['kind']> {
 function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>) {
   const text = useText()
   const { orderNo } = visit.order
-  const close = () => dispatch.ask(undefined)
+  const { close } = dispatch
   // under the "Loading" overlay; one dialog after another would take the focus from each other
   const { data, error } = useQuery(VisitMoveOptionsDocument, {
     variables: { orderNo },
@@ -100,7 +100,7 @@ function BusyElsewhere({
   crew,
 }: Of<'busy'> & { readonly crew: string }) {
   const text = useText()
-  const close = () => dispatch.ask(undefined)
+  const { close } = dispatch
   const assign = () => {
     close()
     void dispatch.assign(visit, { groupId, evenIfBusy: true, seen })

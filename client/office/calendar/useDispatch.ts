@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
 import { sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { useSettling } from '../../api/useSettling.ts'
 import { daysInMonth } from '../../format/calendarDates.ts'
+import { useOpened } from '../../ui/useOpened.ts'
 import { changesOf, type Lane, type Visit } from './boardDay.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
 import { type DragAndDrop, type Drop, useDragAndDrop } from './useDragAndDrop.ts'
@@ -74,7 +74,7 @@ export function useDispatch(reread: () => Promise<unknown>): Dispatch {
 
 function useBoardCommands(reread: () => Promise<unknown>) {
   const { run, isSending, failed, forget } = useCommand()
-  const [question, ask] = useState<BoardQuestion>()
+  const { opened: question, open: ask, close } = useOpened<BoardQuestion>()
   const settle = useSettling(reread)
   const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen }: Assigning) => {
     const { orderNo } = visit.order
@@ -84,13 +84,16 @@ function useBoardCommands(reread: () => Promise<unknown>) {
     forget()
     ask({ kind: 'busy', visit, groupId, seen })
   }
-  const askAnew = (next: BoardQuestion | undefined) => {
-    forget()
-    ask(next)
-  }
   return {
     question,
-    ask: askAnew,
+    ask: (next: BoardQuestion) => {
+      forget()
+      ask(next)
+    },
+    close: () => {
+      forget()
+      close()
+    },
     assign,
     settle,
     isSending,

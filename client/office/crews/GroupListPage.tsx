@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { SetGroupDayOffDocument, type SetGroupDayOffMutation } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
@@ -32,19 +33,19 @@ export function Component() {
   const { data, error, refetch } = useQuery(StaffGroupListDocument, {
     context: { isQuiet: true },
   })
-  const [opened, setOpened] = useState<Opened>()
+  const { opened, ...dialogs } = useOpened<Opened>()
   const acted = useRef<string>(undefined)
   const reread = () => refetch().catch(() => undefined)
   const open = (next: Opened) => {
     acted.current = undefined
-    setOpened(next)
+    dialogs.open(next)
   }
   const dialog = {
-    onClose: () => setOpened(undefined),
+    onClose: () => dialogs.close(),
     onDone: async (groupId: string | undefined) => {
       acted.current = groupId
       await reread()
-      setOpened(undefined)
+      dialogs.close()
     },
     finalFocus: () => rowOf(acted.current),
   }

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
@@ -38,7 +39,7 @@ export function listTop(): void {
 
 /** The cards of a page, or why there are none. */
 export function OrderResults({ list, tab, density }: OrderResultsProps) {
-  const [opened, setOpened] = useState<Opened>()
+  const { opened, open, close } = useOpened<Opened>()
   const frame = useRef<HTMLDivElement>(null)
   const { orders, error, isIdle } = list
   useKeptFocus(frame, { orders, isAway: opened !== undefined })
@@ -59,13 +60,13 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
               key={order.id}
               order={order}
               tab={tab}
-              onOpen={(Dialog) => setOpened({ Dialog, about: order })}
+              onOpen={(Dialog) => open({ Dialog, about: order })}
               settle={list.settle}
             />
           ))}
         </Cards>
       )}
-      {Dialog && about && <Dialog order={about} onClose={() => setOpened(undefined)} settle={list.settle} />}
+      {Dialog && about && <Dialog order={about} onClose={() => close()} settle={list.settle} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import {
   confirmedOrder,
   done,
@@ -98,4 +99,22 @@ it('keeps a refusal and what was typed in the dialog', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel order' }))
   expect(sent()).toBe(1)
   confirm.mockRestore()
+})
+
+it('leaves alone what was opened while an answer was on its way', async () => {
+  const { user } = await openOrders({
+    AvailableGroups: groups,
+    AssignGroup: () => done(confirmedOrder, 'The group has been assigned to the order.'),
+  })
+  const letGo = holdAnswers('AssignGroup')
+  await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
+  await user.click(await screen.findByRole('radio', { name: /Group 3/ }))
+  await user.click(screen.getByRole('button', { name: 'Assign selected group to order' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: `Assign staff to order: ${otherOrder.order.orderNo}` }))
+  await openedDialog('dialog', 'Available Staff Group List')
+  letGo()
+  expect(await screen.findByText('The group has been assigned to the order.')).toBeDefined()
+  expect(screen.getByRole('dialog')).toBeDefined()
 })

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
@@ -32,21 +33,21 @@ export function Component() {
   const { data, error, refetch } = useQuery(StaffListDocument, {
     context: { isQuiet: true },
   })
-  const [opened, setOpened] = useState<Opened>()
+  const { opened, ...dialogs } = useOpened<Opened>()
   const [sought, setSought] = useState('')
   const shown = data && findStaff(data.staffMembers, sought)
   const acted = useRef<string>(undefined)
   const reread = () => refetch().catch(() => undefined)
-  const close = () => setOpened(undefined)
+  const close = () => dialogs.close()
   const saved = async (member: StaffRowFragment, isNew: boolean) => {
     acted.current = member.id
     await reread()
-    setOpened(isNew ? { kind: 'password', member } : undefined)
+    dialogs.close(isNew ? { kind: 'password', member } : undefined)
   }
   const finalFocus = () => rowOf(acted.current)
   const open = (next: Opened) => {
     acted.current = undefined
-    setOpened(next)
+    dialogs.open(next)
   }
   return (
     <SettingsFrame

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
 import { AdditionalItemDialog } from './AdditionalItemDialog.tsx'
@@ -29,19 +30,19 @@ interface CatalogPanelProps {
 /** A catalog: what a minute costs, its services with their check points, and what properties add. */
 export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
   const text = useText()
-  const [opened, setOpened] = useState<OpenedItem>()
+  const { opened, ...dialogs } = useOpened<OpenedItem>()
   const acted = useRef<string>(undefined)
   const rate = data.catalogSettings.catalogs.find((setting) => setting.catalog === catalog)
   const open = (next: OpenedItem) => {
     acted.current = undefined
-    setOpened(next)
+    dialogs.open(next)
   }
   const dialog = {
-    onClose: () => setOpened(undefined),
+    onClose: () => dialogs.close(),
     onDone: async (rowId: string | undefined) => {
       acted.current = rowId
       await reread()
-      setOpened(undefined)
+      dialogs.close()
     },
     reread,
     finalFocus: () => rowOf(acted.current),
