@@ -5,7 +5,7 @@ import { fill, openRegistration } from '../testing/customer/visitRegistration.ts
 import type { Answer } from '../testing/fakeServer.ts'
 import { pictures } from '../testing/personChecks.ts'
 import { watchReloads } from '../testing/reloads.ts'
-import { renderApp } from '../testing/renderApp.tsx'
+import { nadia, renderApp } from '../testing/renderApp.tsx'
 
 /** Code that a form needs when it is sent, and that a new version has taken away or no network brings. */
 
@@ -81,6 +81,15 @@ describe('a form whose code is missing says so, and looks for a newer version', 
     const [first = ''] = Object.keys(typed)
     expect(screen.getByLabelText<HTMLInputElement>(first).value).not.toBe('')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false)
+  })
+
+  it('/changePassword without its rules', async () => {
+    takeAway('../customer/profile/changePasswordRules.ts')
+    const { user } = await renderApp({ at: '/changePassword', user: nadia })
+    const reload = watchReloads()
+    await user.type(screen.getByLabelText('Current password'), 'old-secret')
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    await expectTold(reload)
   })
 
   it('/createAccount without what sends it', async () => {
