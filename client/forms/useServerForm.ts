@@ -85,8 +85,8 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     await onDone?.(reply)
   }
 
-  function refuse({ isOvertaken = false, userErrors }: Reply) {
-    if (!isOvertaken || !onOvertaken) return showRefusals(userErrors)
+  function refuse({ isOvertaken = false, failure, userErrors }: Reply) {
+    if (!isOvertaken || !onOvertaken) return showRefusals(userErrors, failure !== undefined)
     for (const { message } of userErrors) toast('info', message)
     onOvertaken()
   }
@@ -107,17 +107,18 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   }
 
   function showMissingPart() {
-    form.setError('root', { type: 'server', message: textOf('error.part') })
     tellMissingPart()
+    showRefusals([{ message: textOf('error.part') }], true)
   }
 
-  function showRefusals(refusals: readonly FieldRefusal[]) {
+  /** @param isToastShown as every failed call has, unless its form asked to tell that by itself and names no failure (`asEntry`) */
+  function showRefusals(refusals: readonly FieldRefusal[], isToastShown = false) {
     for (const { field, message } of refusals) {
       if (field && field in form.getValues())
         form.setError(field as Path<Values>, { type: 'server', message })
       else {
         form.setError('root', { type: 'server', message })
-        toast('warning', message)
+        if (!isToastShown) toast('warning', message)
       }
     }
   }
