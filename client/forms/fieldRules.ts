@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldFault } from '../../schema/rules/fieldFault.ts'
+import { loadChunk } from '../browser/chunks.ts'
 import { needTexts, textOf } from '../i18n/intlStore.ts'
 import type { MessageId } from '../i18n/messageId.ts'
 
@@ -20,20 +21,27 @@ export interface FormRules {
  */
 export function fieldRules<Values extends FieldValues>(load: () => Promise<FormRules>): Resolver<Values> {
   return async (values) => {
-    const [{ schema, words = {} }, { fieldFaults }] = await Promise.all(allOf(load))
+    const [{ schema, words = {} }, { fieldFaults }] = await loadAll(load)
     const parsed = await schema.safeParseAsync(values)
     if (parsed.success) return { values, errors: {} }
     return { values: {}, errors: errorsOf<Values>(fieldFaults(parsed.error), words) }
   }
 }
 
-/** Fetches rules ahead of time, such as when somebody begins to type, so that sending the form does not wait for them. */
-export function prepareRules(load: () => Promise<FormRules>): void {
-  void Promise.allSettled(allOf(load))
+/**
+ * Fetches rules ahead of time, such as when somebody begins to type, so that sending the form does not wait for them. What cannot be
+ * fetched is told when it is sent.
+ * @param loadSending where the code that sends it comes later too
+ */
+export function prepareRules(load: () => Promise<FormRules>, loadSending?: () => Promise<unknown>): void {
+  void Promise.allSettled([loadAll(load), loadSending?.()])
 }
 
-function allOf(load: () => Promise<FormRules>) {
-  return [load(), import('../../schema/rules/fieldFault.ts'), needTexts('refusals')] as const
+/** @throws ChunkFailure when anything of it is missing */
+function loadAll(load: () => Promise<FormRules>) {
+  return loadChunk(() =>
+    Promise.all([load(), import('../../schema/rules/fieldFault.ts'), needTexts('refusals')]),
+  )
 }
 
 function errorsOf<Values extends FieldValues>(

@@ -2,7 +2,9 @@ import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } fro
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { type Failure, keepUnanswered, slotOf, waitingFor } from '../api/command/waiting.ts'
+import { ChunkFailure } from '../browser/chunks.ts'
 import { textOf } from '../i18n/intlStore.ts'
+import { tellMissingPart } from '../ui/missingPart.ts'
 import { type ToastKind, toast } from '../ui/toasts.ts'
 
 /** A refusal in the reader's language, under the field the server names, if it names one. */
@@ -83,13 +85,13 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     await onDone?.(reply)
   }
 
-  function refuse({ isOvertaken = false, userErrors }: Reply) {
-    if (!isOvertaken || !onOvertaken) return showRefusals(userErrors)
+  function refuse({ isOvertaken = false, failure, userErrors }: Reply) {
+    if (!isOvertaken || !onOvertaken) return showRefusals(userErrors, failure !== undefined)
     for (const { message } of userErrors) toast('info', message)
     onOvertaken()
   }
 
-  /** Rules and sending are code that comes when it is needed; without a network it cannot. */
+  /** Rules and sending are code that comes when it is needed; without a network it cannot, and a new version may have taken it away. */
   async function submit(event?: BaseSyntheticEvent): Promise<void> {
     try {
       const before = unheard.current
@@ -98,18 +100,25 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
       if (slot && unheard.current && unheard.current !== before)
         form.reset(unheard.current, { keepErrors: true, keepSubmitCount: true })
     } catch (error) {
+      if (error instanceof ChunkFailure) return showMissingPart()
       showRefusals([{ message: textOf('error.network') }])
       throw error
     }
   }
 
-  function showRefusals(refusals: readonly FieldRefusal[]) {
+  function showMissingPart() {
+    tellMissingPart()
+    showRefusals([{ message: textOf('error.part') }], true)
+  }
+
+  /** @param isToastShown as every failed call has, unless its form asked to tell that by itself and names no failure (`asEntry`) */
+  function showRefusals(refusals: readonly FieldRefusal[], isToastShown = false) {
     for (const { field, message } of refusals) {
       if (field && field in form.getValues())
         form.setError(field as Path<Values>, { type: 'server', message })
       else {
         form.setError('root', { type: 'server', message })
-        toast('warning', message)
+        if (!isToastShown) toast('warning', message)
       }
     }
   }

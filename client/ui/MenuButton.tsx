@@ -1,16 +1,14 @@
 import { cloneElement, useState } from 'react'
-import { loadChunk, seekNewVersion } from '../browser/chunks.ts'
-import { useText } from '../i18n/useText.ts'
+import { loadChunk } from '../browser/chunks.ts'
 import { whileLoading } from './activity.ts'
 import type { MenuButtonProps } from './menuChoice.ts'
+import { tellMissingPart } from './missingPart.ts'
 import type { OpenedMenu } from './OpenedMenu.tsx'
-import { toast } from './toasts.ts'
 
 let loaded: typeof OpenedMenu | undefined
 
 /** A button with a menu. The menu's code is fetched when the button is pointed at or focused, and waited for when it is pressed. */
 export function MenuButton(props: MenuButtonProps) {
-  const text = useText()
   const [Menu, setMenu] = useState(() => loaded)
   const [isPressed, setPressed] = useState(false)
   const press = async () => {
@@ -20,8 +18,7 @@ export function MenuButton(props: MenuButtonProps) {
       setMenu(() => menu)
     } catch {
       setPressed(false)
-      toast('error', text('error.part'))
-      void seekNewVersion()
+      tellMissingPart()
     }
   }
   if (Menu) return <Menu {...props} isOpen={isPressed} />

@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { loadChunk, seekNewVersion } from '../browser/chunks.ts'
-import { useText } from '../i18n/useText.ts'
+import { loadChunk } from '../browser/chunks.ts'
 import { whileLoading } from './activity.ts'
-import { toast } from './toasts.ts'
+import { tellMissingPart } from './missingPart.ts'
 
 interface Opened {
   /** Left out by what is only there while it is open. */
@@ -20,12 +19,10 @@ export function whenOpened<Props extends Opened>(
   let loaded: ComponentType<Props> | undefined
   return function WhenOpened(props: Props) {
     const { isOpen = true, onClose } = props
-    const text = useText()
     const [Part, setPart] = useState(() => loaded)
     const isMissing = isOpen && !Part
     const giveUp = useEffectEvent(() => {
-      toast('error', text('error.part'))
-      void seekNewVersion()
+      tellMissingPart()
       onClose()
     })
     useEffect(() => {

@@ -4,12 +4,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { PersonFields, PlaceFields } from '../../domain/address/AddressFields.tsx'
 import { type AddressFormValues, formFieldOf, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
 import { CheckField } from '../../forms/CheckField.tsx'
-import { fieldRules } from '../../forms/fieldRules.ts'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { needTexts } from '../../i18n/intlStore.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
@@ -135,5 +134,5 @@ function useAddressForm(options: {
 
 /** Fetches what sending the form needs once somebody begins to fill it in. */
 function prepareAddressForm(): void {
-  void Promise.all([loadRules(), needTexts('refusals')])
+  prepareRules(loadRules)
 }

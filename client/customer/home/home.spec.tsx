@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { watchReloads } from '../../testing/reloads.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const CatalogTeasers: Answer = () => ({
@@ -105,6 +106,26 @@ describe('a service card', () => {
     await user.click(screen.getByRole('button', { name: 'Book snow removal' }))
     expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
     expect(path()).toBe('/')
+  })
+
+  it('can be pressed again when its code is missing, tells that and looks for a newer version', async () => {
+    vi.doMock('../parts/catalog/unfinishedOrder.ts', () => {
+      throw new Error('taken away')
+    })
+    const { user, path } = await renderApp({
+      user: nadia,
+      server: { CatalogTeasers, UnfinishedOrders: unfinished() },
+      routes: places,
+    })
+    const reload = watchReloads()
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Book snow removal' })
+    await user.click(button)
+    expect(await screen.findByText(/^This part of the page could not be loaded\./)).toBeDefined()
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    vi.doUnmock('../parts/catalog/unfinishedOrder.ts')
+    await user.click(button)
+    await waitFor(() => expect(path()).toBe('/selectServiceAddress/3'))
   })
 })
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { loadChunk } from '../../browser/chunks.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
@@ -50,6 +51,7 @@ function ChoiceForm() {
 }
 
 const loadRules = () => import('./choiceRules.ts')
+const loadSending = () => import('./choosePassword.ts')
 const defaultValues: ChoiceValues = { validationCode: '', newPassword: '', confirmation: '' }
 const resolver = fieldRules<ChoiceValues>(loadRules)
 
@@ -58,12 +60,11 @@ function usePasswordChoice() {
   return useServerForm<ChoiceValues>({
     defaultValues,
     resolver,
-    send: async (values) => (await import('./choosePassword.ts')).choosePassword(values),
+    send: async (values) => (await loadChunk(loadSending)).choosePassword(values),
   })
 }
 
 /** Fetches what sending needs once somebody begins to type. */
 function prepareChoice(): void {
-  void import('./choosePassword.ts')
-  prepareRules(loadRules)
+  prepareRules(loadRules, loadSending)
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { loadChunk } from '../../browser/chunks.ts'
 import { EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
@@ -46,6 +47,7 @@ interface RequestValues extends HumanValues {
 }
 
 const loadRules = () => import('./requestRules.ts')
+const loadSending = () => import('./requestReset.ts')
 const defaultValues: RequestValues = { emailOrPhone: '', ...noProofYet }
 const resolver = fieldRules<RequestValues>(loadRules)
 
@@ -57,7 +59,7 @@ function useResetRequest() {
     resolver,
     send: (values) =>
       proving(human, values, async (proof) =>
-        (await import('./requestReset.ts')).requestReset(values.emailOrPhone, proof),
+        (await loadChunk(loadSending)).requestReset(values.emailOrPhone, proof),
       ),
   })
   return { ...server, human }
@@ -65,6 +67,5 @@ function useResetRequest() {
 
 /** Fetches what sending needs once somebody begins to type. */
 function prepareRequest(): void {
-  void import('./requestReset.ts')
-  prepareRules(loadRules)
+  prepareRules(loadRules, loadSending)
 }

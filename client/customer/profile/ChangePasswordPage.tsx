@@ -1,11 +1,10 @@
 import { sendCommand } from '../../api/command/command.ts'
-import { fieldRules } from '../../forms/fieldRules.ts'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { needTexts } from '../../i18n/intlStore.ts'
 import { useText } from '../../i18n/useText.ts'
 import { renewToken } from '../../session/session.ts'
 import { FormFrame } from './FormFrame.tsx'
@@ -70,5 +69,5 @@ function useChangePassword() {
 
 /** Fetches what sending needs once somebody begins to type. */
 function prepareChanging(): void {
-  void Promise.all([loadRules(), needTexts('refusals')])
+  prepareRules(loadRules)
 }

@@ -5,14 +5,13 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { sendCommand } from '../../api/command/command.ts'
 import { phoneText } from '../../format/phone.ts'
 import { CheckField } from '../../forms/CheckField.tsx'
-import { fieldRules } from '../../forms/fieldRules.ts'
+import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
-import { needTexts } from '../../i18n/intlStore.ts'
 import { useText } from '../../i18n/useText.ts'
 import { renameUser } from '../../session/session.ts'
 import { BirthDateField } from '../parts/birthDate/BirthDateField.tsx'
@@ -132,7 +131,7 @@ function useEditAccount(profile: ProfileFormFragment) {
 
 /** Fetches what saving needs once somebody begins to type. */
 function prepareSaving(): void {
-  void Promise.all([loadRules(), needTexts('refusals')])
+  prepareRules(loadRules)
 }
 
 function detailsOf(profile: ProfileFormFragment): Details {

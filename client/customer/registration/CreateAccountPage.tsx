@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { loadChunk } from '../../browser/chunks.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
@@ -110,6 +111,7 @@ const Mails = chakra('fieldset', {
 })
 
 const loadRules = () => import('./registrationRules.ts')
+const loadSending = () => import('./register.ts')
 const resolver = fieldRules<RegistrationValues>(loadRules)
 
 /** The registration form with its proof of a person (customer document sections 2 and 5, decision A7). */
@@ -119,13 +121,12 @@ function useRegistration() {
     defaultValues: emptyRegistration,
     resolver,
     send: (values) =>
-      proving(human, values, async (proof) => (await import('./register.ts')).register(values, proof)),
+      proving(human, values, async (proof) => (await loadChunk(loadSending)).register(values, proof)),
   })
   return { ...server, human }
 }
 
 /** Fetches what sending needs once somebody begins to type. */
 function prepareRegistration(): void {
-  void import('./register.ts')
-  prepareRules(loadRules)
+  prepareRules(loadRules, loadSending)
 }

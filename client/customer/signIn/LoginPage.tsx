@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { loadChunk } from '../../browser/chunks.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
@@ -115,6 +116,7 @@ function LoginForm() {
 }
 
 const loadRules = () => import('./signInRules.ts')
+const loadSending = () => import('./signIn.ts')
 const defaultValues: Credentials = { userName: '', password: '', isRemember: false }
 const resolver = fieldRules<Credentials>(loadRules)
 
@@ -128,7 +130,8 @@ function useLogin() {
     defaultValues,
     resolver,
     send: async (credentials) => {
-      const reply = await (await import('./signIn.ts')).signIn(credentials)
+      const { signIn } = await loadChunk(loadSending)
+      const reply = await signIn(credentials)
       setInactive(reply.userErrors.some(({ code }) => code === 'ACCOUNT_INACTIVE'))
       return reply
     },
@@ -138,8 +141,7 @@ function useLogin() {
 
 /** Fetches what signing in needs once somebody begins to type, so that sending the form does not wait for it. */
 function prepareSignIn(): void {
-  void import('./signIn.ts')
-  prepareRules(loadRules)
+  prepareRules(loadRules, loadSending)
 }
 
 /** The ways to an active account when no link works: a mailed code activates too, and the office sends a new link (decision A8). */

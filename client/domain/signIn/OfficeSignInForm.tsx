@@ -1,4 +1,5 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { loadChunk } from '../../browser/chunks.ts'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
@@ -20,6 +21,7 @@ interface OfficeSignInFormProps {
 }
 
 const loadRules = () => import('./officeSignInRules.ts')
+const loadSending = () => import('./officeSignIn.ts')
 const resolver = fieldRules<OfficeCredentials>(loadRules)
 
 /** User name and password, both required; a refusal stands under the password with its icon (back-office document, sections 5 and 8). */
@@ -33,7 +35,7 @@ export function OfficeSignInForm({
   const { form, submit, isDone } = useServerForm<OfficeCredentials>({
     defaultValues: { userName: '', password: '' },
     resolver,
-    send: async (credentials) => (await import('./officeSignIn.ts')).officeSignIn(area, credentials),
+    send: async (credentials) => (await loadChunk(loadSending)).officeSignIn(area, credentials),
   })
   return (
     <ServerForm form={form} submit={submit} onBegin={() => prepareRules(loadRules)}>

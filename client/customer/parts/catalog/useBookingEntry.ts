@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { loadChunk } from '../../../browser/chunks.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { sessionOf } from '../../../session/session.ts'
+import { tellMissingPart } from '../../../ui/missingPart.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { type CatalogName, catalogs } from './catalogs.ts'
@@ -19,7 +21,7 @@ interface BookingEntry {
 /**
  * How every booking begins (customer document section 4, decision D12): visitors go to /login; who has an unfinished order of the
  * catalog is told so and goes to `whenOrdered`, /account from a service card and /about from Quick Book, where a notice says which
- * (decision L1); all others choose an address, after 200 ms. A call that fails is told by a toast and changes nothing.
+ * (decision L1); all others choose an address, after 200 ms. A call that fails, or code that is missing, is told by a toast and changes nothing.
  */
 export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntry {
   const navigate = useNavigate()
@@ -32,8 +34,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
       storeCatalog(catalog)
       if (!sessionOf('customer')) return void navigate('/login')
       setAsking(catalog)
-      const { unfinishedOrder } = await import('./unfinishedOrder.ts')
-      const order = await unfinishedOrder(catalog)
+      const order = await findUnfinished(catalog)
       setAsking(null)
       if (order === undefined) return
       if (order) {
@@ -48,4 +49,15 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
   )
 
   return { book, asking }
+}
+
+/** As `unfinishedOrder`; undefined also where its code is missing, which has been told then. */
+async function findUnfinished(catalog: CatalogName) {
+  try {
+    const { unfinishedOrder } = await loadChunk(() => import('./unfinishedOrder.ts'))
+    return await unfinishedOrder(catalog)
+  } catch {
+    tellMissingPart()
+    return undefined
+  }
 }

@@ -1,9 +1,10 @@
 import { lazy, type Ref, Suspense, useSyncExternalStore } from 'react'
+import { loadChunk } from '../../../browser/chunks.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { HumanCheck } from './humanProof.ts'
 
 const HumanProofFields = lazy(async () => ({
-  default: (await import('./HumanProofFields.tsx')).HumanProofFields,
+  default: (await loadChunk(() => import('./HumanProofFields.tsx'))).HumanProofFields,
 }))
 
 /**

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useImperativeHandle } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { ChunkFailure } from '../../../browser/chunks.ts'
 import { type CodedReply, isProofSpent } from '../../../domain/signIn/codedReply.ts'
 import { useFieldError } from '../../../forms/useFieldError.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -120,6 +121,8 @@ function useProving(check: Ref<HumanCheck>, { picture, work }: Ways): void {
 
 type Send = Parameters<HumanCheck['proving']>[1]
 
+/** @throws ChunkFailure for the form to tell, which then looks for a newer version */
 function refusedWork(error: unknown): CodedReply {
+  if (error instanceof ChunkFailure) throw error
   return { userErrors: [{ code: 'WORK_FAILED', field: 'proofOfWork', message: workFailureWords(error) }] }
 }

@@ -1,4 +1,5 @@
 import { restFailureWords } from '../../../api/restCall.ts'
+import { ChunkFailure } from '../../../browser/chunks.ts'
 import { textOf } from '../../../i18n/intlStore.ts'
 
 /** This browser cannot do the work, such as an old one, or one on a page without https. */
@@ -11,5 +12,6 @@ export class DeviceUnable extends Error {
 
 /** Why there is no solved challenge, in the reader's words. */
 export function workFailureWords(error: unknown): string {
+  if (error instanceof ChunkFailure) return textOf('error.part')
   return error instanceof DeviceUnable ? textOf('work.failed') : restFailureWords(error)
 }

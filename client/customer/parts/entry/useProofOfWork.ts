@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { loadChunk } from '../../../browser/chunks.ts'
 import { workFailureWords } from './deviceUnable.ts'
 
 /** How far the device is: nothing asked of it, at it, through, or why it could not. */
@@ -41,7 +42,7 @@ export function useProofOfWork(): ProofOfWork {
     const onProgress = (percent: number) =>
       setStage((last) => (leave.signal.aborted || isAt(last, percent) ? last : { name: 'working', percent }))
     tell({ name: 'working', percent: 0 })
-    const solution = import('./solvedChallenge.ts').then(({ solvedChallenge }) =>
+    const solution = loadChunk(() => import('./solvedChallenge.ts')).then(({ solvedChallenge }) =>
       solvedChallenge({ signal: leave.signal, onProgress }),
     )
     solution.then(

@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { sendCommand } from '../api/command/command.ts'
+import { chooseLanguage } from '../i18n/intlStore.ts'
+import { LanguageRoot } from '../i18n/LanguageRoot.tsx'
+import { SaveOfficeUserMemoDocument } from '../office/customers/userCommands.generated.ts'
+import { onSessionExpired } from '../session/expiry.ts'
+import { startSession } from '../session/session.ts'
+import { type Answer, fakeServer } from '../testing/fakeServer.ts'
+import { olivia } from '../testing/renderApp.tsx'
+import { takeToasts } from '../ui/toasts.ts'
+import { useServerForm } from './useServerForm.ts'
+
+const tooMany: Answer = () => ({ status: 429, headers: { 'retry-after': '7' } })
+const failing =
+  (code: string): Answer =>
+  () => ({ errors: [{ message: 'no', extensions: { code } }] })
+const refusing: Answer = () => {
+  const userErrors = [{ code: 'NOT_FOUND', field: null, message: 'Not found.', recordId: null }]
+  return { data: { outcome: { message: null, stale: false, customer: null, userErrors } } }
+}
+
+/** Sends a form of somebody in the office. */
+async function send(answer: Answer) {
+  await chooseLanguage('en')
+  window.history.replaceState(null, '', '/adminUserList')
+  startSession('admin', { token: 't-1', user: olivia, isRemember: true })
+  fakeServer({ SaveOfficeUserMemo: answer })
+  const { result } = renderHook(useMemoForm, { wrapper: LanguageRoot })
+  await act(() => result.current.submit())
+  return { toasts: takeToasts(), summary: result.current.form.formState.errors.root?.message }
+}
+
+function useMemoForm() {
+  const server = useServerForm({
+    defaultValues: { memo: 'Rings twice.' },
+    send: ({ memo }) =>
+      sendCommand({
+        mutation: SaveOfficeUserMemoDocument,
+        variables: { input: { customerId: 'c-1', memo } },
+      }),
+  })
+  // what the form draws
+  void server.form.formState.errors
+  return server
+}
+
+it.each([
+  ['too many requests', tooMany, 'Too many requests. Please wait 7 seconds and try again.'],
+  ['what is forbidden', failing('FORBIDDEN'), 'Something went wrong. Error code: FORBIDDEN'],
+])('tells of %s by one toast, and in the summary', async (_, answer, message) => {
+  expect(await send(answer)).toEqual({ toasts: [{ kind: 'error', message }], summary: message })
+})
+
+it('leaves it to the page to say that the session has ended', async () => {
+  const ended: string[] = []
+  const stop = onSessionExpired((leaveTo) => ended.push(leaveTo))
+  expect((await send(failing('UNAUTHENTICATED'))).toasts).toEqual([])
+  expect(ended).toEqual(['/admin'])
+  stop()
+})
+
+it('tells of a refusal of no field by a toast of its own', async () => {
+  const message = 'Not found.'
+  expect(await send(refusing)).toEqual({ toasts: [{ kind: 'warning', message }], summary: message })
+})
