@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sendCommand } from '../api/command/command.ts'
 import { chooseLanguage } from '../i18n/intlStore.ts'
 import { LanguageRoot } from '../i18n/LanguageRoot.tsx'
@@ -7,6 +7,7 @@ import { SaveOfficeUserMemoDocument } from '../office/customers/userCommands.gen
 import { onSessionExpired } from '../session/expiry.ts'
 import { startSession } from '../session/session.ts'
 import { type Answer, fakeServer } from '../testing/fakeServer.ts'
+import { holdAnswers } from '../testing/heldAnswers.ts'
 import { olivia } from '../testing/renderApp.tsx'
 import { takeToasts } from '../ui/toasts.ts'
 import { useServerForm } from './useServerForm.ts'
@@ -15,18 +16,24 @@ const tooMany: Answer = () => ({ status: 429, headers: { 'retry-after': '7' } })
 const failing =
   (code: string): Answer =>
   () => ({ errors: [{ message: 'no', extensions: { code } }] })
-const refusing: Answer = () => {
-  const userErrors = [{ code: 'NOT_FOUND', field: null, message: 'Not found.', recordId: null }]
-  return { data: { outcome: { message: null, stale: false, customer: null, userErrors } } }
-}
+const refusing =
+  (field: string | null): Answer =>
+  () => {
+    const userErrors = [{ code: 'NOT_FOUND', field, message: 'Not found.', recordId: null }]
+    return { data: { outcome: { message: null, stale: false, customer: null, userErrors } } }
+  }
 
-/** Sends a form of somebody in the office. */
-async function send(answer: Answer) {
+/** Opens a form of somebody in the office. */
+async function openForm(answer: Answer) {
   await chooseLanguage('en')
   window.history.replaceState(null, '', '/adminUserList')
   startSession('admin', { token: 't-1', user: olivia, isRemember: true })
   fakeServer({ SaveOfficeUserMemo: answer })
-  const { result } = renderHook(useMemoForm, { wrapper: LanguageRoot })
+  return renderHook(useMemoForm, { wrapper: LanguageRoot })
+}
+
+async function send(answer: Answer) {
+  const { result } = await openForm(answer)
   await act(() => result.current.submit())
   return { toasts: takeToasts(), summary: result.current.form.formState.errors.root?.message }
 }
@@ -62,5 +69,20 @@ it('leaves it to the page to say that the session has ended', async () => {
 
 it('tells of a refusal of no field by a toast of its own', async () => {
   const message = 'Not found.'
-  expect(await send(refusing)).toEqual({ toasts: [{ kind: 'warning', message }], summary: message })
+  expect(await send(refusing(null))).toEqual({ toasts: [{ kind: 'warning', message }], summary: message })
+})
+
+it('tells of a refused field by a toast where the form was left meanwhile', async () => {
+  const { result, unmount } = await openForm(refusing('memo'))
+  const letGo = holdAnswers('SaveOfficeUserMemo')
+  const sending = result.current.submit()
+  await vi.waitFor(() => expect(result.current.form.formState.isSubmitting).toBe(true))
+  unmount()
+  letGo()
+  await sending
+  expect(takeToasts()).toEqual([{ kind: 'warning', message: 'Not found.' }])
+})
+
+it('tells of a refused field at the field while the form is there', async () => {
+  expect((await send(refusing('memo'))).toasts).toEqual([])
 })

@@ -6,6 +6,7 @@ import { ChunkFailure } from '../browser/chunks.ts'
 import { textOf } from '../i18n/intlStore.ts'
 import { tellMissingPart } from '../ui/missingPart.ts'
 import { type ToastKind, toast } from '../ui/toasts.ts'
+import { useShown } from '../ui/useShown.ts'
 
 /** A refusal in the reader's language, under the field the server names, if it names one. */
 export interface FieldRefusal {
@@ -40,8 +41,9 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
 
 /**
  * A form that the server has the last word on (customer document, sections 5 and 8): faults beside their field and in a summary that
- * takes the focus, refusals of no field as a toast and in the summary, the server's message as a toast on success. That no answer came
- * stands in the form until one comes. What was typed stays through refusals and through another language; errors change language with the page.
+ * takes the focus, refusals of no field as a toast and in the summary, of a form that was left meanwhile as a toast, the server's message
+ * as a toast on success. That no answer came stands in the form until one comes. What was typed stays through refusals and through another
+ * language; errors change language with the page.
  */
 export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
   options: ServerFormOptions<Values, Reply>,
@@ -51,6 +53,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   const [isDone, setDone] = useState(false)
   const [sent] = useState(() => waitingFor<Values>(slot))
   const unheard = useRef(sent)
+  const isShown = useShown(true)
   const form = useForm<Values>({
     defaultValues: (sent as DefaultValues<Values> | undefined) ?? defaultValues,
     ...(resolver ? { resolver } : {}),
@@ -114,7 +117,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   /** @param isToastShown as every failed call has, unless its form asked to tell that by itself and names no failure (`asEntry`) */
   function showRefusals(refusals: readonly FieldRefusal[], isToastShown = false) {
     for (const { field, message } of refusals) {
-      if (field && field in form.getValues())
+      if (field && field in form.getValues() && isShown.current)
         form.setError(field as Path<Values>, { type: 'server', message })
       else {
         form.setError('root', { type: 'server', message })
