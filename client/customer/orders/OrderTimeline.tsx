@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { experienceOf } from '../../../schema/rules/experience.ts'
 import type { OrderStatus } from '../../api/schema.generated.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
@@ -94,7 +95,7 @@ function AheadNote({
   if (step === 'confirm') return null
   if (step === 'starts')
     return <Time as="span">{writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })}</Time>
-  const experience = Math.floor(totalPoints / businessRules.experiencePointsPer)
+  const experience = experienceOf(totalPoints)
   return <Time as="span">{text('orders.timeline.earn', { experience })}</Time>
 }
 

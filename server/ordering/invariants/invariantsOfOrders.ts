@@ -1,7 +1,7 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { experienceOf } from '../../../schema/rules/experience.ts'
 import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../../kernel/audit.ts'
 import { actorOf } from '../../kernel/fold.ts'
-import { experienceOf } from '../../points/commands/gainExperience.ts'
 import {
   type ExperienceEvent,
   experienceStream,

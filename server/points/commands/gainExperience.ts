@@ -1,11 +1,6 @@
-import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { experienceOf } from '../../../schema/rules/experience.ts'
 import type { ExperienceGained } from '../events.ts'
 import type { Experience } from '../experience.ts'
-
-/** What a completed order of this many points is worth, rounded down (decision H1). */
-export function experienceOf(totalPoints: number): number {
-  return Math.floor(totalPoints / businessRules.experiencePointsPer)
-}
 
 /**
  * A completed order gives its experience once, also when it is worth none.

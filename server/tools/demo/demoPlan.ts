@@ -1,6 +1,6 @@
+import { experienceOf } from '../../../schema/rules/experience.ts'
 import type { Price } from '../../catalog/price.ts'
 import { businessDate } from '../../kernel/time.ts'
-import { experienceOf } from '../../points/commands/gainExperience.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import { demoPrice } from './demoPrice.ts'
 import { type DemoStep, momentsOf, type OrderStep } from './demoSteps.ts'
