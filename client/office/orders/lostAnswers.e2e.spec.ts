@@ -121,7 +121,7 @@ interface Complaint {
   readonly orderNo: string
 }
 
-/** A served season that its customer complained of. */
+/** A served month that its customer complained of. */
 async function disputed(firstName: string): Promise<Complaint> {
   const visit = await ownVisit(firstName)
   const { by, orderNo } = visit
