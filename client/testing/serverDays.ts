@@ -31,6 +31,11 @@ export function secondTuesday(today: string, monthsAhead: number): string {
   return dayFrom(eighth, (TUESDAY - weekdayOf(eighth) + 7) % 7)
 }
 
+/** A day or a month as the product writes it in English. */
+export function written(date: string, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-CA', { ...how, timeZone: 'UTC' }).format(new Date(date))
+}
+
 function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

@@ -6,7 +6,7 @@ import { demoOffer } from '../../testing/demoFacts.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { newHouseholder } from '../../testing/householders.ts'
 import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
-import { dayFrom, secondTuesday, serverToday } from '../../testing/serverDays.ts'
+import { dayFrom, secondTuesday, serverToday, written } from '../../testing/serverDays.ts'
 
 /** The work calendar on the real server. A day is closed that customers cannot book yet, so that nobody else's booking minds. */
 
@@ -17,7 +17,7 @@ let day: string
 let named: string
 test.beforeAll(async () => {
   day = secondTuesday(await serverToday(), MONTHS_AHEAD)
-  named = write(day, { month: 'long', day: 'numeric' })
+  named = written(day, { month: 'long', day: 'numeric' })
 })
 
 test('a day is closed for a catalog and for all, and opened again', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a group has a day off and works again, and the keys move by week and month
   const nextMonth = secondTuesday(day, 1).slice(0, 7)
   await expect(page).toHaveURL(new RegExp(`day=${nextMonth}${weekLater.slice(7)}$`))
   await page.reload()
-  const heading = write(nextMonth, { month: 'long', year: 'numeric' })
+  const heading = written(nextMonth, { month: 'long', year: 'numeric' })
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   await askProduct(
     'mutation ($groupId: ID!) { removeStaffGroup(groupId: $groupId) { userErrors { code } } }',
@@ -131,9 +131,4 @@ async function daysOffOf(groupId: string, { token }: Visitor): Promise<readonly 
     token,
   )
   return staffGroups.find(({ id }) => id === groupId)?.daysOff
-}
-
-/** As the product writes dates in English. */
-function write(date: string, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-CA', { ...how, timeZone: 'UTC' }).format(new Date(date))
 }
