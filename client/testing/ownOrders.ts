@@ -1,11 +1,13 @@
 import { askProduct, changeProduct } from './askProduct.ts'
+import { bookableTimes, freeDays } from './bookableTimes.ts'
 import type { Householder } from './householders.ts'
 
-/** The day or the season an order is placed for. */
+/** The day or the month an order is placed for. */
 export interface OwnBooking {
   readonly catalog: 'LawnCare' | 'SnowRemoval'
-  readonly periodType: 'Day' | 'Season'
-  /** How many of the free days before the last one; 0 is the last. Of a season: the running one. */
+  /** A month is the running one, whose work can be started on any day of the year. */
+  readonly periodType: 'Day' | 'Month'
+  /** How many of the free days before the last one; 0 is the last. */
   readonly before?: number
 }
 
@@ -30,6 +32,15 @@ export async function placeOwnOrder(by: Householder, booking: OwnBooking): Promi
     by.token,
   )
   return placeOrder.order.orderNo
+}
+
+/** The days on which a customer could have such a visit, from the last one back. */
+export async function ownFreeDays(
+  by: Householder,
+  catalog: OwnBooking['catalog'],
+): Promise<readonly string[]> {
+  const offer = await offerOf(by, { catalog, periodType: 'Day' })
+  return freeDays(await bookableTimes(by.token, { addressId: by.addressId, serviceId: offer.id }))
 }
 
 /** What its customer sees of an order. */
@@ -78,22 +89,7 @@ async function dateOf(
   { periodType, before = 0 }: OwnBooking,
   { id: serviceId }: Offer,
 ): Promise<string> {
-  const { availability } = await askProduct<{
-    availability: { lastDate: string; fullDays: string[]; seasons: number[] }
-  }>(
-    `query ($addressId: ID!, $serviceId: ID!) {
-      availability(addressId: $addressId, serviceId: $serviceId) { lastDate fullDays seasons } }`,
-    { addressId, serviceId },
-    token,
-  )
-  if (periodType === 'Season') return `${availability.seasons[0]}-09-01`
-  return freeDays(availability.lastDate, availability.fullDays)[before] ?? ''
-}
-
-/** Mondays to Saturdays with a free place, from the last one back. */
-function freeDays(lastDate: string, fullDays: readonly string[]): string[] {
-  const days = Array.from({ length: 60 }, (_, back) =>
-    new Date(Date.parse(lastDate) - back * 86_400_000).toISOString().slice(0, 10),
-  )
-  return days.filter((day) => new Date(day).getUTCDay() !== 0 && !fullDays.includes(day))
+  const times = await bookableTimes(token, { addressId, serviceId })
+  if (periodType === 'Month') return `${times.earliestMonth}-01`
+  return freeDays(times)[before] ?? ''
 }

@@ -4,7 +4,7 @@ import { type Householder, newHouseholder } from './householders.ts'
 import type { OwnCrew } from './ownCrews.ts'
 import { customersOrder, placeOwnOrder } from './ownOrders.ts'
 
-/** A season of snow removal that has begun: the one work that can be started on any day of the winter. */
+/** The running month of snow removal: work that can be started on any day of the year. */
 export interface OwnVisit {
   readonly by: Householder
   readonly orderNo: string
@@ -13,7 +13,7 @@ export interface OwnVisit {
 /** Somebody of a spec's own books it. */
 export async function ownVisit(firstName: string): Promise<OwnVisit> {
   const by = await newHouseholder(firstName, 200_000)
-  return { by, orderNo: await placeOwnOrder(by, { catalog: 'SnowRemoval', periodType: 'Season' }) }
+  return { by, orderNo: await placeOwnOrder(by, { catalog: 'SnowRemoval', periodType: 'Month' }) }
 }
 
 /** The office gives it to a crew. */

@@ -3,7 +3,7 @@ import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice } from '../../testing/demoPeople.ts'
 import { newHouseholder } from '../../testing/householders.ts'
 import { newCrew } from '../../testing/ownCrews.ts'
-import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
+import { customersOrder, ownFreeDays, placeOwnOrder } from '../../testing/ownOrders.ts'
 
 /** Work is given out from the board, by the keyboard alone and by the pointer, under the rules of the orders' own dialogs (decisions E5, E10). */
 
@@ -48,7 +48,8 @@ test('a visit is given to a crew by keys, refused to one that has the day off, a
   await expect(board.getByRole('alert')).toContainText('Nobody of this crew can work on that day.')
   await expect(rowOf(crew.groupNo).getByRole('link', { name: orderNo })).toBeVisible()
 
-  const other = dayBeside(bookedDate)
+  // of the same month, which is the one that is shown
+  const other = (await ownFreeDays(ivo, 'LawnCare')).find((day) => day < bookedDate)
   await handle.hover()
   await page.mouse.down()
   await page.locator(`[data-date="${other}"]`).hover()
@@ -60,12 +61,3 @@ test('a visit is given to a crew by keys, refused to one that has the day off, a
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ bookedDate: other })
   await Promise.all([crew.leave(), resting.leave()])
 })
-
-/** A working day next to one, in the same month. */
-function dayBeside(date: string): string | undefined {
-  const beside = [1, -1, 2, -2].map((days) => new Date(Date.parse(date) + days * 86_400_000))
-  return beside
-    .filter((day) => day.getUTCDay() !== 0)
-    .map((day) => day.toISOString().slice(0, 10))
-    .find((day) => day.slice(0, 7) === date.slice(0, 7))
-}

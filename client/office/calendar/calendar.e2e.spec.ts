@@ -1,25 +1,36 @@
 import { expect } from '@playwright/test'
 import { askProduct } from '../../testing/askProduct.ts'
+import { bookableTimes, lastWeekday } from '../../testing/bookableTimes.ts'
 import { test } from '../../testing/browserTest.ts'
+import { demoOffer } from '../../testing/demoFacts.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { newHouseholder } from '../../testing/householders.ts'
 import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
+import { dayFrom, secondTuesday, serverToday, written } from '../../testing/serverDays.ts'
 
-/** The work calendar on the real server. A day far ahead is closed, so that nobody else's booking minds. */
+/** The work calendar on the real server. A day is closed that customers cannot book yet, so that nobody else's booking minds. */
 
-const day = '2028-02-22'
+const MONTHS_AHEAD = 15
+
+let day: string
+/** How the calendar names it: "February 22". */
+let named: string
+test.beforeAll(async () => {
+  day = secondTuesday(await serverToday(), MONTHS_AHEAD)
+  named = written(day, { month: 'long', day: 'numeric' })
+})
 
 test('a day is closed for a catalog and for all, and opened again', async ({ page }) => {
   const office = await signInToOffice('admin')
   await openAs(page, office)
   await page.goto(`/adminCalendar?day=${day}`)
-  await expect(page.getByRole('heading', { name: 'Tuesday, February 22, 2028' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Tuesday, ${named}, ${day.slice(0, 4)}` })).toBeVisible()
   await expect(page.getByText('Nothing is booked on this day.')).toBeVisible()
 
   await page.getByLabel('Close for').selectOption('Lawn care')
   await page.getByRole('button', { name: 'Close day' }).click()
   await expect(page.getByText('The day is closed for new bookings.')).toBeVisible()
-  await expect(page.getByRole('gridcell', { name: /February 22 .*Closed: Lawn care/ })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Closed: Lawn care`) })).toBeVisible()
   expect(await closingsOf(office)).toEqual([{ date: day, catalog: 'LawnCare' }])
 
   await page.getByRole('button', { name: 'Close day' }).click()
@@ -39,15 +50,17 @@ test('a day that customers could book is closed to them, and open again afterwar
 }) => {
   const office = await signInToOffice('admin')
   await openAs(page, office)
-  const { lastDate } = await availabilityOf(avery)
-  await page.goto(`/adminCalendar?day=${lastDate}`)
+  const offer = await demoOffer(avery.token, 'SnowRemoval', 'Single snow visit')
+  const times = () => bookableTimes(avery.token, offer)
+  const last = lastWeekday(await times())
+  await page.goto(`/adminCalendar?day=${last}`)
   await page.getByLabel('Close for').selectOption('Snow removal')
   await page.getByRole('button', { name: 'Close day' }).click()
   await expect(page.getByRole('button', { name: 'Reopen: Snow removal' })).toBeVisible()
-  expect((await availabilityOf(avery)).closedDates).toContain(lastDate)
+  expect((await times()).closedDates).toContain(last)
   await page.getByRole('button', { name: 'Reopen: Snow removal' }).click()
   await expect(page.getByRole('button', { name: 'Reopen: Snow removal' })).toHaveCount(0)
-  expect((await availabilityOf(avery)).closedDates).not.toContain(lastDate)
+  expect((await times()).closedDates).not.toContain(last)
 })
 
 test('a group has a day off and works again, and the keys move by week and month', async ({ page }) => {
@@ -58,9 +71,7 @@ test('a group has a day off and works again, and the keys move by week and month
   await page.goto(`/adminCalendar?day=${day}`)
   await page.getByRole('button', { name: `Give day off: ${groupNo}` }).click()
   await expect(page.getByText('The group has the day off.')).toBeVisible()
-  await expect(
-    page.getByRole('gridcell', { name: new RegExp(`February 22 .*Off: .*${groupNo}`) }),
-  ).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Off: .*${groupNo}`) })).toBeVisible()
   expect(await daysOffOf(groupId, office)).toEqual([day])
   await page.getByRole('button', { name: `Undo day off: ${groupNo}` }).click()
   await expect(page.getByRole('button', { name: `Give day off: ${groupNo}` })).toBeVisible()
@@ -68,11 +79,14 @@ test('a group has a day off and works again, and the keys move by week and month
 
   await page.locator(`[data-date="${day}"]`).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.locator('[data-date="2028-02-29"]')).toBeFocused()
+  const weekLater = dayFrom(day, 7)
+  await expect(page.locator(`[data-date="${weekLater}"]`)).toBeFocused()
   await page.keyboard.press('PageDown')
-  await expect(page).toHaveURL(/day=2028-03-29$/)
+  const nextMonth = secondTuesday(day, 1).slice(0, 7)
+  await expect(page).toHaveURL(new RegExp(`day=${nextMonth}${weekLater.slice(7)}$`))
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'March 2028' })).toBeVisible()
+  const heading = written(nextMonth, { month: 'long', year: 'numeric' })
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   await askProduct(
     'mutation ($groupId: ID!) { removeStaffGroup(groupId: $groupId) { userErrors { code } } }',
     { groupId },
@@ -99,26 +113,6 @@ async function closingsOf({ token }: Visitor) {
     token,
   )
   return closedDates.filter(({ date }) => date === day)
-}
-
-/** The days that avery cannot or can book a snow visit on. */
-async function availabilityOf({ token }: Visitor) {
-  const { addresses } = await askProduct<{ addresses: { id: string }[] }>('{ addresses { id } }', {}, token)
-  const addressId = addresses[0]?.id
-  const { serviceOffers } = await askProduct<{
-    serviceOffers: { offers: { id: string; periodType: string }[] }
-  }>(
-    'query ($addressId: ID!) { serviceOffers(addressId: $addressId, catalog: SnowRemoval) { offers { id periodType } } }',
-    { addressId },
-    token,
-  )
-  const serviceId = serviceOffers.offers.find(({ periodType }) => periodType === 'Day')?.id
-  const { availability } = await askProduct<{ availability: { lastDate: string; closedDates: string[] } }>(
-    'query ($addressId: ID!, $serviceId: ID!) { availability(addressId: $addressId, serviceId: $serviceId) { lastDate closedDates } }',
-    { addressId, serviceId },
-    token,
-  )
-  return availability
 }
 
 async function newGroup(groupNo: string, { token }: Visitor): Promise<string> {

@@ -24,8 +24,10 @@ test.beforeAll(async () => {
 test.afterAll(() => crew.leave())
 test.beforeEach(async ({ page }) => openAs(page, admin))
 
-test('a complaint about a finished season is recorded, and decided with an apology', async ({ page }) => {
-  const orderNo = await placeOwnOrder(petra, { catalog: 'SnowRemoval', periodType: 'Season' })
+test('a complaint about a finished month of work is recorded, and decided with an apology', async ({
+  page,
+}) => {
+  const orderNo = await placeOwnOrder(petra, { catalog: 'SnowRemoval', periodType: 'Month' })
   await find(page, orderNo)
   await act(page, 'Assign staff to order', orderNo)
   const groups = page.getByRole('dialog', { name: 'Available Staff Group List' })

@@ -8,6 +8,7 @@ import { act, choose, find, seeWords } from '../../testing/office/orderSteps.ts'
 import { newCrew, type OwnCrew, serve } from '../../testing/ownCrews.ts'
 import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
 import { assignTo, officeDoes, ownVisit } from '../../testing/ownVisits.ts'
+import { written } from '../../testing/serverDays.ts'
 
 /** Answers that are lost after the server did what was asked: the same again does nothing twice, other terms are no retry (decision L14). */
 test.describe.configure({ timeout: 120_000 })
@@ -87,6 +88,9 @@ async function moveUnheard(page: Page, orderNo: string, place: number) {
   await asking.getByRole('button', { name: 'Move to this day' }).click()
   await seeNoAnswer(asking)
   await expect.poll(async () => (await customersOrder(ines, orderNo)).bookedDate).toBe(date)
+  // the page knows it too: asked for another day before that, the server would say that the order was changed meanwhile
+  const card = page.locator('[data-order]').filter({ hasText: orderNo })
+  await expect(card).toContainText(written(date ?? '', { dateStyle: 'full' }))
   return { calendar, open, asking, date }
 }
 
@@ -121,7 +125,7 @@ interface Complaint {
   readonly orderNo: string
 }
 
-/** A served season that its customer complained of. */
+/** A served month that its customer complained of. */
 async function disputed(firstName: string): Promise<Complaint> {
   const visit = await ownVisit(firstName)
   const { by, orderNo } = visit

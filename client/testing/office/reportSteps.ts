@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { askProduct } from '../askProduct.ts'
 import { type SavedCsv, saveCsv } from '../savedCsv.ts'
+import { dayFrom, serverToday } from '../serverDays.ts'
 
 /* What browser specs of reports do again and again. */
 
@@ -10,8 +10,7 @@ const until = '2020-12-31'
 
 /** @returns the last day to look at: on the day itself other specs are at work */
 export async function lastQuietDay(): Promise<string> {
-  const { clock } = await askProduct<{ clock: { at: string } }>('{ clock { at } }', {})
-  return new Date(Date.parse(clock.at.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10)
+  return dayFrom(await serverToday(), -1)
 }
 
 export const rowsOf = (page: Page) =>

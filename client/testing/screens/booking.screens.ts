@@ -1,5 +1,7 @@
+import { bookableTimes } from '../bookableTimes.ts'
 import { demoOffer, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
+import { secondTuesday, serverToday } from '../serverDays.ts'
 import { chooseFirst, failingServer, openDay } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -8,7 +10,6 @@ const time = '/selectServiceTime/:catalog/:addressId/:serviceId'
 const period = '/selectServicePeriod/:catalog/:addressId/:serviceId/:period'
 const summary = '/serviceOrderSummary/:catalog/:addressId/:serviceId/:yyyy/:mm/:dd/:slot/:hm/:period'
 const created = '/userOrderCreated/:orderNo/:onsiteTime/:serviceCatalog/:serviceName/:timeSlot/:period'
-const nextYear = new Date().getFullYear() + 1
 
 /** The way from an address to a placed order. */
 export const bookingScreens: readonly ScreenState[] = [
@@ -77,18 +78,21 @@ async function toMonth({ token }: Visitor): Promise<string> {
 /** Of the next month. */
 async function toReview({ token }: Visitor): Promise<string> {
   const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Monthly snow plan')
-  const next = new Date()
-  next.setMonth(next.getMonth() + 1, 1)
-  return `/serviceOrderSummary/3/${addressId}/${serviceId}/${next.getFullYear()}/${next.getMonth() + 1}/1/0/0/1`
+  const [year, month] = secondTuesday(await serverToday(), 1)
+    .split('-')
+    .map(Number)
+  return `/serviceOrderSummary/3/${addressId}/${serviceId}/${year}/${month}/1/0/0/1`
 }
 
-/** For which the points do not reach. */
+/** Of the next season, which is whole still: the points do not reach for it. */
 async function toShortReview({ token }: Visitor): Promise<string> {
-  const { addressId, serviceId } = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
-  return `/serviceOrderSummary/3/${addressId}/${serviceId}/${nextYear}/9/1/0/0/2`
+  const offer = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
+  const year = (await bookableTimes(token, offer)).seasons.at(-1)
+  return `/serviceOrderSummary/3/${offer.addressId}/${offer.serviceId}/${year}/9/1/0/0/2`
 }
 
 async function toCreated({ token }: Visitor): Promise<string> {
   const orderNo = (await orderNumbers(token)).get('Confirmed')
-  return `/userOrderCreated/${orderNo}/${nextYear}-01-05T09:00/1/Standard%20clean/1/0`
+  const day = secondTuesday(await serverToday(), 1)
+  return `/userOrderCreated/${orderNo}/${day}T09:00/1/Standard%20clean/1/0`
 }
