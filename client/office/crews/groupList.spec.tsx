@@ -2,18 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
-import {
-  answered,
-  crew,
-  empty,
-  listed,
-  press,
-  refused,
-  rowOf,
-  sendIn,
-  sentOf,
-  visit,
-} from '../../testing/office/groupSteps.ts'
+import { answered, crew, empty, listed, refused, visit } from '../../testing/office/groupSteps.ts'
+import { press, rowOf, sendIn, sentOf } from '../../testing/office/settingsSteps.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 

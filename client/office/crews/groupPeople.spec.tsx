@@ -2,18 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
-import {
-  answered,
-  crew,
-  empty,
-  listed,
-  press,
-  rowOf,
-  sam,
-  sendIn,
-  sentOf,
-  visit,
-} from '../../testing/office/groupSteps.ts'
+import { answered, crew, empty, listed, sam, visit } from '../../testing/office/groupSteps.ts'
+import { press, rowOf, sendIn, sentOf } from '../../testing/office/settingsSteps.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 
 const confirm = stubConfirm()

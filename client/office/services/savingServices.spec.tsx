@@ -2,16 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
+import { press, rowOf, sendIn, sentOf } from '../../testing/office/settingsSteps.ts'
 import {
   answered,
   bare,
   clean,
   expectFieldError,
-  press,
   refused,
-  rowOf,
-  sendIn,
-  sentOf,
   settings,
   visit,
 } from '../../testing/office/visitServices.ts'

@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
+import { press, rowOf, sentOf } from '../../testing/office/settingsSteps.ts'
 import {
   answered,
   bare,
   clean,
   corner,
-  press,
   refused,
-  rowOf,
-  sentOf,
   settings,
   visit,
 } from '../../testing/office/visitServices.ts'

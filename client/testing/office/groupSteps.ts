@@ -1,6 +1,4 @@
-import { screen } from '@testing-library/react'
 import type { Answer } from '../fakeServer.ts'
-import { openedDialog } from '../openedDialog.ts'
 import { olivia, renderApp } from '../renderApp.tsx'
 
 /** In group 1. */
@@ -57,15 +55,3 @@ export const visit = (server: Record<string, Answer> = {}) =>
     admin: olivia,
     server: { StaffGroupList: () => listed(crew, empty), ...server },
   })
-type Visited = Awaited<ReturnType<typeof visit>>
-/** Presses a button once it is there. */
-export const press = async ({ user }: Visited, name: string) =>
-  user.click(await screen.findByRole('button', { name }))
-/** Presses a button of the dialog that is open. */
-export const sendIn = async ({ user }: Visited, name: string) =>
-  user.click((await openedDialog('dialog')).getByRole('button', { name }))
-/** What each call of an operation was asked with. */
-export const sentOf = ({ server }: Visited, operation: string) =>
-  server.calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
-/** A group's row. */
-export const rowOf = (id: string) => document.querySelector(`[data-row="${id}"]`)

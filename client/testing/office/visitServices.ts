@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Answer } from '../fakeServer.ts'
-import { openedDialog } from '../openedDialog.ts'
 import { olivia, renderApp } from '../renderApp.tsx'
 
 /* What the server answers in the specs of services, and what these do again and again. */
@@ -90,13 +89,5 @@ export const refused = (code: string, field: string | null, message: string) =>
 
 export const visit = (server: Record<string, Answer> = {}, at = '') =>
   renderApp({ at: `/adminServiceList${at}`, admin: olivia, server: { ...usual, ...server } })
-type Visited = Awaited<ReturnType<typeof visit>>
-export const press = async ({ user }: Visited, name: string) =>
-  user.click(await screen.findByRole('button', { name }))
-export const sendIn = async ({ user }: Visited, name: string) =>
-  user.click((await openedDialog('dialog')).getByRole('button', { name }))
-export const sentOf = ({ server }: Visited, operation: string) =>
-  server.calls.filter(({ operationName }) => operationName === operation).map(({ variables }) => variables)
-export const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`)
 export const expectFieldError = (field: string, message: string) =>
   waitFor(() => expect(document.getElementById(`${field}-error`)?.textContent).toBe(message))

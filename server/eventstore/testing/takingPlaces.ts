@@ -62,3 +62,11 @@ export function handlerOn(store: EventStore, about: Partial<CommandHandlerParts>
     handle({ command, streams }, decide)
   return { run, heard, waitedFor, time: () => time, pass: (ms: number) => (time += ms) }
 }
+
+/** The store, with something put in the way of its appends. */
+export function appendingThrough(
+  store: EventStore,
+  append: (to: EventStore['append']) => EventStore['append'],
+): EventStore {
+  return { ...store, append: append(store.append) }
+}
