@@ -21,7 +21,7 @@ export function countGate(code) {
  * an unexpected error, a runner that could not start) counts as one failure: nothing that went wrong may look green.
  * @param {'vitest' | 'playwright'} kind
  * @param {string} file the report; may be missing when the runner did not get that far
- * @param {number} code how the runner ended
+ * @param {number | NodeJS.Signals} code how the runner ended
  * @returns {Counts}
  */
 export function countReport(kind, file, code) {

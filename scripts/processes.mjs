@@ -50,7 +50,8 @@ export function toolPath(name) {
  * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
  * @param {Record<string, string | undefined>} [extra] environment variables to add
  * @param {{ cwd?: string, yields?: boolean }} [how] where it runs, and whether it lets whatever else is to be done go first
- * @returns {Promise<{ code: number, output: string }>} what it printed, both channels together
+ * @returns {Promise<{ code: number | NodeJS.Signals, output: string }>} its exit code, or the signal that ended it (a crash is one); and
+ * what it printed, both channels together
  */
 export function runQuietly([name, ...args], extra, { cwd = ROOT, yields = false } = {}) {
   const child = spawn(toolPath(name), args, {
@@ -67,7 +68,9 @@ export function runQuietly([name, ...args], extra, { cwd = ROOT, yields = false 
   for (const channel of [child.stdout, child.stderr]) channel.on('data', (chunk) => printed.push(chunk))
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: `${name}: ${error.message}\n` }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(printed).toString() }))
+    child.once('close', (code, signal) =>
+      resolve({ code: code ?? signal, output: Buffer.concat(printed).toString() }),
+    )
   })
 }
 
