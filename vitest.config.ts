@@ -40,6 +40,7 @@ export const pure = {
     environment: 'node',
     include: serverSpecs,
     exclude: ['**/*.int.spec.ts', '**/*.e2e.spec.ts'],
+    globalSetup: ['server/testing/keepNativeCode.ts'],
     testTimeout: 20_000,
   },
 }
@@ -74,7 +75,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           include: ['server/**/*.int.spec.ts'],
-          globalSetup: ['server/testing/databaseForSpecs.ts'],
+          globalSetup: ['server/testing/keepNativeCode.ts', 'server/testing/databaseForSpecs.ts'],
           testTimeout: 60_000,
           hookTimeout: 200_000,
         },
