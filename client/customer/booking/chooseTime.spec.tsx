@@ -101,7 +101,9 @@ describe('a time that was chosen before', () => {
   it('is there for who comes back, with its way on', async () => {
     const at = `${cleaning}?day=2025-11-27&slot=1&hm=930`
     const { user, path } = await renderApp({ at, user: nadia, server: answer() })
-    const panel = within(await screen.findByRole('complementary', { name: 'Your booking' }))
+    const thursday = await day(/^Thursday, November 27/)
+    // the panel has its name before the answer is in, too
+    const panel = within(screen.getByRole('complementary', { name: 'Your booking' }))
     expect(panel.getByText(/^Thursday, November 27, 2025 by 9:30.AM$/)).toBeDefined()
     // the steps before keep theirs, too
     const leads = ['Change address', 'Back to service'].map((name) => screen.getByRole('link', { name }))
@@ -109,7 +111,7 @@ describe('a time that was chosen before', () => {
       '/selectServiceAddress/1?address=a1',
       '/selectServiceDetail/1/a1?service=11',
     ])
-    await user.click(await day(/^Thursday, November 27/))
+    await user.click(thursday)
     const dialog = await openedDialog('dialog', 'Thursday, November 27')
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Morning/ }).checked).toBe(true)
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: '9:30\u00A0AM' }).checked).toBe(true)
