@@ -142,7 +142,7 @@ it('tells a refusal inside the question and reads the list again', async () => {
   expect(dialog.queryByRole('button', { name: 'Remove address' })).toBeNull()
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(card('Range Road 24').getByText('Default')).toBeDefined()
+  expect(await card('Range Road 24').findByText('Default')).toBeDefined()
 })
 
 it('tells a refusal by a toast when the question was closed before it came', async () => {
