@@ -53,9 +53,10 @@ interface Loaded {
 /**
  * Keeps the most recently used folds, so that a stream is not read for every command. What is kept is always a true past of its stream,
  * because streams only grow: a fresh load reads what came after it. That a stream was seen absent is kept as well.
- * @param capacity how many streams are kept
+ * @param capacity how many streams are kept: an order's few events push a wallet out that many orders have made long, and that costs the more
+ *   to read
  */
-export function createFoldCache(capacity = 2_000): FoldCache {
+export function createFoldCache(capacity = 10_000): FoldCache {
   const kept = new Map<string, Loaded>()
 
   function keep(loaded: Loaded): void {
