@@ -36,7 +36,7 @@ export async function npmChromium(): Promise<Chromium> {
   const executablePath = path.join(folder, 'chromium')
   const env: Record<string, string> = {}
   if (await lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = path.join(folder, 'al2023', 'lib')
-  return { executablePath, args: ['--headless=shell', '--no-zygote'], env }
+  return { executablePath, args: ['--headless=shell'], env }
 }
 
 async function cacheFolder(): Promise<string> {
