@@ -12,8 +12,8 @@ import { type Minute, shortcomings } from './verdict.ts'
 const STEP_MS = 10_000
 /** How many times the maximum an overload is. */
 const OVERLOAD = 10
-const HEAD = `| minute | calls a second | errors | p50 ms | p95 ms | MiB | read models behind ms |
-|---|--:|--:|--:|--:|--:|--:|`
+const HEAD = `| minute | calls a second | errors | p50 ms | p95 ms | MiB | read models behind ms | stolen % |
+|---|--:|--:|--:|--:|--:|--:|--:|`
 
 /**
  * Looks how much the product can answer, asks it for a share of that for so many minutes, then for a minute for ten times as much as it can,
@@ -59,9 +59,9 @@ export async function runSoak(
   return wrong.length === 0 ? 0 : 1
 }
 
-function lineOf(nth: number, { rate, errors, p50, p95, memory, behindMs }: Minute): string {
-  const figures = [Math.round(rate), errors, shown(p50), shown(p95), Math.round(memory), Math.round(behindMs)]
-  return `| ${[nth, ...figures].join(' | ')} |`
+function lineOf(nth: number, { rate, errors, p50, p95, memory, behindMs, stolen }: Minute): string {
+  const held = [Math.round(rate), errors, shown(p50), shown(p95), Math.round(memory), Math.round(behindMs)]
+  return `| ${[nth, ...held, stolen.toFixed(1)].join(' | ')} |`
 }
 
 function say(line: string): void {

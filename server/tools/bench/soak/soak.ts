@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '../../../kernel/time.ts'
 import { readModelLags } from '../../../readmodels/engine/readModelLag.queries.ts'
 import { figuresOf } from '../figures.ts'
-import { memoryOf } from '../limits/meters.ts'
+import { coreTime, memoryOf } from '../limits/meters.ts'
 import type { Second } from './arrivalsWorker.ts'
 import type { SoakSite } from './soakSite.ts'
 import { type Minute, MOST_SLOWING, median, type Overload } from './verdict.ts'
@@ -19,10 +19,12 @@ export async function soakMinute(
 ): Promise<{ readonly minute: Minute; readonly failures: readonly string[] }> {
   const ended = new AbortController()
   const looking = lookAt(site, ended.signal)
+  const before = coreTime()
   const { seconds, failures } = await arrivals
     .ask({ port, turns, stretches: [{ ms, perSecond }] })
     .finally(() => ended.abort())
   const looks = await looking
+  const stolen = stolenSince(before)
   const took = seconds.flatMap((second) => second.took)
   const minute: Minute = {
     ...figuresOf(took),
@@ -30,8 +32,14 @@ export async function soakMinute(
     errors: sumOf(seconds, ({ errors, shed }) => errors + shed),
     memory: median(looks.map(({ memory }) => memory)),
     behindMs: Math.max(...looks.map(({ behindMs }) => behindMs)),
+    stolen,
   }
   return { minute, failures }
+}
+
+function stolenSince(before: ReturnType<typeof coreTime>): number {
+  const now = coreTime()
+  return before && now ? (100 * (now.stolen - before.stolen)) / (now.all - before.all) : Number.NaN
 }
 
 async function lookAt({ pid, stores }: Pick<SoakSite, 'pid' | 'stores'>, signal: AbortSignal) {

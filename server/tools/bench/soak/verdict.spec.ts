@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Minute, type Overload, shortcomings } from './verdict.ts'
 
-const minute: Minute = { rate: 200, errors: 0, p50: 10, p95: 40, memory: 300, behindMs: 90 }
+const minute: Minute = { rate: 200, errors: 0, p50: 10, p95: 40, memory: 300, behindMs: 90, stolen: 0 }
 const overload: Overload = { answered: 6_000, shed: 100_000, errors: 0, p95: 1_500, recoveredAfter: 1 }
 const minutes = (changed: readonly Partial<Minute>[]) => changed.map((change) => ({ ...minute, ...change }))
 

@@ -9,6 +9,8 @@ export interface Minute {
   readonly memory: number
   /** How old the oldest event was that a read model was yet to show, in milliseconds, when it was oldest. */
   readonly behindMs: number
+  /** What other machines had of the cores' time while this one had work for them, in percent; not a number where the system does not tell. */
+  readonly stolen: number
 }
 
 /** A minute of ten times as many calls as can be answered, and what followed. */
