@@ -147,7 +147,7 @@ export function graphqlCall(token: string, query: string, variables: object): Ca
 }
 
 /** Gives each caller turns of its own, as far as they go round. */
-function spread(turns: readonly Turn[], callers: number): readonly (readonly Turn[])[] {
+export function spread(turns: readonly Turn[], callers: number): readonly (readonly Turn[])[] {
   return Array.from({ length: callers }, (_, caller) =>
     turns.length < callers ? turns : turns.filter((_turn, nth) => nth % callers === caller),
   )

@@ -3,21 +3,18 @@ import type { Program } from '../../../runtime/runProgram.ts'
 import { shown } from '../figures.ts'
 import { openInstallation } from '../limits/runLimits.ts'
 import { machineLine } from '../machine.ts'
-import { findMaximum, SOON_MS } from './findMaximum.ts'
-import { overwhelm, soakMinute } from './soak.ts'
-import { openSoakSite } from './soakSite.ts'
+import { MINUTE_MS, overwhelm, soakMinute } from './soak.ts'
+import { measureMaximum, openSoakSite } from './soakSite.ts'
 import { type Minute, shortcomings } from './verdict.ts'
 
-/** How long each rate is held while the maximum is looked for. */
-const STEP_MS = 10_000
 /** How many times the maximum an overload is. */
 const OVERLOAD = 10
 const HEAD = `| minute | calls a second | errors | p50 ms | p95 ms | MiB | read models behind ms | stolen % |
 |---|--:|--:|--:|--:|--:|--:|--:|`
 
 /**
- * Looks how much the product can answer, asks it for a share of that for so many minutes, then for a minute for ten times as much as it can,
- * and tells minute by minute what came of it. An installation without a load gets one first.
+ * Measures for a minute how much the product can answer, asks it for a share of that for so many minutes, then for a minute for ten times as
+ * much as it can, and tells minute by minute what came of it. An installation without a load gets one first.
  * @param wish `percent` of what it can answer
  * @returns 1 when anything was wrong
  */
@@ -29,16 +26,10 @@ export async function runSoak(
   const site = await openSoakSite(program, stores)
   const eventStore = program.config.eventStoreUrl === undefined ? 'PostgreSQL' : 'KurrentDB'
   say(await machineLine(stores.db, eventStore))
+  const maximum = await measureMaximum(program, site, MINUTE_MS)
   const callsPerTurn = site.turns.flat().length / site.turns.length
-  const maximum = await findMaximum(async (rate) => {
-    const { minute, failures } = await soakMinute(site, rate / callsPerTurn, STEP_MS)
-    for (const failure of failures) say(`  ${failure}`)
-    return minute
-  })
   const usual = (maximum * wish.percent) / 100 / callsPerTurn
-  say(
-    `${Math.round(maximum)} calls a second at most are answered within ${SOON_MS} ms; ${wish.percent} % of that:\n\n${HEAD}`,
-  )
+  say(`${Math.round(maximum)} calls a second at most; ${wish.percent} % of that:\n\n${HEAD}`)
   const minutes: Minute[] = []
   for (let nth = 1; nth <= wish.minutes; nth++) {
     const { minute, failures } = await soakMinute(site, usual)

@@ -7,28 +7,27 @@ import type { Second } from './arrivalsWorker.ts'
 import type { SoakSite } from './soakSite.ts'
 import { type Minute, MOST_SLOWING, median, type Overload } from './verdict.ts'
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 const LOOK_EVERY_MS = 1_000
 const RECOVERY_MS = 30_000
 
-/** A minute, or so many ms, with so many turns a second; `failures` are what the errors were, a line for each kind. */
+/** A minute with so many turns a second; `failures` are what the errors were, a line for each kind. */
 export async function soakMinute(
   { port, turns, arrivals, ...site }: SoakSite,
   perSecond: number,
-  ms = MINUTE_MS,
 ): Promise<{ readonly minute: Minute; readonly failures: readonly string[] }> {
   const ended = new AbortController()
   const looking = lookAt(site, ended.signal)
   const before = coreTime()
   const { seconds, failures } = await arrivals
-    .ask({ port, turns, stretches: [{ ms, perSecond }] })
+    .ask({ port, turns, stretches: [{ ms: MINUTE_MS, perSecond }] })
     .finally(() => ended.abort())
   const looks = await looking
   const stolen = stolenSince(before)
   const took = seconds.flatMap((second) => second.took)
   const minute: Minute = {
     ...figuresOf(took),
-    rate: took.length / (ms / 1_000),
+    rate: took.length / (MINUTE_MS / 1_000),
     errors: sumOf(seconds, ({ errors, shed }) => errors + shed),
     memory: median(looks.map(({ memory }) => memory)),
     behindMs: Math.max(...looks.map(({ behindMs }) => behindMs)),

@@ -3,6 +3,8 @@ import type { Stores } from '../../../runtime/openStores.ts'
 import type { Program } from '../../../runtime/runProgram.ts'
 import { openDays, takeBookers } from '../limits/bookers.ts'
 import { startBuiltServer } from '../limits/builtServer.ts'
+import type { Outcome, Round } from '../limits/callersWorker.ts'
+import { spread } from '../limits/cases.ts'
 import type { Turn } from '../limits/takeTurn.ts'
 import { startWorker, type Worker } from '../limits/workers.ts'
 import { takeSample } from '../sample.ts'
@@ -19,6 +21,7 @@ export interface SoakSite {
 }
 
 const BOOKERS = 1_000
+const CALLERS = 32
 
 export async function openSoakSite(program: Program, stores: Stores): Promise<SoakSite> {
   const now = systemClock()
@@ -32,4 +35,21 @@ export async function openSoakSite(program: Program, stores: Stores): Promise<So
     program.lifecycle,
   )
   return { port, pid, stores, turns, arrivals }
+}
+
+/**
+ * How many calls a second are answered when there are always some who wait.
+ * @throws Error when any is refused
+ */
+export async function measureMaximum(
+  { lifecycle }: Program,
+  { port, turns }: SoakSite,
+  ms: number,
+): Promise<number> {
+  const callers: Worker<Round, Outcome> = await startWorker('callersWorker.ts', [], lifecycle)
+  const round = { port, ms, callers: spread(turns, CALLERS), once: false }
+  const { took, seconds, refusals, refused } = await callers.ask(round)
+  callers.end()
+  if (refusals > 0) throw new Error(`${refusals} calls were refused, such as ${refused[0]}`)
+  return took.length / seconds
 }
