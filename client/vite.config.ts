@@ -6,7 +6,10 @@ import { defineConfig, type Plugin } from 'vite'
 const messageFile =
   /\/(?:client\/(?:\w+\/)+texts\/(?<part>\w+)\.|schema\/(?<serverPart>refusals|lookups)\/)(?<language>en|fr|zh|ind)\.json$/
 
-/** Texts with placeholders are parsed while building, so that no message parser travels to the browser. */
+/**
+ * Texts are parsed while building, so that no message parser travels to the browser. Also those without placeholders: a text that is no
+ * parsed one costs the formatter an exception each time it is drawn.
+ */
 function parsedMessages(): Plugin {
   return {
     name: 'parsed-messages',
@@ -15,10 +18,7 @@ function parsedMessages(): Plugin {
     transform(code, id) {
       if (!messageFile.test(id)) return
       const texts: Record<string, string> = JSON.parse(unbroken(code))
-      const parsed = Object.entries(texts).map(([key, text]) => [
-        key,
-        /[{'<]/.test(text) ? parse(text) : text,
-      ])
+      const parsed = Object.entries(texts).map(([key, text]) => [key, parse(text)])
       return { code: JSON.stringify(Object.fromEntries(parsed)), map: null }
     },
   }
