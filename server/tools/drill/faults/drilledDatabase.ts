@@ -29,7 +29,8 @@ const run = promisify(execFile)
 const DISK_MIB = 1_024
 
 /** Should this process be killed, nothing of its stays: the servers name themselves in the folder. */
-const CLEAN_UP = `for pid in $(cat "$1"/server.*.pid 2>/dev/null); do kill -KILL "$pid" 2>/dev/null; done
+const CLEAN_UP = `[ -d "$1" ] || exit 0
+for pid in $(cat "$1"/server.*.pid 2>/dev/null); do kill -KILL "$pid" 2>/dev/null; done
 head -n 1 "$1/postgres/cluster/data/postmaster.pid" 2>/dev/null | xargs -r kill -INT; sleep 1; umount "$1" 2>/dev/null; rm -rf "$1"`
 
 export async function openDrilledDatabase(): Promise<DrilledDatabase> {
