@@ -44,10 +44,13 @@ export function startLanguage(): Promise<void> {
 
 /** Sets language and texts, and keeps nothing: for pages that are drawn while building, where there is no browser. */
 export function setMessages(language: Language, messages: Messages): void {
-  chosen.set({
-    language,
-    intl: createIntl({ locale: languageTags[language], messages }, createIntlCache()),
-  })
+  chosen.set({ language, intl: intlOf(language, messages) })
+}
+
+/** Texts and formats of a language. A text that cannot be drawn is a fault, and told as one in the built app, too. */
+export function intlOf(language: Language, messages: Messages): IntlShape {
+  const onError = (fault: unknown) => reportError(fault)
+  return createIntl({ locale: languageTags[language], messages, onError }, createIntlCache())
 }
 
 /** For `useSyncExternalStore`. */

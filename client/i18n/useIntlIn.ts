@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
-import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
-import { chosenLanguage, watchLanguage } from './intlStore.ts'
+import type { IntlShape } from 'react-intl'
+import type { Language } from '../../schema/rules/enumerations.ts'
+import { chosenLanguage, intlOf, watchLanguage } from './intlStore.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { TextPart } from './messageId.ts'
 
@@ -28,8 +28,7 @@ export function useIntlIn(language: Language, parts: readonly TextPart[]): IntlS
 /** Texts that cannot be loaded are the page's own (decision J8). */
 async function load(language: Language, parts: readonly TextPart[]): Promise<IntlShape> {
   try {
-    const messages = await loadMessages(language, parts)
-    return createIntl({ locale: languageTags[language], messages }, createIntlCache())
+    return intlOf(language, await loadMessages(language, parts))
   } catch {
     return chosenLanguage().intl
   }
