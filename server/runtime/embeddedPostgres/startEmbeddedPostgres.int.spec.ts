@@ -10,6 +10,8 @@ const folders: string[] = []
 const opened: EmbeddedPostgres[] = []
 
 afterAll(async () => {
+  // some share a folder, and nothing is deleted under a server that runs
+  for (const each of opened) await each.stop()
   for (const each of opened) await each.destroy()
   for (const each of folders) await rm(each, { recursive: true, force: true })
 })
