@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 import { areaOf } from '../session/areaOf.ts'
 import { colours, everything, violationsOn, words } from './axe.ts'
 import { test } from './browserTest.ts'
 import { openAs, type Visitor } from './demoPeople.ts'
-import { layoutFaultsOn } from './layoutFaults.ts'
+import { layoutFaultsOn, resize } from './layoutFaults.ts'
 import { longestTexts } from './longestTexts.ts'
 import { goToScreen, untilLoaded } from './screens/openScreen.ts'
 import { type ScreenState, sessionFor } from './screens/screenState.ts'
@@ -34,6 +35,10 @@ const widths = [1280, 1024, 390, 320]
 const extremes = [1280, 320]
 const isCustomers = ({ route }: ScreenState) => areaOf(route) === 'customer'
 
+/** What the app calls its languages, and what a page in them says of itself. */
+const tags = { en: 'en-CA', fr: 'fr-CA', zh: 'zh-Hans', ind: 'hi-IN' } as const
+type Language = keyof typeof tags
+
 /** An address of the product at which the app does not stand. */
 const withoutProgram = '/health/live'
 
@@ -61,68 +66,49 @@ async function goThrough(page: Page, complaints: string[], { onlooker, states }:
 }
 
 async function faultsOf(page: Page, state: ScreenState, session?: Visitor): Promise<string[]> {
+  await widen(page)
   await goToScreen(page, state, session)
-  // from the language in which the state before was left
-  if (!(await isInHindi(page))) {
-    const english = await faultsInEnglish(page, state)
-    const others = await faultsInOthers(page, state)
-    await speak(page, 'ind', 'hi-IN')
-    return [...english, ...others, ...(await faultsInHindi(page, state))]
+  const spoken: readonly Language[] = isCustomers(state) ? ['en', 'fr', 'zh', 'ind'] : ['en', 'ind']
+  const faults: string[] = []
+  // each language from the width, and each state from the language, in which the one before was left
+  for (const language of (await isIn(page, 'ind')) ? spoken.toReversed() : spoken) {
+    await speak(page, language)
+    const looks = looksIn(language, page, state)
+    for (const look of isNarrow(page) ? looks.toReversed() : looks) {
+      const found = await look()
+      faults.push(...found.map((fault) => (language === 'en' ? fault : `in ${tags[language]}: ${fault}`)))
+    }
   }
-  const hindi = await faultsInHindi(page, state)
-  const others = await faultsInOthers(page, state)
-  await speak(page, 'en', 'en-CA')
-  return [...hindi, ...others, ...(await faultsInEnglish(page, state))]
+  return faults
 }
 
-async function faultsInEnglish(page: Page, state: ScreenState): Promise<string[]> {
-  const light = await violationsOn(page, everything)
-  const dark = await inTheDark(page, () => violationsOn(page, colours))
-  const wide = officePath.test(state.route) ? 0 : await surplusOfLargeText(page)
+/** From the widest window to the narrowest. French has the longest words, Chinese the shortest and other letters. */
+function looksIn(language: Language, page: Page, state: ScreenState): (() => Promise<string[]>)[] {
+  const atAllWidths = isCustomers(state) ? widths : extremes
+  const rules = (options: RunOptions) => widen(page).then(() => violationsOn(page, options))
+  if (language === 'fr') return [() => layoutFaultsOn(page, widths)]
+  if (language === 'zh') return [() => layoutFaultsOn(page, extremes)]
+  if (language === 'ind')
+    return [() => rules(words), ...(isCustomers(state) ? [() => layoutFaultsOn(page, widths)] : [])]
   return [
-    ...light,
-    ...dark.map((fault) => `in the dark: ${fault}`),
-    ...(wide > 0 ? [`${wide} px wider than a window of 320 px with text of 200 %`] : []),
-    ...(await layoutFaultsOn(page, isCustomers(state) ? widths : extremes, longestTexts)),
+    () => rules(everything),
+    () => inTheDark(page, () => rules(colours)),
+    () => layoutFaultsOn(page, atAllWidths, longestTexts),
+    ...(officePath.test(state.route) ? [] : [() => faultsOfLargeText(page)]),
   ]
 }
 
-async function faultsInHindi(page: Page, state: ScreenState): Promise<string[]> {
-  const torn = isCustomers(state) ? await layoutFaultsOn(page, widths) : []
-  return [...(await violationsOn(page, words)), ...torn].map((fault) => `in Hindi: ${fault}`)
-}
-
-/** French has the longest words, Chinese the shortest and other letters. */
-async function faultsInOthers(page: Page, state: ScreenState): Promise<string[]> {
-  if (!isCustomers(state)) return []
-  await speak(page, 'fr', 'fr-CA')
-  const french = await layoutFaultsOn(page, widths)
-  await speak(page, 'zh', 'zh-Hans')
-  const chinese = await layoutFaultsOn(page, extremes)
-  return [...french.map((fault) => `in French: ${fault}`), ...chinese.map((fault) => `in Chinese: ${fault}`)]
-}
-
-async function inTheDark<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+async function inTheDark(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const wear = (from: string, to: string) =>
     page.evaluate((names) => document.documentElement.classList.replace(...names), [from, to] as const)
   await wear('light', 'dark')
-  const result = await look()
+  const faults = await look()
   await wear('dark', 'light')
-  return result
+  return faults.map((fault) => `in the dark: ${fault}`)
 }
 
-const isInHindi = (page: Page) => page.evaluate(() => document.documentElement.lang === 'hi-IN')
-
-/** By the page's own choice, also where a dialog stands before it. */
-async function speak(page: Page, language: string, tag: string): Promise<void> {
-  await page.locator('select:has(> option[value=ind])').first().selectOption(language, { force: true })
-  await page.locator(`html[lang=${tag}]`).waitFor()
-  await untilLoaded(page)
-}
-
-async function surplusOfLargeText(page: Page): Promise<number> {
-  const usual = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 720 })
+async function faultsOfLargeText(page: Page): Promise<string[]> {
+  await resize(page, 320)
   const surplus = await page.evaluate(async () => {
     const { style } = document.documentElement
     style.fontSize = '200%'
@@ -132,6 +118,19 @@ async function surplusOfLargeText(page: Page): Promise<number> {
     style.fontSize = ''
     return scrollWidth - clientWidth
   })
-  if (usual) await page.setViewportSize(usual)
-  return surplus
+  return surplus > 0 ? [`${surplus} px wider than a window of 320 px with text of 200 %`] : []
+}
+
+const isNarrow = (page: Page) => page.viewportSize()?.width === 320
+const widen = (page: Page) => resize(page, 1280)
+
+const isIn = (page: Page, language: Language) =>
+  page.evaluate((tag) => document.documentElement.lang === tag, tags[language])
+
+/** By the page's own choice, also where a dialog stands before it. */
+async function speak(page: Page, language: Language): Promise<void> {
+  if (await isIn(page, language)) return
+  await page.locator('select:has(> option[value=ind])').first().selectOption(language, { force: true })
+  await page.locator(`html[lang=${tags[language]}]`).waitFor()
+  await untilLoaded(page)
 }

@@ -20,6 +20,7 @@ test('torn words, words beyond the window and a page that scrolls sideways are f
     `at 320 px: ${torn}`,
     'at 320 px: “Beyond” is beyond the window',
   ])
+  expect((await layoutFaultsOn(page, [1280, 320])).at(-1)).toBe(`at 1280 px: ${torn}`)
   expect(page.viewportSize()?.width).toBe(1280)
 })
 

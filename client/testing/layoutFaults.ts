@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /**
  * What of a page's words a reader would see torn or cut where it stands, at several widths of its window: a word in two lines, words
  * beyond the window, or a page that scrolls sideways. Words that may break anywhere are none of it: addresses of mail and of pages,
- * numbers, Chinese, what is longer than a word of any language; nor those that a hyphen parts. The window is as wide as before afterwards.
- * @param widths of the window, in pixels
+ * numbers, Chinese, what is longer than a word of any language; nor those that a hyphen parts. The window stays at the last width.
+ * @param widths of the window, in pixels; the other way round where it has the last of them already
  * @param texts with which others are looked at in their place, too, such as a name with the longest one
  * @returns one line for each fault
  */
@@ -13,15 +13,19 @@ export async function layoutFaultsOn(
   widths: readonly number[],
   texts: Readonly<Record<string, string>> = {},
 ): Promise<string[]> {
-  const usual = page.viewportSize()
-  if (!usual) throw new Error('The page has no size')
   const faults: string[] = []
-  for (const width of widths) {
-    if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...usual, width })
+  for (const width of page.viewportSize()?.width === widths.at(-1) ? widths.toReversed() : widths) {
+    await resize(page, width)
     for (const fault of await page.evaluate(faultsHere, texts)) faults.push(`at ${width} px: ${fault}`)
   }
-  if (page.viewportSize()?.width !== usual.width) await page.setViewportSize(usual)
   return faults
+}
+
+/** Makes the window of a page so wide, in pixels. */
+export async function resize(page: Page, width: number): Promise<void> {
+  const usual = page.viewportSize()
+  if (!usual) throw new Error('The page has no size')
+  if (usual.width !== width) await page.setViewportSize({ ...usual, width })
 }
 
 /** Runs in the page, and so holds all it needs. */
