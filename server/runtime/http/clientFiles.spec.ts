@@ -20,6 +20,9 @@ describe('the web app', () => {
   it('keeps built assets for ever', async () => {
     const reply = await app.inject('/assets/main-abc123.js')
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const { etag, 'content-length': length } = reply.headers
+    const head = await app.inject({ url: '/assets/main-abc123.js', method: 'HEAD' })
+    expect([head.headers, head.body]).toMatchObject([{ etag, 'content-length': length }, ''])
   })
 
   it.each(['identity', 'gzip'])(
@@ -31,12 +34,19 @@ describe('the web app', () => {
     },
   )
 
-  it.each(['/wp-login.php', '/.env', '/.git/config', '/assets/', '/../package.json', '/%2e%2e/package.json'])(
-    '%s is no page',
-    async (url) => {
-      expect((await app.inject(url)).statusCode).toBe(404)
-    },
-  )
+  it.each([
+    '/wp-login.php',
+    '/.env',
+    '/.git/config',
+    '/assets/',
+    '/assets/none-abc123.js',
+    '/admin//orders',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+  ])('%s is no page', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
+  })
 
   it('lets the app tell a person that a page with a dot in its address is none', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml' }

@@ -42,11 +42,21 @@ export async function serveClient(app: FastifyInstance, files: ClientFiles): Pro
   if (!isBuilt) return
   await app.register(fastifyStatic, {
     root: folder,
-    index: isDrawn ? false : 'index.html',
+    serve: false,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => reply.headers(headersOf(path.relative(folder, file))),
   })
+  // the package's own route reads the whole folder for each file
+  app.get('/*', (request, reply) => {
+    const pathname = pathOf(request)
+    return namesFile(pathname) ? reply.sendFile(pathname) : reply.callNotFound()
+  })
+}
+
+function namesFile(pathname: string): boolean {
+  return pathname.includes('.', pathname.lastIndexOf('/'))
 }
 
 /** The crews' service worker, which is in charge of their pages and of no others (decision T10). */
@@ -68,9 +78,10 @@ function isPage(request: FastifyRequest): boolean {
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
   )
   // a person's typing error is told by the app; a file that is not there is not there
-  const isFile = pathname.split('/').at(-1)?.includes('.') && !request.headers.accept?.includes('text/html')
-  const isHidden = pathname.includes('/.')
-  return ['GET', 'HEAD'].includes(request.method) && !isProgram && !isFile && !isHidden
+  const isFile = namesFile(pathname) && !request.headers.accept?.includes('text/html')
+  // hidden or twice a slash: nobody is led there
+  const isOdd = /\/[./]/.test(pathname)
+  return ['GET', 'HEAD'].includes(request.method) && !isProgram && !isFile && !isOdd
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {
