@@ -84,7 +84,6 @@ async function faultsOf(page: Page, state: ScreenState, session?: Visitor): Prom
 
 /** From the widest window to the narrowest. French has the longest words, Chinese the shortest and other letters. */
 function looksIn(language: Language, page: Page, state: ScreenState): (() => Promise<string[]>)[] {
-  const atAllWidths = isCustomers(state) ? widths : extremes
   const rules = (options: RunOptions) => widen(page).then(() => violationsOn(page, options))
   if (language === 'fr') return [() => layoutFaultsOn(page, widths)]
   if (language === 'zh') return [() => layoutFaultsOn(page, extremes)]
@@ -93,7 +92,7 @@ function looksIn(language: Language, page: Page, state: ScreenState): (() => Pro
   return [
     () => rules(everything),
     () => inTheDark(page, () => rules(colours)),
-    () => layoutFaultsOn(page, atAllWidths, longestTexts),
+    () => layoutFaultsOn(page, isCustomers(state) ? widths : extremes, longestTexts),
     ...(officePath.test(state.route) ? [] : [() => faultsOfLargeText(page)]),
   ]
 }

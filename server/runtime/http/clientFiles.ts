@@ -48,7 +48,7 @@ export async function serveClient(app: FastifyInstance, files: ClientFiles): Pro
     cacheControl: false,
     setHeaders: (reply, file) => reply.headers(headersOf(path.relative(folder, file))),
   })
-  // the package's own route reads the whole folder for each file
+  // the package's own route reads the whole folder for each file (P205)
   app.get('/*', (request, reply) => {
     const pathname = pathOf(request)
     return namesFile(pathname) ? reply.sendFile(pathname) : reply.callNotFound()
