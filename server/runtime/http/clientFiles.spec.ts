@@ -17,13 +17,16 @@ describe('the web app', () => {
     expect(reply.body).toContain('<title>Aspenrow</title>')
   })
 
-  it('keeps built assets for ever', async () => {
-    const reply = await app.inject('/assets/main-abc123.js')
-    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const { etag, 'content-length': length } = reply.headers
-    const head = await app.inject({ url: '/assets/main-abc123.js', method: 'HEAD' })
-    expect([head.headers, head.body]).toMatchObject([{ etag, 'content-length': length }, ''])
-  })
+  it.each(['/assets/main-abc123.js', '/%61ssets/main-abc123.js'])(
+    'keeps built assets for ever: %s',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      const { etag, 'content-length': length } = reply.headers
+      const head = await app.inject({ url, method: 'HEAD' })
+      expect([head.headers, head.body]).toMatchObject([{ etag, 'content-length': length }, ''])
+    },
+  )
 
   it.each(['identity', 'gzip'])(
     'asks for the crews’ service worker each time, for their pages alone: %s',

@@ -49,8 +49,8 @@ export async function serveClient(app: FastifyInstance, files: ClientFiles): Pro
     setHeaders: (reply, file) => reply.headers(headersOf(path.relative(folder, file))),
   })
   // the package's own route reads the whole folder for each file (P205)
-  app.get('/*', (request, reply) => {
-    const pathname = pathOf(request)
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const pathname = `/${request.params['*']}`
     return namesFile(pathname) ? reply.sendFile(pathname) : reply.callNotFound()
   })
 }
@@ -79,8 +79,8 @@ function isPage(request: FastifyRequest): boolean {
   )
   // a person's typing error is told by the app; a file that is not there is not there
   const isFile = namesFile(pathname) && !request.headers.accept?.includes('text/html')
-  // hidden or twice a slash: nobody is led there
-  const isOdd = /\/[./]/.test(pathname)
+  // hidden, twice a slash or one the other way round: nobody is led there
+  const isOdd = /\/[./]|\\/.test(pathname)
   return ['GET', 'HEAD'].includes(request.method) && !isProgram && !isFile && !isOdd
 }
 

@@ -93,8 +93,8 @@ describe('over a real connection', () => {
     )
   })
 
-  it.each(['GET', 'POST'])('has nothing for %s at addresses that begin with two slashes', async (method) => {
-    for (const address of ['//', '//:', '//api/echo', '//book.example/..'])
+  it.each(['GET', 'POST'])('has nothing for %s at addresses that no browser asks for', async (method) => {
+    for (const address of ['//', '//:', '//api/echo', '//book.example/..', '/a\\b'])
       expect(await speak(`${method} ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1.1 404 /,
       )
