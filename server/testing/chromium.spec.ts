@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { findChromium } from './chromium.ts'
+import { roomInMemory } from './roomInMemory.ts'
 
 const fontsFile = path.join(import.meta.dirname, 'fonts.conf')
 
@@ -14,6 +15,12 @@ it('takes the browser that CHROMIUM_PATH names before any other, with the letter
     executablePath: process.execPath,
     env: { FONTCONFIG_FILE: fontsFile },
   })
+})
+
+it('keeps what the browser shares between its processes in memory, where there is room', async () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath)
+  const { env } = await findChromium()
+  expect(env.TMPDIR).toBe(await roomInMemory())
 })
 
 it('refuses a CHROMIUM_PATH that names no file', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { type Chromium, canRunNpmChromium, npmChromium } from './npmChromium.ts'
+import { roomInMemory } from './roomInMemory.ts'
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -11,7 +12,10 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Works as root, in a container without user namespaces or shared memory, and offline. */
+/**
+ * Works as root, in a container without user namespaces or shared memory, and offline. What its processes share lies in the folder for
+ * temporary data.
+ */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +37,9 @@ const FONTS = path.join(PROJECT_ROOT, 'server', 'testing', 'fonts.conf')
  */
 export async function findChromium(): Promise<Chromium> {
   const { args, env, ...browser } = await choose()
-  return { ...browser, args: [...QUIET, ...args], env: { ...env, FONTCONFIG_FILE: FONTS } }
+  const memory = await roomInMemory()
+  const own = { FONTCONFIG_FILE: FONTS, ...(memory !== undefined && { TMPDIR: memory }) }
+  return { ...browser, args: [...QUIET, ...args], env: { ...env, ...own } }
 }
 
 async function choose(): Promise<Chromium> {

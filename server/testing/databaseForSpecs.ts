@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -10,6 +10,7 @@ import { startProjections } from '../readmodels/engine/runner.ts'
 import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { migrate } from '../runtime/migrate.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
+import { roomInMemory } from './roomInMemory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,9 +27,6 @@ interface SpecServer {
   readonly url: string
   release(): Promise<void>
 }
-
-/** Several times what a run has needed, its log included. */
-const ROOM_BYTES = 4 * 1024 ** 3
 
 const END_DATABASE = `[ -f "$1/postmaster.pid" ] && kill -INT "$(head -n 1 "$1/postmaster.pid")" && sleep 1
 rm -rf "$2" "$3"`
@@ -68,13 +66,6 @@ export async function runOnce(databaseUrl: string, statement: string): Promise<v
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(statement).finally(() => client.end())
-}
-
-/** Memory as a folder that every user may enter, where the system has one with enough room. */
-async function roomInMemory(): Promise<string | undefined> {
-  const memory = '/dev/shm'
-  const room = await statfs(memory).catch(() => undefined)
-  return room && room.bavail * room.bsize > ROOM_BYTES ? memory : undefined
 }
 
 async function makeReadModels(url: string): Promise<void> {
