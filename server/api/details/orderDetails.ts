@@ -51,7 +51,7 @@ export interface OrderDetails {
   trail(order: { readonly orderId: string }): Promise<readonly OrderChangeView[]>
   /** What the office told the customer about the cancellation. */
   cancellationNote(order: OrderView): Promise<string | undefined>
-  /** What today would make of the price; undefined when the order is over or its address was removed (decision B8). */
+  /** What today would make of the price; undefined when the order is over, its address was removed or its service has no price (decision B8). */
   requote(order: OrderView): Promise<Requote | undefined>
 }
 

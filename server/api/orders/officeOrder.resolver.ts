@@ -50,7 +50,7 @@ export class OfficeOrderResolver {
   @FieldResolver(() => Requote, {
     nullable: true,
     description:
-      'What today would make of the price; null when the order is over or its address was removed.',
+      'What today would make of the price; null when the order is over, its address was removed or its service has no price.',
   })
   async requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | null> {
     return (await loaders.order.requote(view)) ?? null
