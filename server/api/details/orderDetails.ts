@@ -41,7 +41,7 @@ export interface OrderDetails {
   customerName(order: OrderView): Promise<CustomerName>
   /** Its crew, while one is assigned. */
   group(order: { readonly groupId?: string | undefined }): Promise<Crew | undefined>
-  /** Who is on it: the crew's members of now, or those who did the work once it has begun (decision E5). */
+  /** Who is on it: those of its crew who can work now, or those who did the work once it has begun (decision E5). */
   crew(order: OrderView): Promise<readonly CrewPerson[]>
   /** Notes to the crew, oldest first. */
   instructions(order: OrderView): Promise<readonly Instructions[]>
@@ -80,7 +80,8 @@ export function createOrderDetails(
     group: async ({ groupId }) => (groupId === undefined ? undefined : loaders.group.load(groupId)),
     crew: async ({ staffIds, groupId }) => {
       if (staffIds !== undefined) return loaders.crews.people(staffIds)
-      return groupId === undefined ? [] : loaders.crews.membersOf(groupId)
+      if (groupId === undefined) return []
+      return (await loaders.crews.membersOf(groupId)).filter(({ isEnabled }) => isEnabled)
     },
     instructions: ({ instructionsIds }) => loaders.instructions(instructionsIds),
     changes: ({ orderId }) => loaders.changes.load(orderId),

@@ -65,7 +65,7 @@ export class OfficeOrderResolver {
   }
 
   @FieldResolver(() => [OfficeOrderStaff], {
-    description: 'The people on it: the crew of now, or who did the work.',
+    description: 'The people on it: those of its crew who can work now, or who did the work.',
   })
   async staff(
     @Root() { view }: OfficeOrder,
