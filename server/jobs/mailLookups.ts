@@ -37,7 +37,8 @@ export function mailLookups(db: Db): MailLookups {
     },
     async crew(groupId) {
       const [crew, people] = await Promise.all([crews.load(groupId), members.load(groupId)])
-      return crew && { groupNo: crew.groupNo, firstNames: people.map(({ firstName }) => firstName) }
+      const coming = people.filter(({ isEnabled }) => isEnabled)
+      return crew && { groupNo: crew.groupNo, firstNames: coming.map(({ firstName }) => firstName) }
     },
   }
 }

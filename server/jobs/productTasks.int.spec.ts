@@ -35,6 +35,18 @@ describe('the reminder of a visit', () => {
     expect((await mailsOfOrder(db, pending.orderId)).map(({ kind }) => kind)).toEqual(['orderReceived'])
   })
 
+  it('names those of the crew who can work', async () => {
+    const day = nextDay()
+    const { orderNo } = await world.ordered(day)
+    await world.confirm(orderNo)
+    await world.mail.send()
+    const { db } = world.product.application
+    await db.updateTable('staff').set({ is_disabled: true }).where('first_name', '=', 'Jasleen').execute()
+    await remindOfVisits(db, Temporal.PlainDate.from(day))
+    const [reminder] = await world.mail.send()
+    expect(reminder?.text).toContain('Crew: Crew 1 (Sam)')
+  })
+
   it('is left when the order was cancelled before it went', async () => {
     const day = nextDay()
     const { customer, orderNo, orderId } = await world.ordered(day)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { type CrewMember, memberOf } from './crewMembers.store.ts'
-import type { Crew } from './crews.store.ts'
+import { byNumber, type Crew } from './crews.store.ts'
 
 /** Crews and days without work as they stood at one version of the reference data: all that decisions ask of them. */
 export interface CrewReferenceData {
@@ -21,7 +21,6 @@ export async function loadCrewReferenceData(db: Db): Promise<CrewReferenceData> 
   const crews = await db
     .selectFrom('staff_group')
     .select(['id as groupId', 'group_no as groupNo', sql<boolean>`removed_at is not null`.as('isRemoved')])
-    .orderBy('group_no')
     .execute()
   const workers = await db
     .selectFrom('staff_group_member')
@@ -42,7 +41,7 @@ export async function loadCrewReferenceData(db: Db): Promise<CrewReferenceData> 
     .orderBy('day')
     .execute()
   return {
-    crews,
+    crews: crews.toSorted(byNumber),
     workers: new Map(
       [...Map.groupBy(workers, ({ group_id }) => group_id)].map(([id, rows]) => [id, rows.map(memberOf)]),
     ),

@@ -6,6 +6,7 @@ import {
   closedDates,
   countCrewsBetween,
   countCrewsOn,
+  crewRosters,
   loadCrewReferenceData,
 } from './crewReferenceData.store.ts'
 import { findCrew, findCrewOf, listActiveCrews } from './crews.store.ts'
@@ -79,6 +80,12 @@ describe('crews', () => {
     expect(await crewMembers(database.db, 'crew')).toEqual([])
     expect(await findCrewOf(database.db, staff.marek)).toEqual({ groupId: crew2, groupNo: 'Crew 2' })
     expect(await findCrewOf(database.db, await hired(6))).toBeUndefined()
+  })
+
+  it('are offered by number as people count', async () => {
+    await database.pool.query("update staff_group set group_no = 'Crew 10' where id = $1", [crew1])
+    const rosters = crewRosters(await referenceData(), {})
+    expect(rosters.map(({ groupNo }) => groupNo)).toEqual(['Crew 2', 'Crew 10'])
   })
 
   it('share no person and no number', async () => {

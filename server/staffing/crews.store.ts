@@ -15,8 +15,12 @@ export interface Crew {
   readonly groupNo: string
 }
 
-/** As people count: Crew 2 comes before Crew 10. */
-export const inNumberOrder = new Intl.Collator('en', { numeric: true })
+const { compare: inNumberOrder } = new Intl.Collator('en', { numeric: true })
+
+/** Sorts crews by number as people count: Crew 2 comes before Crew 10. */
+export function byNumber(one: Pick<Crew, 'groupNo'>, other: Pick<Crew, 'groupNo'>): number {
+  return inNumberOrder(one.groupNo, other.groupNo)
+}
 
 /** Crews with at least one enabled member, by number. */
 export async function listActiveCrews(db: Db): Promise<readonly Crew[]> {
@@ -35,9 +39,7 @@ export async function listActiveCrews(db: Db): Promise<readonly Crew[]> {
       ),
     )
     .execute()
-  return rows
-    .map((row) => ({ groupId: row.id, groupNo: row.group_no }))
-    .toSorted((a, b) => inNumberOrder.compare(a.groupNo, b.groupNo))
+  return rows.map((row) => ({ groupId: row.id, groupNo: row.group_no })).toSorted(byNumber)
 }
 
 /** A crew by its id, also a removed one: orders keep showing it (decision I3). */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { type CrewMember, memberOf } from './crewMembers.store.ts'
-import { type Crew, inNumberOrder } from './crews.store.ts'
+import { byNumber, type Crew } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
 /** A crew with the people who are in it now, in the order they joined. */
@@ -23,7 +23,7 @@ export async function listGroups(db: Db): Promise<readonly Group[]> {
       groupNo: crew.group_no,
       members: (crew.members ?? []).map(memberOf),
     }))
-    .toSorted((a, b) => inNumberOrder.compare(a.groupNo, b.groupNo))
+    .toSorted(byNumber)
 }
 
 const membersOf = sql<readonly CrewPersonView[] | null>`(

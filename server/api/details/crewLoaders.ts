@@ -1,7 +1,7 @@
 import { isId } from '../../kernel/ids.ts'
 import type { Joined, Joins } from '../../kernel/joins.store.ts'
 import { staffMembersByList } from '../../people/shownStaff.store.ts'
-import { membersByCrew } from '../../staffing/crewMembers.store.ts'
+import { type CrewMember, membersByCrew } from '../../staffing/crewMembers.store.ts'
 import { type Crew, crewsById, crewsByMember } from '../../staffing/crews.store.ts'
 
 /** A crew member as the office sees one. */
@@ -29,8 +29,8 @@ export interface CrewLoaders {
 
 /** Crews with all that the office may see; customers are shown less of it. */
 interface LoadedCrews {
-  /** Who is in a crew now. */
-  membersOf(groupId: string): Promise<readonly CrewPerson[]>
+  /** Who is in a crew now, disabled members included. */
+  membersOf(groupId: string): Promise<readonly CrewMember[]>
   /** These people, also those who have left; by first name. */
   people(staffIds: readonly string[]): Promise<readonly CrewPerson[]>
 }

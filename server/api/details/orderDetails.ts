@@ -41,7 +41,7 @@ export interface OrderDetails {
   customerName(order: OrderView): Promise<CustomerName>
   /** Its crew, while one is assigned. */
   group(order: { readonly groupId?: string | undefined }): Promise<Crew | undefined>
-  /** Who is on it: the crew's members of now, or those who did the work once it has begun (decision E5). */
+  /** Who is on it: those of its crew who can work now, or those who did the work once it has begun (decision E5). */
   crew(order: OrderView): Promise<readonly CrewPerson[]>
   /** Notes to the crew, oldest first. */
   instructions(order: OrderView): Promise<readonly Instructions[]>
@@ -51,7 +51,7 @@ export interface OrderDetails {
   trail(order: { readonly orderId: string }): Promise<readonly OrderChangeView[]>
   /** What the office told the customer about the cancellation. */
   cancellationNote(order: OrderView): Promise<string | undefined>
-  /** What today would make of the price; undefined when the order is over or its address was removed (decision B8). */
+  /** What today would make of the price; undefined when the order is over, its address was removed or its service has no price (decision B8). */
   requote(order: OrderView): Promise<Requote | undefined>
 }
 
@@ -80,7 +80,8 @@ export function createOrderDetails(
     group: async ({ groupId }) => (groupId === undefined ? undefined : loaders.group.load(groupId)),
     crew: async ({ staffIds, groupId }) => {
       if (staffIds !== undefined) return loaders.crews.people(staffIds)
-      return groupId === undefined ? [] : loaders.crews.membersOf(groupId)
+      if (groupId === undefined) return []
+      return (await loaders.crews.membersOf(groupId)).filter(({ isEnabled }) => isEnabled)
     },
     instructions: ({ instructionsIds }) => loaders.instructions(instructionsIds),
     changes: ({ orderId }) => loaders.changes.load(orderId),

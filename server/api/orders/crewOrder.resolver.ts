@@ -77,7 +77,9 @@ export class CrewOrderResolver {
     return `${firstName} ${lastName}`.trim()
   }
 
-  @FieldResolver(() => [OrderStaff], { description: 'The crew: its members of now, or who did the work.' })
+  @FieldResolver(() => [OrderStaff], {
+    description: 'Those of its crew who can work now, or who did the work.',
+  })
   async staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
     return (await loaders.order.crew(view)).map(orderStaffNode)
   }

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
-import { CREW_ORDER, CREW_TODAY } from '../../testing/crewsDocuments.ts'
+import { CREW_ORDER, CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
+import { ADMIN_ORDER } from '../../testing/orderDocuments.ts'
 import { openVisitsWorld, type VisitsWorld } from '../../testing/visitsWorld.ts'
 
 /** What crews do (back-office document sections 2-4 and 7; decisions E5-E7, K1, T10). */
@@ -12,6 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.product.stop())
 afterEach(() => expect(world.product.failures()).toEqual([]))
+
+interface Crewed {
+  readonly staff: readonly { readonly id: string }[]
+}
 
 const numbers = (orders: readonly { readonly orderNo: string }[]) => orders.map(({ orderNo }) => orderNo)
 
@@ -155,6 +160,30 @@ describe('a visit', () => {
     expect((await world.office.call('/Staff/removeStaffItem', { staffId: left.id })).status).toBe(200)
     world.kim = await world.product.staff()
     await world.office.call('/Staff/addStaffToGroup', { groupId: world.groups[0], staffIds: [world.kim.id] })
+  })
+})
+
+describe('a visit to come', () => {
+  const disable = (who: Colleague, isDisabled: boolean) =>
+    world.product.database.pool.query('update staff set is_disabled = $2 where id = $1', [who.id, isDisabled])
+  const kimIn = (people: readonly { readonly id: string }[] = []) =>
+    people.some(({ id }) => id === world.kim.id)
+  const isComing = async (orderNo: string) => {
+    const { adminOrder } = await world.office.ask<{ adminOrder: Crewed }>(ADMIN_ORDER, { orderNo })
+    return kimIn(adminOrder.staff)
+  }
+
+  it('shows those of its crew who can work; the crew itself shows everybody', async () => {
+    const { orderNo } = await world.visit()
+    expect(await isComing(orderNo)).toBe(true)
+    await disable(world.kim, true)
+    expect(await isComing(orderNo)).toBe(false)
+    const { staffGroups } = await world.office.ask<{ staffGroups: { members: Crewed['staff'] }[] }>(
+      STAFF_GROUPS,
+    )
+    expect(kimIn(staffGroups[0]?.members)).toBe(true)
+    await disable(world.kim, false)
+    expect(await isComing(orderNo)).toBe(true)
   })
 })
 

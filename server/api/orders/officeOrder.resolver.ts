@@ -50,7 +50,7 @@ export class OfficeOrderResolver {
   @FieldResolver(() => Requote, {
     nullable: true,
     description:
-      'What today would make of the price; null when the order is over or its address was removed.',
+      'What today would make of the price; null when the order is over, its address was removed or its service has no price.',
   })
   async requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | null> {
     return (await loaders.order.requote(view)) ?? null
@@ -65,7 +65,7 @@ export class OfficeOrderResolver {
   }
 
   @FieldResolver(() => [OfficeOrderStaff], {
-    description: 'The people on it: the crew of now, or who did the work.',
+    description: 'The people on it: those of its crew who can work now, or who did the work.',
   })
   async staff(
     @Root() { view }: OfficeOrder,

@@ -191,12 +191,24 @@ describe('a report of changes', () => {
     expect(await refusal(CHANGE_REPORT, { from: 'x' })).toBe('BAD_USER_INPUT')
   })
 
-  it('leaves out the changes of an order that the history of orders does not hold', async () => {
-    const { db } = office.product.database
-    await db
+  it('neither shows nor counts the changes of an order that the history of orders set aside', async () => {
+    const { db, pool } = office.product.database
+    const set = await db
       .deleteFrom('order_history')
       .where('order_no', '=', orders[1] ?? '')
-      .execute()
+      .returning('order_id')
+      .executeTakeFirstOrThrow()
+    await pool.query(
+      `insert into parked_event (name, generation, stream, revision, position, type, error)
+       select name, generation, $1, 0, '1', 'order.placed', 'cannot be read' from projection
+       where name = 'orderHistory' and status = 'live'`,
+      [`order-${set.order_id}`],
+    )
+    const counted = async (filter: object) => (await changes(filter)).totalCount
+    expect(await counted({})).toBe(1)
+    expect(await counted({ actions: ['Cancelled'] })).toBe(0)
+    expect(await counted({ actorId: camille.userId })).toBe(0)
+    expect(await counted({ orderNo: orders[2] })).toBe(1)
     const { edges } = await changes({})
     expect(edges.map(({ node }) => node.change.action)).toEqual(['Confirmed'])
     const days = { from: '2026-11-24', to: '2026-11-24' }

@@ -15,7 +15,7 @@ export interface KeptMail
 export interface MailFolder {
   /** The same mail again replaces itself. */
   readonly deliver: DeliverMail
-  /** The latest {@link LISTED}, newest first. */
+  /** The latest {@link LISTED}, newest first, without those whose file is not whole. */
   list(): Promise<readonly KeptMail[]>
   find(id: string): Promise<KeptMail | undefined>
   /** The mail as it would have gone over the wire. */
@@ -80,11 +80,11 @@ async function namesIn(folder: string, ending: string): Promise<readonly string[
 
 async function readLatest(folder: string): Promise<readonly KeptMail[]> {
   const latest = [...(await namesIn(folder, 'json'))].sort().slice(-LISTED)
-  const mails = await Promise.all(latest.map((name) => readMail(folder, name)))
+  const mails = await Promise.all(latest.map((name) => readMail(folder, name).catch(() => undefined)))
   return mails.filter((mail) => mail !== undefined).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 }
 
-/** @returns undefined for one that was deleted meanwhile */
+/** @returns undefined for one that was deleted meanwhile @throws SyntaxError for one whose file is not whole */
 async function readMail(folder: string, name: string): Promise<KeptMail | undefined> {
   const kept = await readFile(path.join(folder, `${name}.json`), 'utf8').catch(() => undefined)
   return kept === undefined ? undefined : JSON.parse(kept)

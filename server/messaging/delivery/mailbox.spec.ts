@@ -64,7 +64,7 @@ describe('the folder of mails', () => {
 })
 
 describe('a folder with many mails', () => {
-  /** What would fail whoever reads it. */
+  /** Files that are no mail: finding one fails. */
   const put = (...names: readonly string[]) =>
     Promise.all(names.map((name) => writeFile(path.join(place, 'mail', name), 'no mail')))
 
@@ -121,6 +121,13 @@ describe('the development mailbox', () => {
     })
     expect(calendar.body).toBe(mail.calendar?.content)
     expect((await get(`/dev/mail/${mail.id}/source.eml`)).headers['content-type']).toContain('message/rfc822')
+  })
+
+  it('lists the others when the file of one cannot be read', async () => {
+    await folder.deliver(mail)
+    await writeFile(path.join(place, 'mail', '20261124T160100-cut.json'), '{"id":"cut","subj')
+    const listed = await get('/dev/mail', 'application/json')
+    expect([listed.statusCode, listed.json()]).toMatchObject([200, { mails: [{ id: mail.id }] }])
   })
 
   it('knows nothing of mails that are not there', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { CountingMode, OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { intent } from '../../testing/placingStory.ts'
 import { requoteOf } from './requote.ts'
 
@@ -15,4 +15,19 @@ it('tells what an unfinished order would cost now, at its own discount, and how 
 
 it('tells nothing of an order that is over', () => {
   expect(requoteOf({ ...order, status: OrderStatus.Completed }, question)).toBeUndefined()
+})
+
+it('tells nothing of a service whose check points were cleared away, whatever the home would add', () => {
+  const service = { ...question.service, checkPoints: [] }
+  expect(requoteOf(order, { ...question, service, additionalItems: [] })).toBeUndefined()
+  expect(requoteOf(order, { ...question, service })).toBeUndefined()
+})
+
+it('tells nothing where the home would leave nothing to pay for: that is no offer', () => {
+  const additionalItems = question.additionalItems.map((item) => ({
+    ...item,
+    countingType: CountingMode.ByReduction,
+    consuming: 300,
+  }))
+  expect(requoteOf(order, { ...question, additionalItems })).toBeUndefined()
 })

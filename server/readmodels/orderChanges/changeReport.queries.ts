@@ -1,9 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import type { OrderAction } from '../../../schema/rules/enumerations.ts'
-import type { ActorRole } from '../../kernel/command.ts'
-import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
-import type { Db, Tables } from '../../kernel/database.ts'
+import { countBrought, counted, totalOf } from '../../kernel/counted.store.ts'
+import type { Db } from '../../kernel/database.ts'
 import {
   type Listing,
   type ListPage,
@@ -13,15 +11,8 @@ import {
   placeParts,
 } from '../../kernel/listCursor.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
-
-/** Which changes a report is about; what is left out or empty does not narrow it. */
-export interface ChangeReportFilter extends StatementPeriod {
-  readonly roles: readonly ActorRole[]
-  readonly actions: readonly OrderAction[]
-  readonly actorId?: string | undefined
-  readonly orderId?: string | undefined
-}
+import { changeCount } from './changeCount.queries.ts'
+import { type ChangeReportFilter, type Changes, changesOf, isReadable } from './reportedChanges.queries.ts'
 
 type Place = [at: string, orderId: string, revision: number]
 
@@ -52,13 +43,13 @@ export async function changeReport(
 ): Promise<ListPage<OrderChangeRef> | Rejection> {
   const start = pageStart(listing, asked)
   if (isRejection(start)) return start
-  const all = filtered(db.selectFrom('order_change'), filter)
+  const all = changesOf(db, filter)
   const { after } = start
   const rest = after
     ? all.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'order_id', 'revision'), '<', tuple(...after)))
     : all
-  const total = isOfEverybody(filter) ? keptCount(db, filter) : all.select(everyRow)
-  const found = await newestFirst(readable(rest))
+  const total = changeCount(db, filter)
+  const found = await newestFirst(rest.where(isReadable))
     .select(isCounted ? totalOf(total) : sql<string>`null`.as('total'))
     .limit(asked.first + 1)
     .execute()
@@ -68,47 +59,6 @@ export async function changeReport(
   }))
   const count = isCounted ? countBrought(found, () => counted(total)) : () => counted(total)
   return pageOf(listing, placed, { first: asked.first, count })
-}
-
-function isOfEverybody({ actorId, orderId }: ChangeReportFilter): boolean {
-  return actorId === undefined && orderId === undefined
-}
-
-/** Selects how many changes there are, from the sums that are kept by day. */
-function keptCount(db: Db, { roles, actions, ...period }: ChangeReportFilter) {
-  const { from, to } = dateBounds(period)
-  return db
-    .selectFrom('order_change_sum')
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .$if(roles.length > 0, (query) => query.where('role', 'in', [...roles]))
-    .$if(actions.length > 0, (query) => query.where('action', 'in', [...actions]))
-    .select(sql<string>`coalesce(sum(changes), 0)`.as('total'))
-}
-
-type Changes = SelectQueryBuilder<Tables, 'order_change', object>
-
-function filtered(list: Changes, filter: ChangeReportFilter): Changes {
-  const { roles, actions, actorId, orderId, ...period } = filter
-  const { from, before } = instantBounds(period)
-  return list
-    .where('at', '>=', from)
-    .where('at', '<', before)
-    .$if(roles.length > 0, (query) => query.where('role', 'in', [...roles]))
-    .$if(actions.length > 0, (query) => query.where('action', 'in', [...actions]))
-    .$if(actorId !== undefined, (query) => query.where('actor_id', '=', actorId ?? ''))
-    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? ''))
-}
-
-/** Without those of orders that the history of orders does not hold: set aside after a fault, or not there yet. No list shows such an order. */
-function readable(list: Changes): Changes {
-  return list.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('order_history')
-        .select('order_history.order_id')
-        .whereRef('order_history.order_id', '=', 'order_change.order_id'),
-    ),
-  )
 }
 
 function newestFirst(list: Changes) {

@@ -23,8 +23,9 @@ await runCommand(restore)
 
 /**
  * `npm run restore -- FILE`: what a backup holds into a database that holds nothing yet, or with `--replace` instead of what it holds.
- * The file is read to its end before anything is touched; the rows are written all or none. An older backup is brought to the newest
- * schema. Read models are built by the next start.
+ * The file is read to its end before anything is touched; then what was there is deleted for good, and the rows are written all or none:
+ * migrations have transactions of their own, so that deleting and writing are not one. An older backup is brought to the newest schema.
+ * Read models are built by the next start.
  */
 async function restore({ config, logger, lifecycle }: Program): Promise<number> {
   const { about } = await openBackup(file)
