@@ -25,7 +25,8 @@ export interface MailLookups {
   recipient(customerId: string): Promise<Recipient | undefined>
   /** The address as it was when the order was placed, in one line. */
   addressLine(addressVersionId: string): Promise<string | undefined>
-  serviceName(serviceId: string, language: Language): Promise<string | undefined>
+  /** What the service was called when the order was placed (decision P22). */
+  serviceName(order: Pick<Order, 'serviceId' | 'placedAt'>, language: Language): Promise<string | undefined>
   crew(groupId: string): Promise<MailedCrew | undefined>
 }
 

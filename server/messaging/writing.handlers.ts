@@ -108,7 +108,7 @@ async function materialOf(
   { recipient }: Reading,
 ): Promise<OrderMaterial> {
   const [serviceName, addressLine, crew] = await Promise.all([
-    lookups.serviceName(order.serviceId, recipient.language),
+    lookups.serviceName(order, recipient.language),
     lookups.addressLine(order.addressVersionId),
     order.groupId === undefined ? undefined : lookups.crew(order.groupId),
   ])
