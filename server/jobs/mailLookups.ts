@@ -2,10 +2,11 @@ import { addressVersionsById } from '../addresses/addresses.store.ts'
 import { addressLine } from '../addresses/addressLine.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import type { Db } from '../kernel/database.ts'
-import { createJoins } from '../kernel/joins.store.ts'
+import { createJoins, loadByList } from '../kernel/joins.store.ts'
 import type { MailLookups } from '../messaging/mailMaterial.ts'
 import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
 import { findPresentCustomers } from '../people/customers.store.ts'
+import { staffMembersByList } from '../people/shownStaff.store.ts'
 import { membersByCrew } from '../staffing/crewMembers.store.ts'
 import { crewsById } from '../staffing/crews.store.ts'
 import { batchedLoader, keyed } from './batchedLoader.ts'
@@ -28,6 +29,7 @@ export function mailLookups(db: Db, referenceDataAt: ReferenceDataAt): MailLooku
   const addresses = joins.of(addressVersionsById)
   const crews = joins.of(crewsById)
   const members = joins.of(membersByCrew)
+  const workers = joins.of(staffMembersByList)
   return {
     recipient: (customerId) => customers.load(customerId),
     async addressLine(addressVersionId) {
@@ -38,8 +40,12 @@ export function mailLookups(db: Db, referenceDataAt: ReferenceDataAt): MailLooku
       const service = (await services.load(serviceId))?.(placedAt)
       return service && serviceTextOf(service, language).name
     },
-    async crew(groupId) {
-      const [crew, people] = await Promise.all([crews.load(groupId), members.load(groupId)])
+    async crew({ groupId, workedBy }) {
+      if (groupId === undefined) return undefined
+      const [crew, people] = await Promise.all([
+        crews.load(groupId),
+        workedBy === undefined ? members.load(groupId) : loadByList(workers, workedBy),
+      ])
       return crew && { groupNo: crew.groupNo, firstNames: people.map(({ firstName }) => firstName) }
     },
   }

@@ -27,7 +27,8 @@ export interface MailLookups {
   addressLine(addressVersionId: string): Promise<string | undefined>
   /** What the service was called when the order was placed (decision P22). */
   serviceName(order: Pick<Order, 'serviceId' | 'placedAt'>, language: Language): Promise<string | undefined>
-  crew(groupId: string): Promise<MailedCrew | undefined>
+  /** The crew, while one is assigned, with its members of now, or with those who did the work once it has begun (decision E5). */
+  crew(order: Pick<Order, 'groupId' | 'workedBy'>): Promise<MailedCrew | undefined>
 }
 
 /** Everything a mail about an order is written from. */

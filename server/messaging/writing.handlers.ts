@@ -110,7 +110,7 @@ async function materialOf(
   const [serviceName, addressLine, crew] = await Promise.all([
     lookups.serviceName(order, recipient.language),
     lookups.addressLine(order.addressVersionId),
-    order.groupId === undefined ? undefined : lookups.crew(order.groupId),
+    lookups.crew(order),
   ])
   if (serviceName === undefined) throw new Error(`service ${order.serviceId} is not there`)
   // an erased address leaves nothing to show (decision A20)
