@@ -21,7 +21,6 @@ import type { EventStore } from './eventstore/port.ts'
 import { rememberLanguage } from './identity/accounts.store.ts'
 import { liveSessions } from './identity/sessions.store.ts'
 import { findCaller } from './identity/signIn.handlers.ts'
-import { mailLookups } from './jobs/mailLookups.ts'
 import type { LimitFigures } from './kernel/attemptLimits.ts'
 import { createAttemptLimits } from './kernel/attempts.store.ts'
 import type { Db } from './kernel/database.ts'
@@ -101,7 +100,6 @@ export function createApplication(
     booking: bindBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: bindOrdering(commands),
     billing: bindBilling(commands),
-    writing: { store, lookups: mailLookups(db), publicUrl: config.publicUrl },
   }
 }
 

@@ -93,14 +93,17 @@ async function noteWish(accounts: ErasingContext, command: Command): Promise<Era
   })
 }
 
-/** Takes the wish back, as long as it was not carried out; a mail says so. @returns ERASURE_NOT_ASKED when there is none; BUSY when too many do so at once */
+/**
+ * Takes the wish back, as long as it was not carried out; a mail says so.
+ * @returns NOT_FOUND once somebody is forgotten, whose wallet stays closed; ERASURE_NOT_ASKED when there is none; BUSY when too many do so at once
+ */
 export async function withdrawErasure(
   accounts: ErasingContext,
   command: Command,
 ): Promise<ErasureRequest | Rejection> {
   const userId = command.actor.id
   return whileAccessChanges(accounts.db, userId, async (db) => {
-    await lockAddressesOf(db, userId)
+    if (!(await lockAddressesOf(db, userId))) return reject(RejectionCode.NOT_FOUND)
     const request = await findErasureRequest(db, userId)
     // also without a request: one that was rolled back may have left the wallet frozen
     const refused = await accounts.hooks.changeAccess(command, { userId, access: 'open' })

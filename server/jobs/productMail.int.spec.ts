@@ -1,10 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rememberLanguage } from '../identity/accounts.store.ts'
 import { mailsOfOrder } from '../messaging/orderMails.queries.ts'
+import { orderStream } from '../ordering/events.ts'
+import { crewMembers } from '../staffing/crewMembers.store.ts'
 import { distinctDays } from '../testing/bookingSteps.ts'
+import { SAVE_SERVICE } from '../testing/catalogDocuments.ts'
+import { catalogSteps } from '../testing/catalogSteps.ts'
 import { ORDER_MAILS } from '../testing/mailDocuments.ts'
 import { type MailedOrders, openMailedOrders } from '../testing/mailedOrders.ts'
+import { appendEach } from '../testing/mailWorld.ts'
 import { moneySteps } from '../testing/moneySteps.ts'
+import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
+import { demoCrewId } from '../tools/demo/demoCrews.store.ts'
 
 /** Mails that follow from events: of orders and of recharges. It is Tuesday 2026-11-24, 10:00 in Alberta. */
 
@@ -83,6 +90,50 @@ describe('mails of an order', () => {
       { kind: 'orderReceived', status: 'skipped', reason: expect.stringContaining('switched') },
     ])
     expect(customer.userId).toBeTruthy()
+  })
+})
+
+describe('the mails of an order name', () => {
+  const rename = async (name: string) => {
+    const catalog = catalogSteps(world.product, world.office.token)
+    const serviceId = demoServiceId('standardClean')
+    const { version, description } = await catalog.service(serviceId)
+    const form = { description, isDisabled: false, isFlat: false, periodType: 'Day', addOn: 'None' }
+    expect(await catalog.change(SAVE_SERVICE, { serviceId, version, ...form, name })).toMatchObject({
+      userErrors: [],
+    })
+  }
+
+  it('the service as it was called when it was ordered (decision P22)', async () => {
+    const old = await world.ordered(nextDay())
+    world.product.later({ minutes: 1 })
+    await rename('Weekly clean')
+    const young = await world.ordered(nextDay())
+    const mails = await world.mail.send()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `We have your order ${old.orderNo}: Standard clean`,
+      `We have your order ${young.orderNo}: Weekly clean`,
+    ])
+    const summaries = mails.map(({ calendar }) => /SUMMARY:(.+) \(/.exec(calendar?.content ?? '')?.[1])
+    expect(summaries).toEqual(['Standard clean', 'Weekly clean'])
+    world.product.later({ minutes: 1 })
+    await rename('Standard clean')
+  })
+
+  it('who did the work, whoever is in the crew by then (decision E5)', async () => {
+    const { orderId, orderNo } = await world.ordered(nextDay())
+    await world.confirm(orderNo)
+    const { db, store } = world.product.application
+    const staffIds = (await crewMembers(db, demoCrewId('Crew 1'))).map(({ staffId }) => staffId)
+    const work = { stream: orderStream(orderId), data: { staffId: staffIds[0], staffIds } }
+    await appendEach(store, { ...work, type: 'order.service-started' })
+    await db
+      .deleteFrom('staff_group_member')
+      .where('staff_id', '=', staffIds[0] ?? '')
+      .execute()
+    await appendEach(store, { ...work, type: 'order.service-ended' })
+    const completed = (await world.mail.send()).find(({ kind }) => kind === 'orderCompleted')
+    expect(completed?.text).toContain('Crew: Crew 1 (Jasleen and Sam)')
   })
 })
 

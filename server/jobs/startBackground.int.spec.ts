@@ -6,6 +6,7 @@ import { createDb, createPool } from '../kernel/database.ts'
 import { reject } from '../kernel/rejection.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
 import { queueSystemMail } from '../messaging/outbox.store.ts'
+import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { createLogger } from '../runtime/logger.ts'
 import { countStatements } from '../testing/countStatements.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
@@ -40,6 +41,7 @@ async function start() {
     db,
     store,
     databaseUrl: database.url,
+    referenceDataAt: keepReferenceData(db),
     ordering: { cancelOrder: async () => reject('NOT_FOUND') },
     delivery: { deliver: async (message) => void delivered.push(message), purge: async () => 0 },
     publicUrl: 'https://book.aspenrow.example',

@@ -13,6 +13,7 @@ import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
 import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { EventReader } from '../messaging/writing.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
+import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
 import { batchedLoader } from './batchedLoader.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { releaseLeftJobs } from './jobQueue.store.ts'
@@ -27,6 +28,7 @@ export interface BackgroundParts {
   /** The database server itself: one connection holds locks, another listens. */
   readonly databaseUrl: string
   readonly ordering: Pick<OrderingHandlers, 'cancelOrder'>
+  readonly referenceDataAt: ReferenceDataAt
   readonly delivery: MailDelivery
   readonly publicUrl: string
   readonly clock: Clock
@@ -74,6 +76,7 @@ function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
 function sendingContext({
   db,
   store,
+  referenceDataAt,
   delivery,
   publicUrl,
   clock,
@@ -82,7 +85,7 @@ function sendingContext({
   return {
     outbox: openOutbox(db),
     store: readingTogether(store),
-    lookups: mailLookups(db),
+    lookups: mailLookups(db, referenceDataAt),
     deliver: spaced(delivery.deliver),
     publicUrl,
     clock,

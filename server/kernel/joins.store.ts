@@ -82,6 +82,15 @@ export function broughtOf<Row, Answer>(
   }
 }
 
+/** What a list of ids comes to, of a join that is asked by whole lists: the ids with commas between them. What is none of ours points at nothing. */
+export async function loadByList<Row>(
+  joined: Joined<readonly Row[]>,
+  ids: readonly string[],
+): Promise<readonly Row[]> {
+  const known = ids.filter((id) => isId(id))
+  return known.length === 0 ? [] : joined.load(known.join())
+}
+
 interface Pointer {
   readonly join: Join<unknown>
   readonly id: string

@@ -25,8 +25,10 @@ export interface MailLookups {
   recipient(customerId: string): Promise<Recipient | undefined>
   /** The address as it was when the order was placed, in one line. */
   addressLine(addressVersionId: string): Promise<string | undefined>
-  serviceName(serviceId: string, language: Language): Promise<string | undefined>
-  crew(groupId: string): Promise<MailedCrew | undefined>
+  /** What the service was called when the order was placed (decision P22). */
+  serviceName(order: Pick<Order, 'serviceId' | 'placedAt'>, language: Language): Promise<string | undefined>
+  /** The crew, while one is assigned, with its members of now, or with those who did the work once it has begun (decision E5). */
+  crew(order: Pick<Order, 'groupId' | 'workedBy'>): Promise<MailedCrew | undefined>
 }
 
 /** Everything a mail about an order is written from. */

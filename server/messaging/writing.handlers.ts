@@ -108,9 +108,9 @@ async function materialOf(
   { recipient }: Reading,
 ): Promise<OrderMaterial> {
   const [serviceName, addressLine, crew] = await Promise.all([
-    lookups.serviceName(order.serviceId, recipient.language),
+    lookups.serviceName(order, recipient.language),
     lookups.addressLine(order.addressVersionId),
-    order.groupId === undefined ? undefined : lookups.crew(order.groupId),
+    lookups.crew(order),
   ])
   if (serviceName === undefined) throw new Error(`service ${order.serviceId} is not there`)
   // an erased address leaves nothing to show (decision A20)

@@ -1,12 +1,16 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { OrderStatus, PeriodType } from '../../schema/rules/enumerations.ts'
+import { startOf } from './placing/bookedTime.ts'
 
 /** What a policy looks at of an order. */
 export interface PolicyOrder {
   readonly status: OrderStatus
   readonly periodType: PeriodType
-  /** Start of the visit. */
-  readonly bookedAt: Temporal.Instant
+  /** yyyy-mm-dd. */
+  readonly bookedDate: string
+  /** HH:MM; undefined for date-only days. */
+  readonly bookedTime: string | undefined
+  readonly bookedZone: string
   readonly customerMoves: number
   /** The notes to the crew that it has. */
   readonly instructionsIds: readonly string[]
@@ -27,13 +31,18 @@ export interface CustomerMay {
  */
 export function customerMay(order: PolicyOrder, now: Temporal.Instant): CustomerMay {
   const isOpen = order.status === OrderStatus.Pending || order.status === OrderStatus.Confirmed
-  const { noticeHours, movesPerOrder } = businessRules.reschedule
-  const isEarly = order.bookedAt.since(now).total('hours') >= noticeHours
+  const { movesPerOrder } = businessRules.reschedule
   const movesLeft = order.periodType === PeriodType.Day ? Math.max(0, movesPerOrder - order.customerMoves) : 0
   return {
     cancel: isOpen,
-    reschedule: isOpen && isEarly && movesLeft > 0,
+    reschedule: isOpen && movesLeft > 0 && isEarly(order, now),
     movesLeft,
     addInstructions: isOpen && order.instructionsIds.length < businessRules.notesPerOrder,
   }
+}
+
+function isEarly(order: PolicyOrder, now: Temporal.Instant): boolean {
+  const { bookedDate: date, bookedTime: time, bookedZone: zone, periodType } = order
+  const start = startOf({ bookedFor: { date, time, zone }, periodType })
+  return start.since(now).total('hours') >= businessRules.reschedule.noticeHours
 }

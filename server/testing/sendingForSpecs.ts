@@ -6,6 +6,7 @@ import type { DeliverMail, MailMessage } from '../messaging/mailMessage.ts'
 import { openOutbox } from '../messaging/outboxAtSending.store.ts'
 import type { SendingContext } from '../messaging/sending.handlers.ts'
 import { sendMail } from '../messaging/sending.handlers.ts'
+import { keepReferenceData } from '../ordering/referenceData.store.ts'
 
 /** What sending wrote to its log. */
 export type Logged = { readonly level: string; readonly message: string }
@@ -22,7 +23,7 @@ export function sendingForSpecs(
     store: home.store,
     clock: home.now,
     deliver,
-    lookups: mailLookups(home.db),
+    lookups: mailLookups(home.db, keepReferenceData(home.db)),
     publicUrl: 'https://book.aspenrow.example',
     log: { info: keep('info'), warn: keep('warn'), error: keep('error') },
   }

@@ -3,7 +3,6 @@ import type { EventStore } from '../../eventstore/port.ts'
 import type { ErasingContext } from '../../identity/erasing.handlers.ts'
 import type { StaffContext } from '../../identity/staffMembers.handlers.ts'
 import type { Db } from '../../kernel/database.ts'
-import type { WritingContext } from '../../messaging/writing.handlers.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
@@ -29,6 +28,4 @@ export interface Application {
   readonly ordering: OrderingHandlers
   /** Payments and reward points. */
   readonly billing: BillingHandlers
-  /** What mails and calendar files are written from. */
-  readonly writing: WritingContext
 }

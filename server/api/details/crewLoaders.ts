@@ -1,5 +1,4 @@
-import { isId } from '../../kernel/ids.ts'
-import type { Joined, Joins } from '../../kernel/joins.store.ts'
+import { type Joined, type Joins, loadByList } from '../../kernel/joins.store.ts'
 import { staffMembersByList } from '../../people/shownStaff.store.ts'
 import { type CrewMember, membersByCrew } from '../../staffing/crewMembers.store.ts'
 import { type Crew, crewsById, crewsByMember } from '../../staffing/crews.store.ts'
@@ -41,10 +40,7 @@ export function createCrewLoaders(joins: Joins): CrewLoaders {
   return {
     crews: {
       membersOf: (groupId) => members.load(groupId),
-      people: async (staffIds) => {
-        const known = staffIds.filter((id) => isId(id))
-        return known.length === 0 ? [] : people.load(known.join())
-      },
+      people: (staffIds) => loadByList(people, staffIds),
     },
     group: joins.of(crewsById),
     crewOfStaff: joins.of(crewsByMember),

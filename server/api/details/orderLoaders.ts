@@ -1,5 +1,4 @@
-import { isId } from '../../kernel/ids.ts'
-import type { Joined, Joins } from '../../kernel/joins.store.ts'
+import { type Joined, type Joins, loadByList } from '../../kernel/joins.store.ts'
 import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { type Instructions, instructionsByList } from '../../ordering/notes/instructions.store.ts'
 import { changesByOrder } from '../../readmodels/orderChanges/orderChanges.queries.ts'
@@ -27,10 +26,7 @@ export function createOrderLoaders(joins: Joins): OrderLoaders {
     orderView: joins.of(ordersWithCustomers),
     changes: joins.of(changesByOrder),
     trail: joins.of(trailsByOrder),
-    instructions: async (ids) => {
-      const known = ids.filter((id) => isId(id))
-      return known.length === 0 ? [] : instructions.load(known.join())
-    },
+    instructions: (ids) => loadByList(instructions, ids),
     cancellationNote: joins.of(cancellationNotesByCommand),
   }
 }

@@ -145,7 +145,7 @@ export class OrderResolver {
       loaders.order.address(view),
     ])
     const serviceName = serviceTextOf(service, language).name
-    const { publicUrl } = application.writing
+    const { publicUrl } = application.accounts
     return savedCalendar(order, { serviceName, addressLine: addressLine(address), publicUrl, now }) ?? null
   }
 

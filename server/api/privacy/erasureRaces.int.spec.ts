@@ -5,6 +5,7 @@ import { erasureHooks } from '../../erasureHooks.ts'
 import { recordFacts } from '../../eventstore/commandEvents.ts'
 import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
+import { eraseCustomer, withdrawErasure } from '../../identity/erasing.handlers.ts'
 import { ActorRole, type Command, type Fact } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { granted } from '../../kernel/rejection.ts'
@@ -12,6 +13,8 @@ import { orderStream } from '../../ordering/events.ts'
 import { bindOrdering } from '../../ordering/ordering.handlers.ts'
 import { keepReferenceData, type OrderingContext } from '../../ordering/referenceData.store.ts'
 import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
+import { insertErasureRequest } from '../../people/erasureRequests.store.ts'
+import { walletStream } from '../../points/events.ts'
 import { WITHDRAW_ERASURE } from '../../testing/accountDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { assigned, disputed, ended, started } from '../../testing/orderStory.ts'
@@ -189,6 +192,20 @@ describe('erasing and points that come in at the same moment', () => {
     const who = await product.customer()
     const erasing = async () => expect(await erase(who)).toBeUndefined()
     expect(await reward(who, processIn(erasing))).toEqual({ rejected: 'NOT_FOUND' })
+  })
+})
+
+describe('a wish that is taken back', () => {
+  it('opens nothing again when its turn comes after the erasure', async () => {
+    const who = await product.customer()
+    const { accounts, db } = product.application
+    await insertErasureRequest(db, who.userId, product.now().subtract({ hours: 24 }))
+    const erased = await eraseCustomer(accounts, command('eraseCustomer', ofAdmin()), who.userId)
+    expect(erased).toEqual({ userId: who.userId })
+    const withdrawn = await withdrawErasure(accounts, command('withdrawErasure', ofCustomer(who)))
+    const wallet = walletStream(who.userId)
+    const events = (await product.application.store.readStreams([wallet])).get(wallet)
+    expect([events?.at(-1)?.type, withdrawn]).toEqual(['points.closed', { rejected: 'NOT_FOUND' }])
   })
 })
 

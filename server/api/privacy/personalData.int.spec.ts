@@ -124,6 +124,19 @@ it('leaves out what the office notes on payments, and who in the crews did the w
     expect([word, text.includes(word)]).toEqual([word, false])
 })
 
+it('tells what the office said about a cancellation, and not why it waived a fee (decision P141)', async () => {
+  const who = await world.customer()
+  const orderNo = await world.confirmed(who, { date: '2026-11-25' })
+  world.product.later({ minutes: 6 })
+  const waived = await world.command('waiveFee', { orderNo, reason: 'complains at length' })
+  expect(waived.userErrors).toEqual([])
+  expect((await download(who.token)).body.sections.cancellationNotes).toEqual([])
+  await world.command('cancelCustomerOrder', { orderNo, reason: 'The roads are closed.' })
+  const { text, body } = await download(who.token)
+  expect(body.sections.cancellationNotes).toMatchObject([{ text: 'The roads are closed.' }])
+  expect(text).not.toContain('complains at length')
+})
+
 it('knows every table there is: what is not told has its reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -42,16 +42,25 @@ export async function personalData(db: Db, userId: string, now: Temporal.Instant
   return { about: aboutFile(now), sections: Object.fromEntries(told) }
 }
 
-type Owned = Readonly<Record<'customer' | 'orders' | 'addresses' | 'invoices', readonly string[]>>
+type Owned = Readonly<Record<(typeof personalTables)[PersonalTableName]['of'], readonly string[]>>
 
 async function belongingsOf(db: Db, userId: string): Promise<Owned> {
-  const [orders, addresses, invoices] = await Promise.all([
-    db.selectFrom('order_history').select('order_id as id').where('user_id', '=', userId).execute(),
+  const [orders, addresses, payments] = await Promise.all([
+    db
+      .selectFrom('order_history')
+      .select(['order_id', 'cancel_command_id'])
+      .where('user_id', '=', userId)
+      .execute(),
     db.selectFrom('address').select('id').where('customer_id', '=', userId).execute(),
-    db.selectFrom('payment').select('invoice_no as id').where('user_id', '=', userId).execute(),
+    db.selectFrom('payment').select('invoice_no').where('user_id', '=', userId).execute(),
   ])
-  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
-  return { customer: [userId], orders: idsOf(orders), addresses: idsOf(addresses), invoices: idsOf(invoices) }
+  return {
+    customer: [userId],
+    orders: orders.map(({ order_id }) => order_id),
+    cancellations: orders.map(({ cancel_command_id }) => cancel_command_id).filter((id) => id !== null),
+    addresses: addresses.map(({ id }) => id),
+    invoices: payments.map(({ invoice_no }) => invoice_no),
+  }
 }
 
 async function rowsOf(db: Db, table: PersonalTableName, owned: Owned): Promise<readonly ToldRow[]> {

@@ -7,9 +7,9 @@
 interface PersonalTable {
   /** Its name in the file. */
   readonly section: string
-  /** The column that names the customer, or the orders, addresses or invoices that are theirs. */
+  /** The column that names the customer, or the orders, addresses or invoices that are theirs, or the commands that cancelled an order. */
   readonly column: string
-  readonly of: 'customer' | 'orders' | 'addresses' | 'invoices'
+  readonly of: 'customer' | 'orders' | 'cancellations' | 'addresses' | 'invoices'
   /** What that column holds: events and read models have ids as text. */
   readonly type: 'uuid' | 'text'
   /** What its rows are sorted by. */
@@ -22,7 +22,7 @@ interface PersonalTable {
 
 const ofCustomer = { column: 'customer_id', of: 'customer', type: 'uuid' } as const
 const ofUser = { column: 'user_id', of: 'customer', type: 'text' } as const
-const noted = { column: 'order_id', of: 'orders', type: 'uuid', order: 'written_at' } as const
+const noted = { type: 'uuid', order: 'written_at' } as const
 
 export const personalTables = {
   customer: {
@@ -84,8 +84,9 @@ export const personalTables = {
     without: ['actor_id'],
     withoutCrewsIn: ['old_value', 'new_value'],
   },
-  order_instruction: { ...noted, section: 'orderInstructions' },
-  cancellation_note: { ...noted, section: 'cancellationNotes' },
+  order_instruction: { ...noted, section: 'orderInstructions', column: 'order_id', of: 'orders' },
+  // why a fee was waived is kept there too, and stays in the office (decision P141)
+  cancellation_note: { ...noted, section: 'cancellationNotes', column: 'command_id', of: 'cancellations' },
   wallet_balance: { ...ofUser, section: 'pointBalance', order: 'user_id' },
   point_entry: { ...ofUser, section: 'pointEntries', order: 'revision' },
   experience_balance: { ...ofUser, section: 'experienceBalance', order: 'user_id' },

@@ -18,7 +18,7 @@ export interface OrderView {
   readonly bookedTime: string | undefined
   readonly bookedZone: string
   readonly slot: Slot
-  /** Start of the visit; local midnight of a date-only day or of a period's first day (decisions D10, D16). */
+  /** Start of the visit as lists show it; local midnight of a date-only day, which is due later (decision D16), or of a period's first day (D10). */
   readonly bookedAt: Temporal.Instant
   readonly basePoints: number
   readonly additionalPoints: number

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import { foldAll } from '../kernel/fold.ts'
+import { BUSINESS_ZONE } from '../kernel/time.ts'
+import { rowOf } from '../readmodels/orderHistory/orderSteps.projection.ts'
+import { orderView } from '../readmodels/orderHistory/orderView.ts'
+import { dayBookFold } from '../staffing/dayBook.ts'
+import { customer, orderId, placed } from '../testing/orderStory.ts'
+import type { BookedFor } from './events.ts'
+import { rescheduleOrder } from './moving/rescheduleOrder.ts'
+import { knownOrder, type Order, orderFold } from './order.ts'
+import { customerMay } from './ordering.policy.ts'
+
+/** What buttons offer is what the command then allows. */
+
+const { initial: emptyDay } = dayBookFold
+const free = { fromDay: emptyDay, toDay: emptyDay, crews: { existing: 1, active: 1 } }
+
+function ordered(bookedFor: BookedFor, serviceCatalog: ServiceCatalog): Order {
+  const slot = bookedFor.time === undefined ? Slot.None : Slot.Morning
+  return knownOrder(foldAll(orderFold, [placed({ bookedFor, serviceCatalog, slot })]))
+}
+
+const offered = (order: Order, at: Temporal.Instant) => customerMay(orderView(rowOf(orderId, order)), at)
+
+function isMoved(order: Order, at: Temporal.Instant): boolean {
+  const hour = order.bookedFor.time === undefined ? 0 : 10
+  const to = { year: 2026, month: 12, day: 2, slot: order.slot, hour, minute: 0 }
+  const intent = { orderId, role: customer.role, at, to, closedDates: [] }
+  return Array.isArray(rescheduleOrder({ order, ...free }, intent))
+}
+
+const monday = { date: '2026-11-23', zone: BUSINESS_ZONE }
+const at0930 = { ...monday, time: '09:30' }
+const { HouseCleaning, LawnCare } = ServiceCatalog
+
+describe('a customer may move', () => {
+  it.each([
+    ['with an arrival time', at0930, HouseCleaning, '2026-11-22T15:30:00Z'],
+    ['without one, which is due when mornings begin,', monday, LawnCare, '2026-11-22T15:00:00Z'],
+  ])('a visit %s until 24 hours before', (_, bookedFor, catalog, latest) => {
+    const order = ordered(bookedFor, catalog)
+    const last = Temporal.Instant.from(latest)
+    const late = last.add({ milliseconds: 1 })
+    expect([offered(order, last).reschedule, isMoved(order, last)]).toEqual([true, true])
+    expect([offered(order, late).reschedule, isMoved(order, late)]).toEqual([false, false])
+  })
+
+  it('no month', () => {
+    const month = { ...ordered({ ...monday, date: '2026-12-01' }, LawnCare), periodType: PeriodType.Month }
+    const at = Temporal.Instant.from('2026-11-20T17:00:00Z')
+    expect(offered(month, at)).toMatchObject({ reschedule: false, movesLeft: 0 })
+  })
+})
