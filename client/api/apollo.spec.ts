@@ -1,8 +1,9 @@
-import { gql } from '@apollo/client'
+import { type ApolloClient, gql } from '@apollo/client'
 import { expect, it } from 'vitest'
 import { endSession, startSession } from '../session/session.ts'
 import { fakeServer } from '../testing/fakeServer.ts'
 import { nadia } from '../testing/renderApp.tsx'
+import { isLoading } from '../ui/activity.ts'
 import { apolloClient } from './apollo.ts'
 
 const entries = gql`
@@ -16,8 +17,10 @@ const entries = gql`
 const edges = [{ cursor: 'a', node: { __typename: 'Order', id: 'of the one before' } }]
 const page = { pageInfo: { hasNextPage: false, endCursor: 'a' }, edges }
 
+type Told = Pick<ApolloClient.QueryOptions, 'context' | 'fetchPolicy'>
+
 /** Asks for the list, and lets its answer come when it is told to. */
-function askLate() {
+function askLate(told: Told = {}) {
   fakeServer({ Entries: () => ({ data: { entries: page } }) })
   const held = Promise.withResolvers<void>()
   const plain = globalThis.fetch
@@ -25,7 +28,7 @@ function askLate() {
     await held.promise
     return plain(...call)
   }
-  const asked = apolloClient().query({ query: entries, variables: { first: 5 } })
+  const asked = apolloClient().query({ query: entries, variables: { first: 5 }, ...told })
   return { letCome: held.resolve, outcome: asked.catch(() => 'called off') }
 }
 
@@ -52,4 +55,17 @@ it('keeps nothing of an answer that comes once somebody else has signed in', asy
   // what the answer would be written with runs before the next task
   await new Promise((resolve) => setImmediate(resolve))
   expect(kept()).not.toContain('of the one before')
+})
+
+it('covers the page while it reads what was not read before, and not while that is read again', async () => {
+  window.history.replaceState(null, '', '/adminOrderList')
+  const told = { context: { isInPlace: true }, fetchPolicy: 'network-only' } as const
+  const covered: boolean[] = []
+  for (let time = 0; time < 2; time++) {
+    const { letCome, outcome } = askLate(told)
+    covered.push(isLoading())
+    letCome()
+    await outcome
+  }
+  expect([...covered, isLoading()]).toEqual([true, false, false])
 })

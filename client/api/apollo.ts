@@ -16,8 +16,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Neither the overlay nor toasts: the caller shows waiting and failure itself. */
     isQuiet?: boolean
-    /** No overlay: the caller shows waiting itself, and a failure where it stays; the toast names its code. */
-    isWaitingShown?: boolean
+    /** No toasts, and the overlay only before anything has come: the caller shows failure itself, and what it shows stays while it asks again. */
+    isInPlace?: boolean
     /** No toasts: the caller shows failure itself, where it stays. */
     isFailureShown?: boolean
     /** Of the session that asked. */
@@ -121,9 +121,9 @@ function asIn(area: SessionArea): ApolloLink {
 
 function failuresIn(area: SessionArea): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    const { token, leaveTo, response, isFailureShown = false } = operation.getContext()
+    const { token, leaveTo, response, isFailureShown = false, isInPlace = false } = operation.getContext()
     rememberRequest(error, response)
-    tellOfFailure(error, { area, token, isQuiet: isFailureShown || isQuiet(operation), leaveTo })
+    tellOfFailure(error, { area, token, isQuiet: isFailureShown || isInPlace || isQuiet(operation), leaveTo })
   })
 }
 
@@ -143,7 +143,12 @@ const loadingLink = new HttpLink({
 })
 
 function isWithoutOverlay(operation: ApolloLink.Operation): boolean {
-  return isQuiet(operation) || operation.getContext().isWaitingShown === true
+  return isQuiet(operation) || (operation.getContext().isInPlace === true && isRead(operation))
+}
+
+/** Whether the page can show the answer from what was read before. */
+function isRead({ client, query, variables }: ApolloLink.Operation): boolean {
+  return client.readQuery({ query, variables }) !== null
 }
 
 function isQuiet(operation: ApolloLink.Operation): boolean {

@@ -31,7 +31,6 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
   const [period, choose] = useChosenPeriod()
   const { data, error, refetch } = useQuery(HistoryHeadDocument, {
     variables: { catalog },
-    context: { isWaitingShown: true },
   })
   return (
     <PageFrame

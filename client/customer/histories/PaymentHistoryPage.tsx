@@ -58,7 +58,6 @@ function InvoiceDialog() {
     variables: { paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
-    context: { isWaitingShown: true },
   })
   return (
     <DocumentDialog

@@ -22,9 +22,7 @@ const { supportEmail: email, address } = businessRules.company
 export function Component() {
   const text = useText()
   const user = useSession('customer')?.user
-  const { data, error, refetch } = useQuery(RechargeHeadDocument, {
-    context: { isWaitingShown: true },
-  })
+  const { data, error, refetch } = useQuery(RechargeHeadDocument, {})
   const isStranger = data?.me === null
   // A token without a customer behind it: the session is over, though the server refused nothing.
   useEffect(() => {

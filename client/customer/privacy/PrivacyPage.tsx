@@ -21,7 +21,6 @@ export function Component() {
   const { data, error, refetch } = useQuery(PrivacyDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isWaitingShown: true },
   })
   const reread = () => void refetch()
   return (

@@ -14,7 +14,6 @@ export function Component() {
   const { data, error, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isWaitingShown: true },
   })
   return (
     <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>

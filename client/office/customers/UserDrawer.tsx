@@ -32,7 +32,7 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const titleId = useId()
   const { data, error, refetch } = useQuery(OfficeUserDocument, {
     variables: { id },
-    context: { isQuiet: true },
+    context: { isInPlace: true },
   })
   const drawer = useFocusInside()
   const close = () => {

@@ -55,7 +55,7 @@ function useUsers() {
   const { view, change } = useUserList()
   const { data, previousData, error, refetch } = useQuery(OfficeUsersDocument, {
     variables: { page: view.page, pageSize: view.size, search: view.search.trim() || null },
-    context: { isQuiet: true },
+    context: { isInPlace: true },
   })
   const page = (data ?? (error ? undefined : previousData))?.customers
   const last = pageCount(data?.customers.totalCount ?? 0, view.size)

@@ -31,7 +31,7 @@ export interface OrderList {
 
 const reading = {
   nextFetchPolicy: 'cache-first',
-  context: { isQuiet: true },
+  context: { isInPlace: true },
 } as const
 
 /**
