@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client'
+import { textOf } from '../i18n/intlStore.ts'
 import { expireSession } from '../session/expiry.ts'
 import type { SessionArea } from '../session/session.ts'
 import { toast } from '../ui/toasts.ts'
@@ -31,6 +32,14 @@ export function failureCode(error: unknown): string {
   if (ServerError.is(error) || ServerParseError.is(error))
     return graphqlCode(error) ?? String(error.statusCode)
   return '0'
+}
+
+/** For whoever helps: the code, and the id by which the server's log knows the call (decision L10); undefined for what is no failure of a call. */
+export function failureDetail(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = textOf('error.detail.code', { code: failureCode(error) })
+  const id = requestIdOf(error)
+  return id ? `${code} · ${textOf('error.detail.request', { id })}` : code
 }
 
 const requests = new WeakMap<object, string>()

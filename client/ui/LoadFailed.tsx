@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageId } from '../i18n/messageId.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
@@ -6,20 +7,27 @@ import { Notice } from './Notice.tsx'
 interface LoadFailedProps {
   /** Names the text that says what could not be read. */
   readonly words: MessageId
-  /** Why, with the code, where no toast says it. */
+  /** What happened, in words, where no toast says it. */
   readonly reason?: string
+  /** For whoever helps, in small print (`failureDetail`). */
+  readonly detail?: string | undefined
   readonly onRetry: () => void
   /** As small as the office's other buttons. */
   readonly size?: 'sm'
 }
 
-/** Something could not be read, and how to try again; where no reason is given, the toast named the code. */
-export function LoadFailed({ words, reason, onRetry, size }: LoadFailedProps) {
+/** Something could not be read, and how to try again. */
+export function LoadFailed({ words, reason, detail, onRetry, size }: LoadFailedProps) {
   const text = useText()
   return (
     <Notice tone="danger" role="alert">
       <p>{text(words)}</p>
       {reason && <p>{reason}</p>}
+      {detail && (
+        <chakra.p textStyle="t14" color="muted" overflowWrap="anywhere">
+          {detail}
+        </chakra.p>
+      )}
       <Button size={size} mt="2" onClick={onRetry}>
         {text('error.tryAgain')}
       </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
+import { failureDetail } from '../../api/callFailure.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -47,7 +48,9 @@ export function Component() {
         />
       )}
       {!data?.me && !error && <AccountSkeleton />}
-      {!data?.me && error && <LoadFailed words="account.failed" onRetry={() => void refetch()} />}
+      {!data?.me && error && (
+        <LoadFailed words="account.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
+      )}
     </Wrap>
   )
 }

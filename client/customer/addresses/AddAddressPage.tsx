@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { failureDetail } from '../../api/callFailure.ts'
 import { newForm } from '../../domain/address/addressForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -21,7 +22,7 @@ export function Component() {
       )}
       {!data &&
         (error ? (
-          <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+          <LoadFailed words="addresses.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
         ) : (
           <AddressFormSkeleton />
         ))}

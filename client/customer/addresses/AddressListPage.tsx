@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { failureDetail } from '../../api/callFailure.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -22,7 +23,7 @@ export function Component() {
       )}
       {!data &&
         (error ? (
-          <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+          <LoadFailed words="addresses.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
         ) : (
           <AddressSkeleton />
         ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { failureDetail } from '../../api/callFailure.ts'
 import { formOf } from '../../domain/address/addressForm.ts'
 import { isAnySet } from '../../domain/address/propertyTexts.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
@@ -35,7 +36,7 @@ function EditAddress({ addressId }: { readonly addressId: string }) {
   return (
     <AddressFormFrame title={text('addresses.edit.title')} lede={text('addresses.edit.lede')}>
       {error ? (
-        <LoadFailed words="addresses.failed" onRetry={() => void refetch()} />
+        <LoadFailed words="addresses.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
       ) : (
         <AddressFormSkeleton />
       )}

@@ -32,7 +32,7 @@ export function Component() {
 function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
   const text = useText()
   const { data, error, refetch } = useQuery(BookingAddressesDocument)
-  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (error && !data) return <BookingLoadFailed error={error} onRetry={() => void refetch()} />
   return (
     <BookingFrame
       catalog={catalog}

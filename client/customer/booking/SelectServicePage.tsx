@@ -43,7 +43,7 @@ function ServiceStep({ catalog, addressId }: ServiceStepProps) {
   const { data, error, refetch } = useQuery(ServiceOffersDocument, {
     variables: { addressId, catalog: catalogName(catalog) },
   })
-  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (error && !data) return <BookingLoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <BookingFrameSkeleton {...frame} />
   if (!data.serviceOffers) return <BookingNotFound catalog={catalog} />
   return <ServiceForm catalog={catalog} found={data.serviceOffers} rank={data.me?.rank.title} />

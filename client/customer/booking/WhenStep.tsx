@@ -38,7 +38,7 @@ export interface Found {
  */
 export function WhenStep({ route, periodType, step, title, back, children }: WhenStepProps) {
   const { data, error, refetch } = useAvailability(route)
-  if (error && !data) return <BookingLoadFailed onRetry={() => void refetch()} />
+  if (error && !data) return <BookingLoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <BookingFrameSkeleton catalog={route.catalog} step={step} title={title} back={back} />
   const available = data.availability
   if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)

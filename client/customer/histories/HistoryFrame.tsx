@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { failureDetail } from '../../api/callFailure.ts'
 import type { HistoryCatalog } from '../../api/schema.generated.ts'
 import { type ChosenStretch, stretchOf, useChosenPeriod } from '../../domain/history/historyFilter.ts'
 import { PeriodFilter } from '../../domain/history/PeriodFilter.tsx'
@@ -39,7 +40,11 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
     >
       {figure && error && !data && (
         <chakra.div mb="6">
-          <LoadFailed words="histories.headFailed" onRetry={() => void refetch()} />
+          <LoadFailed
+            words="histories.headFailed"
+            detail={failureDetail(error)}
+            onRetry={() => void refetch()}
+          />
         </chakra.div>
       )}
       {(data || !error) && figure?.(data?.me)}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import { failureDetail } from '../../api/callFailure.ts'
 import { ListEnd } from '../../api/list/ListEnd.tsx'
 import type { Pages } from '../../api/list/usePages.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -30,7 +31,10 @@ export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryL
   const text = useText()
   const titleId = useId()
   const { nodes, hasFailed, hasMore, totalCount } = pages
-  if (hasFailed) return <LoadFailed words="histories.failed" onRetry={pages.refetch} />
+  if (hasFailed)
+    return (
+      <LoadFailed words="histories.failed" detail={failureDetail(pages.failure)} onRetry={pages.refetch} />
+    )
   if (!nodes) return <RowsSkeleton />
   if (nodes.length === 0) return <NothingHere showAll={showAll} none={none} />
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { failureDetail } from '../../api/callFailure.ts'
 import { usePages } from '../../api/list/usePages.ts'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { DocumentLink } from '../../domain/invoice/DocumentLink.tsx'
@@ -66,7 +67,14 @@ function InvoiceDialog() {
       asked={last}
       read={readInvoice(last, data?.invoice)}
       failed={
-        error && !data && <LoadFailed words="histories.document.failed" onRetry={() => void refetch()} />
+        error &&
+        !data && (
+          <LoadFailed
+            words="histories.document.failed"
+            detail={failureDetail(error)}
+            onRetry={() => void refetch()}
+          />
+        )
       }
       missingText={text('histories.document.missingText')}
     />

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { failureDetail } from '../../api/callFailure.ts'
 import { postalWords } from '../../format/addressText.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -33,7 +34,11 @@ export function Component() {
     <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
       {error && !data ? (
         <chakra.div mb="6">
-          <LoadFailed words="histories.recharge.failed" onRetry={() => void refetch()} />
+          <LoadFailed
+            words="histories.recharge.failed"
+            detail={failureDetail(error)}
+            onRetry={() => void refetch()}
+          />
         </chakra.div>
       ) : (
         <Balance held={data?.me} />

@@ -32,7 +32,8 @@ export function Component() {
 
 function OrderDetail({ orderNo }: { readonly orderNo: string }) {
   const { data, error, reread, settle } = useOrder(orderNo)
-  if (error && !data) return <BookingLoadFailed words="orders.error.load" onRetry={() => void reread()} />
+  if (error && !data)
+    return <BookingLoadFailed words="orders.error.load" error={error} onRetry={() => void reread()} />
   if (!data) return <OrderSkeleton />
   if (!data.order) return <OrderNotFound />
   return <OrderBody order={data.order} settle={settle} />

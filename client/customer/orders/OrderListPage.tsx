@@ -38,7 +38,8 @@ function OrderList({ group }: { readonly group: OrderGroup }) {
   const pages = usePages(OrderListDocument, 'orders', { group })
   useLiveOrders(pages.reread)
   const posOrderNo = useSearchParams()[0].get('posOrderNo') ?? undefined
-  if (pages.hasFailed) return <BookingLoadFailed words="orders.error.load" onRetry={pages.refetch} />
+  if (pages.hasFailed)
+    return <BookingLoadFailed words="orders.error.load" error={pages.failure} onRetry={pages.refetch} />
   const { nodes: orders } = pages
   const { title, toOther, other, none } = words[group]
   return (

@@ -37,7 +37,8 @@ function Reschedule({ orderNo }: { readonly orderNo: string }) {
     variables: { orderNo },
     nextFetchPolicy: 'cache-first',
   })
-  if (error && !data) return <BookingLoadFailed words="orders.error.load" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <BookingLoadFailed words="orders.error.load" error={error} onRetry={() => void refetch()} />
   if (!data) return <MoveSkeleton orderNo={orderNo} />
   const { order, rescheduleOptions: options } = data
   if (!order) return <OrderNotFound />

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { failureDetail } from '../../api/callFailure.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
@@ -34,7 +35,9 @@ export function Component() {
           {data && <ConsentCard facts={data.privacy} />}
           {data && <ErasureCard facts={data.privacy} reread={reread} />}
           {!data && !error && <Waiting />}
-          {!data && error && <LoadFailed words="profile.failed" onRetry={reread} />}
+          {!data && error && (
+            <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={reread} />
+          )}
         </Column>
       </Columns>
     </PageFrame>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { failureDetail } from '../../api/callFailure.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -19,7 +20,9 @@ export function Component() {
     <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>
       {data && <EditAccountForm profile={data.profile} />}
       {!data && !error && <FormSkeleton />}
-      {!data && error && <LoadFailed words="profile.failed" onRetry={() => void refetch()} />}
+      {!data && error && (
+        <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
+      )}
     </FormFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
+import { failureDetail } from '../../api/callFailure.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -28,7 +29,9 @@ export function Component() {
     <PageFrame title={text('rankDetail.title')} isWide>
       {ladder?.own && <RanksOf groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
-      {!ladder?.own && error && <LoadFailed words="rankDetail.failed" onRetry={() => void refetch()} />}
+      {!ladder?.own && error && (
+        <LoadFailed words="rankDetail.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
+      )}
     </PageFrame>
   )
 }

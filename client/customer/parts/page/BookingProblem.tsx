@@ -1,4 +1,5 @@
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import { failureDetail } from '../../../api/callFailure.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { MessagePage } from '../../../layout/MessagePage.tsx'
@@ -30,17 +31,24 @@ export function BookingNotFound({ catalog }: { readonly catalog: ServiceCatalog 
 interface BookingLoadFailedProps {
   /** Below the title. Without: the choices so far are in the browser's address, so a retry loses nothing. */
   readonly words?: MessageId
+  /** Why: what was thrown. */
+  readonly error: unknown
   readonly onRetry: () => void
 }
 
 /** The answer did not come, and how to try again. */
-export function BookingLoadFailed({ words = 'booking.error.load.text', onRetry }: BookingLoadFailedProps) {
+export function BookingLoadFailed({
+  words = 'booking.error.load.text',
+  error,
+  onRetry,
+}: BookingLoadFailedProps) {
   const text = useText()
   return (
     <div role="alert">
       <MessagePage
         title={text('error.pageTitle')}
         lede={text(navigator.onLine ? words : 'booking.error.offline')}
+        detail={failureDetail(error)}
       >
         <Button look="primary" onClick={onRetry}>
           <Words id="error.tryAgain" />
