@@ -73,7 +73,7 @@ interface ReviewStepProps {
 
 /** The answers to check, the price, and the button that places the order. */
 function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
-  const { available, me, reread } = found
+  const { available, me, mailsTo, reread } = found
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const { run, isSending } = useCommand()
   const navigate = useNavigate()
@@ -114,7 +114,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
       {now.needed <= now.available && (
         <NextSteps
-          email={me?.email}
+          mailsTo={mailsTo}
           hasReminder={chosen.periodType === PeriodType.Day && chosen.date > todayOf(available)}
         />
       )}
