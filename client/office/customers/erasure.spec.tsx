@@ -47,6 +47,24 @@ it('erases only after the customer’s number was typed', async () => {
   expect(sentOf(visited, 'EraseOfficeUser')).toEqual([{ customerId: 'c-1' }])
 })
 
+it('tells that there was no answer beside a number that is wrong', async () => {
+  const customer = { ...request.customer, openOrders: 0, points: 0, totalPoints: 1_500 }
+  const { user } = await visit('?list=erasure', {
+    OfficeErasureRequests: waiting({ ...request, customer }),
+    EraseOfficeUser: () => ({ status: 503 }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Erase this customer: Nadia Kowalchuk' }))
+  const dialog = await openedDialog('dialog', 'Erase this customer')
+  const send = () => user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
+  await user.type(dialog.getByLabelText('Type C-482130 to confirm'), 'C-482130')
+  await send()
+  expect(await dialog.findByText('We did not get an answer')).toBeDefined()
+  await user.type(dialog.getByLabelText('Type C-482130 to confirm'), '7')
+  await send()
+  expect(await dialog.findAllByText('This is not the customer’s number.')).toHaveLength(2)
+  expect(dialog.getByText('We did not get an answer')).toBeDefined()
+})
+
 it('closes no dialog but its own, however late the answer comes', async () => {
   const customer = { ...request.customer, openOrders: 0, points: 0, totalPoints: 1_500 }
   const other = { ...customer, id: 'c-3', userNo: 'C-482133', firstName: 'Ada', lastName: 'Moss' }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { chooseFrom } from '../../testing/menuKeys.ts'
 import { confirmedOrder, counts, done, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
@@ -72,6 +73,78 @@ it('repeats an assignment as it was sent, also from a dialog that was closed mea
   await again.send()
   expect(await screen.findByText('Assigned.')).toBeDefined()
   const [one, two] = inputsOf(visited, 'AssignGroup')
+  expect(two).toEqual(one)
+})
+
+it('takes the repetition after one that was turned away, though the order has its crew by now', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, { status: 429 }, done(confirmedOrder, 'Assigned.')]
+  let now = pendingOrder
+  const visited = await open(pendingOrder, {
+    AdminOrders: () => pageOf([now]),
+    AssignGroup: () => {
+      now = confirmedOrder
+      return replies.shift() ?? {}
+    },
+  })
+  const { dialog, radio, send } = await openAssign(visited)
+  await visited.user.click(await radio('3'))
+  await send()
+  expect(await dialog.findByText(noAnswer)).toBeDefined()
+  // on its card, behind the dialog
+  await screen.findByRole('button', { name: /^Resend confirmation/, hidden: true })
+  await send()
+  await waitFor(() => expect(replies).toHaveLength(1))
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Assign selected group to order' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  )
+  expect(dialog.getByText(noAnswer)).toBeDefined()
+  await send()
+  expect(await screen.findByText('Assigned.')).toBeDefined()
+  const [one, two, three] = inputsOf(visited, 'AssignGroup')
+  expect([two, three]).toEqual([one, one])
+})
+
+it('keeps a decision that nobody answered beside points that are not whole', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, done(pendingOrder, 'Decided.')]
+  const officeMay = { ...pendingOrder.officeMay, resolveDispute: true }
+  const visited = await open({ officeMay }, { ResolveDispute: () => replies.shift() ?? {} })
+  const { user } = visited
+  const openDecision = async () => {
+    await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
+    const dialog = await openedDialog('dialog', 'Resolve complaint')
+    const points = dialog.getByLabelText<HTMLInputElement>('Reward points as an apology')
+    const type = async (figure: string) => {
+      await user.clear(points)
+      await user.type(points, figure)
+    }
+    return {
+      dialog,
+      points,
+      type,
+      send: () => user.click(dialog.getByRole('button', { name: 'Save decision' })),
+    }
+  }
+  const first = await openDecision()
+  await first.type('500')
+  await first.send()
+  expect(await first.dialog.findByText(noAnswer)).toBeDefined()
+  await first.type('1.5')
+  await first.send()
+  expect(await first.dialog.findByText('There is a problem')).toBeDefined()
+  expect(first.dialog.getByText(noAnswer)).toBeDefined()
+  await user.keyboard('{Escape}')
+  await user.click(await first.dialog.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await openDecision()
+  expect(again.dialog.getByText(noAnswer)).toBeDefined()
+  expect(again.points.value).toBe('500')
+  await again.send()
+  expect(await screen.findByText('Decided.')).toBeDefined()
+  const [one, two] = inputsOf(visited, 'ResolveDispute')
   expect(two).toEqual(one)
 })
 
