@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { chooseFrom } from '../../testing/menuKeys.ts'
-import { confirmedOrder, counts, done, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import {
+  confirmedOrder,
+  counts,
+  done,
+  moveOptionsAt,
+  pageOf,
+  pendingOrder,
+} from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -105,6 +112,36 @@ it('takes the repetition after one that was turned away, though the order has it
   expect(await screen.findByText('Assigned.')).toBeDefined()
   const [one, two, three] = inputsOf(visited, 'AssignGroup')
   expect([two, three]).toEqual([one, one])
+})
+
+it('opens a move that nobody answered with what was sent, and repeats it by one press', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, done(pendingOrder, 'Moved.')]
+  const visited = await open(pendingOrder, {
+    OfficeMoveOptions: () => ({ data: { moveOptions: moveOptionsAt('2099-11-20T10:00:00-07:00') } }),
+    MoveOrder: () => replies.shift() ?? {},
+  })
+  const { user } = visited
+  const openMove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Reschedule: H4TX-9QKD' }))
+    return openedDialog('dialog', 'Reschedule')
+  }
+  const first = await openMove()
+  await user.click(await first.findByRole('button', { name: /^Thursday, December 10 / }))
+  await user.click(first.getByRole('radio', { name: /Afternoon/ }))
+  await user.click(first.getByRole('radio', { name: '1:30\u00A0PM' }))
+  await user.click(first.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  expect(await first.findByText(noAnswer)).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await openMove()
+  expect(await again.findByRole('heading', { name: /December 10/ })).toBeDefined()
+  expect(again.getByText(noAnswer)).toBeDefined()
+  await user.click(again.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  expect(await screen.findByText('Moved.')).toBeDefined()
+  const [one, two] = inputsOf(visited, 'MoveOrder')
+  expect(one).toMatchObject({ year: 2099, month: 12, day: 10, hour: 13, minute: 30 })
+  expect(two).toEqual(one)
 })
 
 it('keeps a decision that nobody answered beside points that are not whole', async () => {
