@@ -92,7 +92,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       void navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
         state: { justPlaced: true },
       })
-    } else if (reply) setAttempt({ reply, seenPoints: price.totalPoints })
+    } else if (reply) setAttempt((last) => toTell(last, { reply, seenPoints: price.totalPoints }))
   }
   const { points, rewardPoints, service } = available
   const now = { needed: service.price.totalPoints, available: points + rewardPoints }
@@ -120,6 +120,11 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       )}
     </BookingFrame>
   )
+}
+
+/** An attempt without an answer stands, told anew, until one comes: a call that was turned away is none (decision P214). */
+function toTell(last: FailedAttempt | undefined, now: FailedAttempt): FailedAttempt {
+  return last?.reply.failure === 'unanswered' && now.reply.failure === 'turnedAway' ? { ...last } : now
 }
 
 type Price = Found['available']['service']['price']

@@ -9,6 +9,7 @@ import {
   seasonPass,
   standardClean,
 } from '../../testing/bookingExamples.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
@@ -102,6 +103,20 @@ it('sends the same key again after a lost answer', async () => {
     .map((call) => (call.variables.input as { key: string }).key)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+it('says that there was no answer until one comes, also when the next attempt is turned away', async () => {
+  const answers: ReturnType<Answer>[] = [{ status: 503 }, { status: 429 }, { data: refusal('SLOT_FULL') }]
+  const server = { ...available(), PlaceOrder: () => answers.shift() ?? {} }
+  const { user } = await renderApp({ at, user: nadia, server })
+  await pressPlace(user)
+  expect(await screen.findByText(/It may have been done all the same/)).toBeDefined()
+  await pressPlace(user)
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await screen.findByText(/^Too many requests/)
+  expect(screen.getByText(/It may have been done all the same/)).toBeDefined()
+  await pressPlace(user)
+  expect(await screen.findByText('This time has just been taken')).toBeDefined()
 })
 
 it('tells of a full slot and leads to another time', async () => {
