@@ -32,6 +32,17 @@ async function openForm(answer: Answer) {
   return renderHook(useMemoForm, { wrapper: LanguageRoot })
 }
 
+type MemoForm = Awaited<ReturnType<typeof openForm>>
+
+/** Types a memo and sends it. */
+async function sendMemo({ result }: MemoForm, memo: string) {
+  await act(async () => {
+    result.current.form.setValue('memo', memo)
+    await result.current.submit()
+  })
+  return result.current.form.formState.errors.root
+}
+
 async function send(answer: Answer) {
   const { result } = await openForm(answer)
   await act(() => result.current.submit())
@@ -41,11 +52,13 @@ async function send(answer: Answer) {
 function useMemoForm() {
   const server = useServerForm({
     defaultValues: { memo: 'Rings twice.' },
-    send: ({ memo }) =>
-      sendCommand({
-        mutation: SaveOfficeUserMemoDocument,
-        variables: { input: { customerId: 'c-1', memo } },
-      }),
+    send: async ({ memo }) =>
+      memo === 'Unsent.'
+        ? undefined
+        : sendCommand({
+            mutation: SaveOfficeUserMemoDocument,
+            variables: { input: { customerId: 'c-1', memo } },
+          }),
   })
   // what the form draws
   void server.form.formState.errors
@@ -85,4 +98,14 @@ it('tells of a refused field by a toast where the form was left meanwhile', asyn
 
 it('tells of a refused field at the field while the form is there', async () => {
   expect((await send(refusing('memo'))).toasts).toEqual([])
+})
+
+it('tells that there was no answer until one comes, also when the next attempt is turned away or not made', async () => {
+  const answers = [failing('UNAVAILABLE'), tooMany, refusing(null)]
+  const form = await openForm((call) => (answers.shift() as Answer)(call))
+  expect(await sendMemo(form, 'No dog.')).toMatchObject({ type: 'unanswered', message: '' })
+  expect(await sendMemo(form, 'Unsent.')).toMatchObject({ type: 'unanswered', message: '' })
+  const message = 'Too many requests. Please wait 7 seconds and try again.'
+  expect(await sendMemo(form, 'No dog.')).toMatchObject({ type: 'unanswered', message })
+  expect(await sendMemo(form, 'No dog.')).toMatchObject({ type: 'server', message: 'Not found.' })
 })

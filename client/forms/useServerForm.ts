@@ -64,22 +64,31 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   useErrorsInLanguage(form)
   const { setError } = form
   useEffect(() => {
-    if (sent) setError('root', unanswered)
+    if (sent) setError('root', { type: UNANSWERED, message: '' })
   }, [sent, setError])
 
   const handle = form.handleSubmit(async (values) => {
     const reply = await send(values)
-    if (!reply) return
+    if (reply) await take(reply, values)
+    else tellUnheard()
+  }, tellUnheard)
+
+  async function take(reply: Reply, values: Values) {
     keepUnanswered(slot, reply.failure, values)
     if (reply.failure !== 'turnedAway') unheard.current = reply.failure && values
     if (reply.failure === 'unanswered') tellUnheard()
     else if (reply.userErrors.length > 0) refuse(reply)
     else await finish(reply)
-  }, tellUnheard)
+  }
 
   /** It stays until an answer comes, beside what our own rules found since. */
   function tellUnheard() {
-    if (unheard.current) setError('root', unanswered)
+    if (unheard.current) tellOfAll('')
+  }
+
+  /** A call that was turned away says nothing of an earlier one without an answer: that stands beside its words. */
+  function tellOfAll(message: string) {
+    setError('root', { type: unheard.current ? UNANSWERED : 'server', message })
   }
 
   async function finish(reply: Reply) {
@@ -120,7 +129,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
       if (field && field in form.getValues() && isShown.current)
         form.setError(field as Path<Values>, { type: 'server', message })
       else {
-        form.setError('root', { type: 'server', message })
+        tellOfAll(message)
         if (!isToastShown) toast('warning', message)
       }
     }
@@ -130,7 +139,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
 }
 
 /** Told by `ServerForm` in words of its own. */
-const unanswered = { type: 'unanswered', message: '' }
+const UNANSWERED = 'unanswered'
 
 /** Faults that our own rules found are said again in a language chosen later. */
 function useErrorsInLanguage<Values extends FieldValues>(form: ReturnType<typeof useForm<Values>>): void {

@@ -1,4 +1,8 @@
-import type { AvailabilityQuery, BookingOfferFragment } from '../customer/booking/booking.generated.ts'
+import type {
+  AvailabilityQuery,
+  BookingOfferFragment,
+  OrderMailsFragment,
+} from '../customer/booking/booking.generated.ts'
 import type { OrderDetailFragment } from '../customer/orders/orders.generated.ts'
 import type { SavedAddressFragment } from '../domain/address/SavedAddress.generated.ts'
 import { home } from './addressExamples.ts'
@@ -63,10 +67,12 @@ export const seasonPass: BookingOfferFragment = named('ServiceOffer', {
   specialNotice: 'Keep the driveway free of cars.',
 })
 
-export const me = named('Customer', {
+export const me = named('Customer', { id: 'c1', rank: named('Rank', { title: 'Gold' as const }) })
+
+export const profile: OrderMailsFragment = named('Profile', {
   id: 'c1',
   email: 'nadia.kowalchuk@example.ca',
-  rank: named('Rank', { title: 'Gold' as const }),
+  emailNotifications: true,
 })
 
 /** Wednesday, November 19, 2025, 10:40 AM in Alberta. */

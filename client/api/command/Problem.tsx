@@ -1,14 +1,20 @@
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Reply } from './command.ts'
+import type { Failed } from './useCommand.ts'
 
 /** Why the last attempt did not do it; nothing while there is nothing to tell. It stays until the next answer. */
-export function Problem({ reply }: { readonly reply: Reply | undefined }) {
+export function Problem({ reply }: { readonly reply: Failed | undefined }) {
   if (!reply) return null
-  if (reply.failure === 'unanswered') return <NoAnswer />
+  const isUnheard = reply.failure === 'unanswered'
+  const words = reply.fault ?? (isUnheard ? undefined : reply.userErrors[0]?.message)
   return (
-    <Notice tone="warn" role="alert">
-      {reply.userErrors[0]?.message}
-    </Notice>
+    <>
+      {isUnheard && <NoAnswer />}
+      {words && (
+        <Notice tone="warn" role="alert">
+          {words}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { takeToasts } from '../../ui/toasts.ts'
 import type { Reply } from './command.ts'
 import { useCommand } from './useCommand.ts'
@@ -51,6 +51,31 @@ it.each([turnedAway, unanswered])('does not tell a second time that a call faile
 
 it('keeps for the next opening that there was no answer', async () => {
   expect(await answered(unanswered, 'closed')).toEqual({ failed: unanswered, toasts: [] })
+})
+
+describe('after an attempt without an answer', () => {
+  async function unheard() {
+    const hook = renderHook(useCommand, { initialProps: {} })
+    const run = (reply: Reply) => act(async () => void (await hook.result.current.run(async () => reply)))
+    await run(unanswered)
+    return { hook, run, failed: () => hook.result.current.failed }
+  }
+
+  it('keeps that there was none when the next call is turned away, and forgets it with an answer', async () => {
+    const { run, failed } = await unheard()
+    await run(turnedAway)
+    expect(failed()).toEqual(unanswered)
+    await run(refused)
+    expect(failed()).toEqual(refused)
+  })
+
+  it('tells beside it what is wrong before anything is sent, until that was read', async () => {
+    const { hook, failed } = await unheard()
+    act(() => hook.result.current.refuse('Choose one.'))
+    expect(failed()).toEqual({ ...unanswered, fault: 'Choose one.' })
+    act(() => hook.result.current.forget())
+    expect(failed()).toEqual({ ...unanswered, fault: undefined })
+  })
 })
 
 it('tells that somebody was quicker once, and closes nothing that was opened since', async () => {

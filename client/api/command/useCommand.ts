@@ -17,6 +17,12 @@ interface CommandOptions {
   readonly isOpen?: boolean
 }
 
+/** Why the last attempt did not do it. */
+export type Failed = Reply & {
+  /** What is wrong before anything is sent; beside it stands that an earlier attempt had no answer. */
+  readonly fault?: string | undefined
+}
+
 interface Waiting<Chosen> {
   readonly chosen: Chosen | undefined
   readonly reply: Reply
@@ -33,7 +39,7 @@ export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
   const isShown = useShown(isOpen)
   const [isSending, setSending] = useState(false)
   const [waiting] = useState(() => waitingFor<Waiting<Chosen>>(slot))
-  const [failed, setFailed] = useState<Reply | undefined>(waiting?.reply)
+  const [failed, setFailed] = useState<Failed | undefined>(waiting?.reply)
 
   /**
    * @param chosen what the attempt is about, to begin with it again while there is no answer
@@ -59,7 +65,7 @@ export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
     // that a call failed has been told by a toast already
     const isUnseen = !reply.failure && (isOnRow || !isShown.current)
     const isToast = isOvertaken || isUnseen || reply.userErrors.length === 0
-    setFailed(isToast ? undefined : reply)
+    setFailed((last) => (reply.failure === 'turnedAway' && unheard(last)) || (isToast ? undefined : reply))
     if (isToast) toastReply(reply, kind)
     if (isOvertaken && isShown.current) onOvertaken()
   }
@@ -69,12 +75,17 @@ export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
     isSending,
     failed,
     /** Tells what is wrong before anything is sent. */
-    refuse: (message: string) => setFailed({ userErrors: [{ code: '', message }] }),
+    refuse: (fault: string) => setFailed((last) => ({ userErrors: [], ...unheard(last), fault })),
     /** A refusal has been read; that there was no answer stays. */
-    forget: () => setFailed((last) => (last?.failure === 'unanswered' ? last : undefined)),
+    forget: () => setFailed(unheard),
     /** What was chosen in an attempt that is still without an answer, when the dialog was opened. */
     chosen: waiting?.chosen,
   }
+}
+
+/** That an attempt had no answer, which stands until one comes: a call that was turned away says nothing of an earlier one. */
+function unheard(last: Failed | undefined): Failed | undefined {
+  return last?.failure === 'unanswered' ? { ...last, fault: undefined } : undefined
 }
 
 function toastReply({ message, userErrors, isOvertaken }: Reply, kind: ToastKind): void {

@@ -3,21 +3,27 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 
 interface NextStepsProps {
-  readonly email: string | undefined
+  /** Where mails about the order go; without it none is promised. */
+  readonly mailsTo: string | undefined
   /** Of a visit whose day before is still to come; months and seasons have none (decision P46). */
   readonly hasReminder: boolean
 }
 
 /** What happens once the order is placed. */
-export function NextSteps({ email, hasReminder }: NextStepsProps) {
+export function NextSteps({ mailsTo, hasReminder }: NextStepsProps) {
   const text = useText()
   return (
     <StepsAhead
       title={text('booking.review.next')}
       steps={[
         ['check', text('booking.review.nextPoints')],
-        ['users', email ? text('booking.review.nextCrew', { email }) : text('booking.created.nextConfirm')],
-        ...(hasReminder ? [['clock', text('booking.review.nextReminder')] as const] : []),
+        [
+          'users',
+          mailsTo
+            ? text('booking.review.nextCrew', { email: mailsTo })
+            : text('booking.created.nextConfirmNoMail'),
+        ],
+        ...(mailsTo && hasReminder ? [['clock', text('booking.review.nextReminder')] as const] : []),
       ]}
     />
   )

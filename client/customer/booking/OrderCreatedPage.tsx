@@ -22,6 +22,7 @@ import { userOrderDetailPath, userOrderListPath } from '../parts/paths/orderPath
 import { begunWords } from './begunPeriod.ts'
 import { PlacedOrderDocument, type PlacedOrderQuery } from './booking.generated.ts'
 import { StepsAhead } from './NextSteps.tsx'
+import { orderMailsTo } from './orderMailsTo.ts'
 import { readShownBooking, type ShownBooking, shownOf } from './placedBooking.ts'
 
 /** /userOrderCreated/…: the order is placed, its number, what happens next (document section 2, decision D11). */
@@ -38,6 +39,7 @@ function Created({ told }: { readonly told: ShownBooking }) {
   const order = data?.order
   if (data && !order && !state?.justPlaced) return <OrderNotFound />
   const shown = order ? shownOf(order) : told
+  const mailsTo = orderMailsTo(data?.profile)
   return (
     <Wrap
       pt={{ base: '6', md: '12' }}
@@ -46,7 +48,7 @@ function Created({ told }: { readonly told: ShownBooking }) {
       gap="8"
       maxWidth="48rem"
     >
-      <CreatedHead data={data} />
+      <CreatedHead order={order} mailsTo={mailsTo} />
       {error && !order && (
         <Notice tone="warn" role="alert">
           <Sentences
@@ -60,15 +62,22 @@ function Created({ told }: { readonly told: ShownBooking }) {
         </Notice>
       )}
       <CreatedFacts shown={shown} order={order} />
-      <NextSteps shown={shown} />
+      <NextSteps shown={shown} mailsTo={mailsTo} />
       <CreatedLinks orderNo={told.orderNo} />
     </Wrap>
   )
 }
 
-function CreatedHead({ data }: { readonly data: PlacedOrderQuery | undefined }) {
+interface Placed {
+  /** Undefined until it is read. */
+  readonly order: PlacedOrderQuery['order'] | undefined
+  readonly shown: ShownBooking
+  /** Where mails about the order go; without it none is promised. */
+  readonly mailsTo: string | undefined
+}
+
+function CreatedHead({ order, mailsTo }: Pick<Placed, 'order' | 'mailsTo'>) {
   const text = useText()
-  const email = data?.me?.email
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <chakra.span
@@ -83,21 +92,14 @@ function CreatedHead({ data }: { readonly data: PlacedOrderQuery | undefined }) 
       </chakra.span>
       <PageHeading title={text('booking.created.title')}>{text('booking.created.title')}</PageHeading>
       <chakra.p textStyle="t18" color="muted">
-        {email ? text('booking.created.tip', { email }) : text('booking.created.tipNoMail')}
+        {mailsTo ? text('booking.created.tip', { email: mailsTo }) : text('booking.created.tipNoMail')}
       </chakra.p>
-      {data?.order?.status === 'Cancelled' && (
-        <Notice tone="warn">{text('booking.created.cancelled')}</Notice>
-      )}
+      {order?.status === 'Cancelled' && <Notice tone="warn">{text('booking.created.cancelled')}</Notice>}
     </chakra.div>
   )
 }
 
-interface CreatedFactsProps {
-  readonly shown: ShownBooking
-  readonly order: PlacedOrderQuery['order'] | undefined
-}
-
-function CreatedFacts({ shown, order }: CreatedFactsProps) {
+function CreatedFacts({ shown, order }: Pick<Placed, 'order' | 'shown'>) {
   const intl = useIntl()
   return (
     <Card aria-labelledby="created-service">
@@ -146,7 +148,7 @@ function CreatedFacts({ shown, order }: CreatedFactsProps) {
 }
 
 /** What is left of a month or season that has begun, and what comes: a reminder of a visit's day alone, and of none that is over (decisions L5, P46). */
-function NextSteps({ shown }: { readonly shown: ShownBooking }) {
+function NextSteps({ shown, mailsTo }: Pick<Placed, 'shown' | 'mailsTo'>) {
   const text = useText()
   const today = useToday()
   const begun = today && begunWords(text, shown, today)
@@ -157,8 +159,8 @@ function NextSteps({ shown }: { readonly shown: ShownBooking }) {
       <StepsAhead
         title={text('booking.review.next')}
         steps={[
-          ['users', text('booking.created.nextConfirm')],
-          ...(!isPeriod && today && shown.date > today
+          ['users', text(mailsTo ? 'booking.created.nextConfirm' : 'booking.created.nextConfirmNoMail')],
+          ...(mailsTo && !isPeriod && today && shown.date > today
             ? [['clock', text('booking.created.nextReminder')] as const]
             : []),
           ['phone', text(isPeriod ? 'booking.created.nextChangePeriod' : 'booking.created.nextChange')],

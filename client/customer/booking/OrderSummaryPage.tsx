@@ -73,7 +73,7 @@ interface ReviewStepProps {
 
 /** The answers to check, the price, and the button that places the order. */
 function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
-  const { available, me, reread } = found
+  const { available, me, mailsTo, reread } = found
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const { run, isSending } = useCommand()
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       void navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
         state: { justPlaced: true },
       })
-    } else if (reply) setAttempt({ reply, seenPoints: price.totalPoints })
+    } else if (reply) setAttempt((last) => toTell(last, { reply, seenPoints: price.totalPoints }))
   }
   const { points, rewardPoints, service } = available
   const now = { needed: service.price.totalPoints, available: points + rewardPoints }
@@ -114,12 +114,17 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
       <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
       {now.needed <= now.available && (
         <NextSteps
-          email={me?.email}
+          mailsTo={mailsTo}
           hasReminder={chosen.periodType === PeriodType.Day && chosen.date > todayOf(available)}
         />
       )}
     </BookingFrame>
   )
+}
+
+/** An attempt without an answer stands, told anew, until one comes: a call that was turned away is none (decision P214). */
+function toTell(last: FailedAttempt | undefined, now: FailedAttempt): FailedAttempt {
+  return last?.reply.failure === 'unanswered' && now.reply.failure === 'turnedAway' ? { ...last } : now
 }
 
 type Price = Found['available']['service']['price']

@@ -13,6 +13,7 @@ import type { AvailableTime } from './availableTime.ts'
 import type { BookingStep } from './BookingFrame.tsx'
 import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
 import { AvailabilityDocument, type AvailabilityQuery } from './booking.generated.ts'
+import { orderMailsTo } from './orderMailsTo.ts'
 
 interface WhenStepProps {
   readonly route: BookingRoute
@@ -28,6 +29,8 @@ interface WhenStepProps {
 export interface Found {
   readonly available: AvailableTime
   readonly me: AvailabilityQuery['me']
+  /** Where mails about the order will go, if any do. */
+  readonly mailsTo: string | undefined
   /** Asks again; resolves when the new answer is in. */
   readonly reread: () => Promise<AvailableTime | undefined>
 }
@@ -45,7 +48,7 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
     return <BookingNotFound catalog={route.catalog} />
   if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
   const reread = async () => (await refetch()).data?.availability ?? undefined
-  return children({ available, me: data.me, reread })
+  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile), reread })
 }
 
 function WrongKind({ route }: { readonly route: BookingRoute }) {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { availability, me, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
+import { availability, me, profile, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const answer = (change: object = {}) => ({
-  Availability: () => ({ data: { me, availability: { ...availability, ...change } } }),
+  Availability: () => ({ data: { me, profile, availability: { ...availability, ...change } } }),
 })
 const cleaning = '/selectServiceTime/1/a1/11'
 const day = (name: string | RegExp) => screen.findByRole('button', { name })

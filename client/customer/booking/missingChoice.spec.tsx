@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { availability, me, nadiasAddress, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
+import {
+  availability,
+  me,
+  nadiasAddress,
+  profile,
+  seasonPass,
+  standardClean,
+} from '../../testing/bookingExamples.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -8,7 +15,7 @@ const offered = { points: 21_480, rewardPoints: 1_500, address: nadiasAddress, o
 const monthly = { ...seasonPass, periodType: 'Month' }
 const addresses = ['a1', 'a2'].map((id) => ({ ...nadiasAddress, id, isDefault: false }))
 const available = (service: object): Record<string, Answer> => ({
-  Availability: () => ({ data: { me, availability: { ...availability, service } } }),
+  Availability: () => ({ data: { me, profile, availability: { ...availability, service } } }),
 })
 
 interface Step {

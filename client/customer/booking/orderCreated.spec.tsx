@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { confirmedOrder, me } from '../../testing/bookingExamples.ts'
+import { confirmedOrder, profile } from '../../testing/bookingExamples.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 /** The address of a confirmation tells what it says, so that it can be shown again when the order cannot be read. */
@@ -8,7 +8,9 @@ const confirmationOf = (service: string, orderNo = 'K7M4-2QXP') =>
   `/userOrderCreated/${orderNo}/2025-11-27T09%3A30/1/${service}/1/0`
 
 it('says of an order that is shown again later that it was cancelled meanwhile', async () => {
-  const server = { PlacedOrder: () => ({ data: { me, order: { ...confirmedOrder, status: 'Cancelled' } } }) }
+  const server = {
+    PlacedOrder: () => ({ data: { profile, order: { ...confirmedOrder, status: 'Cancelled' } } }),
+  }
   await renderApp({ at: confirmationOf('Standard%20clean'), user: nadia, server })
   expect(await screen.findByText('This order has been cancelled since.')).toBeDefined()
 })
@@ -21,7 +23,7 @@ it('keeps the confirmation readable when the order cannot be read again', async 
 })
 
 it('does not confirm an order of somebody else', async () => {
-  const server = { PlacedOrder: () => ({ data: { me, order: null } }) }
+  const server = { PlacedOrder: () => ({ data: { profile, order: null } }) }
   await renderApp({ at: confirmationOf('x', 'K7M4-9PQR'), user: nadia, server })
   expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
 })

@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { learnClock } from '../../format/serverClock.ts'
-import { availability, confirmedOrder, me, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
+import {
+  availability,
+  confirmedOrder,
+  me,
+  profile,
+  seasonPass,
+  standardClean,
+} from '../../testing/bookingExamples.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
 const available = (change: object = {}) => ({
-  Availability: () => ({ data: { me, availability: { ...availability, ...change } } }),
+  Availability: () => ({ data: { me, profile, availability: { ...availability, ...change } } }),
 })
 const refusal = (code: string) => ({
   placeOrder: {
@@ -47,7 +55,7 @@ it('places the order with the price that was seen and shows the confirmation', a
     server: {
       ...available(),
       PlaceOrder: () => ({ data: placed }),
-      PlacedOrder: () => ({ data: { me, order: confirmedOrder } }),
+      PlacedOrder: () => ({ data: { profile, order: confirmedOrder } }),
     },
   })
   await pressPlace(user)
@@ -83,7 +91,7 @@ it('sends the same key again after a lost answer', async () => {
         if (attempts === 1) throw new TypeError('connection lost')
         return { data: placed }
       },
-      PlacedOrder: () => ({ data: { me, order: confirmedOrder } }),
+      PlacedOrder: () => ({ data: { profile, order: confirmedOrder } }),
     },
   })
   await pressPlace(user)
@@ -95,6 +103,20 @@ it('sends the same key again after a lost answer', async () => {
     .map((call) => (call.variables.input as { key: string }).key)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+it('says that there was no answer until one comes, also when the next attempt is turned away', async () => {
+  const answers: ReturnType<Answer>[] = [{ status: 503 }, { status: 429 }, { data: refusal('SLOT_FULL') }]
+  const server = { ...available(), PlaceOrder: () => answers.shift() ?? {} }
+  const { user } = await renderApp({ at, user: nadia, server })
+  await pressPlace(user)
+  expect(await screen.findByText(/It may have been done all the same/)).toBeDefined()
+  await pressPlace(user)
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await screen.findByText(/^Too many requests/)
+  expect(screen.getByText(/It may have been done all the same/)).toBeDefined()
+  await pressPlace(user)
+  expect(await screen.findByText('This time has just been taken')).toBeDefined()
 })
 
 it('tells of a full slot and leads to another time', async () => {
@@ -111,7 +133,7 @@ it('tells of a full slot and leads to another time', async () => {
 it('says what is needed and what is there when points are missing', async () => {
   let points = 21_480
   const server = {
-    Availability: () => ({ data: { me, availability: { ...availability, points } } }),
+    Availability: () => ({ data: { me, profile, availability: { ...availability, points } } }),
     PlaceOrder: () => {
       points = 5_000
       return { data: refusal('NOT_ENOUGH_POINTS') }
@@ -148,6 +170,24 @@ it('leads to the recharge while points are missing, and lets the order rest', as
 })
 
 it.each([
+  ['checked', at, 'What happens next'],
+  ['placed', '/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Standard%20clean/1/0', '14,820 points'],
+])('an order is %s without a promise of mails that are switched off', async (_, page, sign) => {
+  learnClock('2025-11-19T10:40:00-07:00', Date.now())
+  const data = { me, profile: { ...profile, emailNotifications: false } }
+  const server = {
+    Availability: () => ({ data: { ...data, availability } }),
+    PlacedOrder: () => ({ data: { ...data, order: confirmedOrder } }),
+  }
+  await renderApp({ at: page, user: nadia, server })
+  expect(await screen.findByText(sign)).toBeDefined()
+  expect(screen.getByText(/^We assign a crew and confirm the order\. You can see this/)).toBeDefined()
+  expect(document.body.textContent).not.toMatch(
+    /nadia\.kowalchuk@|a message is on its way|by e-mail|reminder/i,
+  )
+})
+
+it.each([
   ['checked', '/serviceOrderSummary/3/a1/31/2026/9/1/0/0/2', /^We assign a crew and send/],
   [
     'placed',
@@ -161,7 +201,7 @@ it.each([
     const order = { ...confirmedOrder, periodType: 'Season', bookedDate: '2026-09-01', bookedTime: null }
     const server = {
       ...available({ service: seasonPass, points: 90_000 }),
-      PlacedOrder: () => ({ data: { me, order } }),
+      PlacedOrder: () => ({ data: { profile, order } }),
     }
     await renderApp({ at: season, user: nadia, server })
     expect(await screen.findByText(next)).toBeDefined()
@@ -191,7 +231,7 @@ describe('a season that has begun', () => {
       bookedDate: '2025-09-01',
       bookedTime: null,
     }
-    const server = { PlacedOrder: () => ({ data: { me, order } }) }
+    const server = { PlacedOrder: () => ({ data: { profile, order } }) }
     await renderApp({
       at: '/userOrderCreated/K7M4-2QXP/2025-09-01T00%3A00/3/Season%20pass/0/2',
       user: nadia,
@@ -208,7 +248,9 @@ it('reads a changed price again and shows it', async () => {
   const server = {
     Availability: () => {
       const price = { ...standardClean.price, totalPoints }
-      return { data: { me, availability: { ...availability, service: { ...standardClean, price } } } }
+      return {
+        data: { me, profile, availability: { ...availability, service: { ...standardClean, price } } },
+      }
     },
     PlaceOrder: () => {
       totalPoints = 15_000

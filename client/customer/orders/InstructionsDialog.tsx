@@ -103,6 +103,7 @@ function useNote(orderNo: string, { isOpen, settle, onClose }: NoteOptions) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}`, isOpen })
   const [note, setNote] = useState(chosen ?? '')
+  const typed = useRef(note)
   const [fault, setFault] = useState<string>()
 
   const send = async () => {
@@ -117,12 +118,17 @@ function useNote(orderNo: string, { isOpen, settle, onClose }: NoteOptions) {
       () => sendOnce({ mutation: AddInstructionsDocument, about: orderNo, terms, reread: settle }),
       note,
     )
-    if (reply?.userErrors.length !== 0) return
-    setNote('')
+    // the dialog may have been opened again meanwhile, for another note
+    if (reply?.userErrors.length !== 0 || typed.current !== note) return
+    write('')
     onClose()
   }
-  const change = (next: string) => {
+  const write = (next: string) => {
+    typed.current = next
     setNote(next)
+  }
+  const change = (next: string) => {
+    write(next)
     if (fault) setFault(faultOf(noteLength(next), text))
   }
   return { area, note, setNote: change, fault, failed, send, isSending }

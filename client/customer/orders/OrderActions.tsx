@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { rescheduleOrderPath } from '../parts/paths/orderPaths.ts'
 import { policyPath } from '../parts/paths/policyPath.ts'
@@ -27,15 +28,15 @@ interface OrderActionsProps {
 export function OrderActions({ order, settle }: OrderActionsProps) {
   const text = useText()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<OrderAction>()
-  const close = () => setOpen(undefined)
+  const { opened, open, ...dialogs } = useOpened<OrderAction>()
+  const close = () => dialogs.close()
   // The menu's entry, which had the focus, is gone when a dialog closes.
   const place = useRef<HTMLSpanElement>(null)
   const toButton = () => place.current?.querySelector('button') ?? null
   const choose = (action: OrderAction) => {
     if (action === 'reschedule') void navigate(rescheduleOrderPath(order.orderNo))
     else if (action === 'policy') void navigate(policyPath)
-    else setOpen(action)
+    else open(action)
   }
   return (
     <>
@@ -56,20 +57,20 @@ export function OrderActions({ order, settle }: OrderActionsProps) {
       </span>
       <ContactDialog
         finalFocus={toButton}
-        isOpen={open === 'contact'}
+        isOpen={opened === 'contact'}
         onClose={close}
         orderNo={order.orderNo}
       />
       <CancelDialog
         finalFocus={toButton}
-        isOpen={open === 'cancel'}
+        isOpen={opened === 'cancel'}
         onClose={close}
         order={order}
         settle={settle}
       />
       <InstructionsDialog
         finalFocus={toButton}
-        isOpen={open === 'addInstructions'}
+        isOpen={opened === 'addInstructions'}
         onClose={close}
         order={order}
         settle={settle}

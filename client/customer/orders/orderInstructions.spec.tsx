@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
 import { at, choose, detail } from '../../testing/customer/visitOrder.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -94,5 +95,68 @@ describe('instructions', () => {
     await user.click(dialog.getByRole('button', { name: 'Add instructions' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('This cannot be done now.')
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Side door.')
+  })
+
+  describe('whose answer comes when their dialog was closed', () => {
+    /** A note is on its way, and its dialog closed. */
+    async function sendSlowly() {
+      const reply = { message: null, stale: false, userErrors: [], order: null }
+      const refusal = { code: 'ORDER_STATUS', field: null, message: 'It has begun.' }
+      const visited = await renderApp({
+        at,
+        user: nadia,
+        server: {
+          ...detail({ viewerMay: may }),
+          AddInstructions: () => ({
+            data: { addInstructions: { ...reply, message: 'Your note has been added.' } },
+          }),
+          CancelOrder: () => ({ data: { cancelOrder: { ...reply, userErrors: [refusal] } } }),
+        },
+      })
+      const { user } = visited
+      const letGo = holdAnswers('AddInstructions')
+      await choose(user, 'Add instructions')
+      const dialog = await openedDialog('dialog', 'Add instructions')
+      await user.type(dialog.getByRole('textbox'), 'Side door.')
+      await user.click(dialog.getByRole('button', { name: 'Add instructions' }))
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return { ...visited, letGo }
+    }
+
+    it('close no other dialog', async () => {
+      const { user, letGo } = await sendSlowly()
+      await choose(user, 'Cancel order')
+      const question = await openedDialog('alertdialog', 'Cancel this order?')
+      letGo()
+      expect(await screen.findByText('Your note has been added.')).toBeDefined()
+      await user.click(question.getByRole('button', { name: 'Cancel for 2,500 points' }))
+      expect((await question.findByRole('alert')).textContent).toBe('It has begun.')
+    })
+
+    it('leave the next note as it is typed', async () => {
+      const { user, letGo } = await sendSlowly()
+      await choose(user, 'Add instructions')
+      const dialog = await openedDialog('dialog', 'Add instructions')
+      const area = dialog.getByRole<HTMLTextAreaElement>('textbox')
+      await user.clear(area)
+      await user.type(area, 'The dog is friendly.')
+      letGo()
+      expect(await screen.findByText('Your note has been added.')).toBeDefined()
+      expect(area.isConnected).toBe(true)
+      expect(area.value).toBe('The dog is friendly.')
+    })
+
+    it('empty the dialog that shows them again, and close it', async () => {
+      const { user, letGo } = await sendSlowly()
+      await choose(user, 'Add instructions')
+      await openedDialog('dialog', 'Add instructions')
+      letGo()
+      expect(await screen.findByText('Your note has been added.')).toBeDefined()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await choose(user, 'Add instructions')
+      const again = await openedDialog('dialog', 'Add instructions')
+      expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+    })
   })
 })

@@ -56,7 +56,7 @@ function Asking({ openOrders, reread }: { readonly openOrders: number; readonly 
       <Button look="danger" onClick={() => setOpen(true)}>
         {text('privacy.erasure.ask')}
       </Button>
-      <ErasureDialog isOpen={isOpen} onClose={() => setOpen(false)} onAsked={reread} />
+      {isOpen && <ErasureDialog onClose={() => setOpen(false)} onAsked={reread} />}
     </>
   )
 }
@@ -116,7 +116,6 @@ function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
 }
 
 interface ErasureDialogProps {
-  readonly isOpen: boolean
   readonly onClose: () => void
   readonly onAsked: () => void
 }
@@ -124,27 +123,23 @@ interface ErasureDialogProps {
 const FORM = 'erasure-form'
 
 /** Asks for the password before the request is noted: it is the owner who asks. */
-function ErasureDialog({ isOpen, onClose, onAsked }: ErasureDialogProps) {
+function ErasureDialog({ onClose, onAsked }: ErasureDialogProps) {
   const text = useText()
   const { form, submit } = useErasureRequest(() => {
     onClose()
     onAsked()
   })
   const { isSubmitting } = form.formState
-  const close = () => {
-    form.reset()
-    onClose()
-  }
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={close}
+      isOpen
+      onClose={onClose}
       title={text('privacy.erasure.dialog')}
       role="alertdialog"
       closesOutside={false}
       footer={
         <>
-          <Button onClick={close}>{text('privacy.erasure.keep')}</Button>
+          <Button onClick={onClose}>{text('privacy.erasure.keep')}</Button>
           <Button look="danger" type="submit" form={FORM} disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {text('privacy.erasure.submit')}

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sessionOf } from '../../session/session.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const at = (moment: string) => ({ __typename: 'OrderMoment', at: moment, zoneLabel: 'MST' })
@@ -122,6 +124,31 @@ it('tells a wrong password at its field, and asks for one that is missing', asyn
   await user.type(screen.getByLabelText('Current password'), 'wrong')
   await user.click(screen.getByRole('button', { name: 'Ask to erase it' }))
   expect(await screen.findAllByText(message)).toHaveLength(2)
+})
+
+it('tells a refusal by a toast when the question was closed before it came, and asks anew', async () => {
+  const message = 'The current password is incorrect.'
+  const { user } = await visit({
+    Privacy: privacy(),
+    RequestErasure: () =>
+      reply('requestErasure', {
+        userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'password', message }],
+      }),
+  })
+  const answer = holdAnswers('RequestErasure')
+  const opener = screen.getByRole('button', { name: 'Ask to erase my account' })
+  await user.click(opener)
+  const dialog = await openedDialog('alertdialog')
+  await user.type(dialog.getByLabelText('Current password'), 'wrong')
+  await user.click(dialog.getByRole('button', { name: 'Ask to erase it' }))
+  await user.click(dialog.getByRole('button', { name: 'Keep my account' }))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  answer()
+  expect(await screen.findByText(message)).toBeDefined()
+  await user.click(opener)
+  const again = await openedDialog('alertdialog')
+  expect(again.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
+  expect(again.queryByText(message)).toBeNull()
 })
 
 it('saves the file under the name that the server gives, with the token', async () => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { availability, me } from '../../testing/bookingExamples.ts'
+import { availability, me, profile } from '../../testing/bookingExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 it('the dialog of a day gives the question without an answer the focus at each attempt', async () => {
   const at = '/selectServiceTime/1/a1/11'
-  const server = { Availability: () => ({ data: { me, availability } }) }
+  const server = { Availability: () => ({ data: { me, profile, availability } }) }
   const { user } = await renderApp({ at, user: nadia, server })
   await user.click(await screen.findByRole('button', { name: 'Today, Wednesday, November 19 AM PM' }))
   const dialog = await openedDialog('dialog')

@@ -5,7 +5,7 @@ import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { FormDialogProps } from '../../ui/FormDialog.tsx'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
-import { clockOf, type HalfDay, type TimeOfDay } from '../booking/slotTimes.ts'
+import { clockOf, type TimeOfDay } from '../booking/slotTimes.ts'
 import { writeBookedTime } from '../booking/writtenTime.ts'
 import { DayDialog } from '../calendar/DayDialog.tsx'
 import type { Calendar } from '../calendar/dayOffers.ts'
@@ -15,8 +15,8 @@ interface MoveDialogProps {
   readonly order: MovedOrder
   readonly calendar: Calendar
   readonly date: string
-  /** The half it begins with; none unless told. */
-  readonly half?: HalfDay | undefined
+  /** What of it is chosen at first. */
+  readonly before?: Partial<ChosenTime> | undefined
   /** Why the last attempt failed. */
   readonly problem: ReactNode
   readonly isSending: boolean
@@ -27,7 +27,7 @@ interface MoveDialogProps {
 }
 
 /** The questions of the day an order is moved to, beside the time it leaves. */
-export function MoveDialog({ order, problem, half, ...rest }: MoveDialogProps) {
+export function MoveDialog({ order, problem, ...rest }: MoveDialogProps) {
   const intl = useIntl()
   const text = useText()
   const { periodType, bookedDate, bookedTime } = order
@@ -40,7 +40,6 @@ export function MoveDialog({ order, problem, half, ...rest }: MoveDialogProps) {
   return (
     <DayDialog
       {...rest}
-      before={half && { slot: half }}
       about={text('orders.move.from', { when })}
       minutes={minutesOf(order)}
       submitLabel={submitLabel}

@@ -33,8 +33,17 @@ interface Of<Kind extends BoardQuestion['kind']> {
   readonly dispatch: Dispatch
 }
 
-/** The questions of the day it goes to; a visit that also changes hands is given to its crew once it stands at its new time. */
-function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>) {
+/** A move, and who gets the visit after it. */
+interface Sent {
+  readonly time: ChosenTime
+  readonly groupId: string | undefined
+}
+
+/**
+ * The questions of the day it goes to, or of a move that had no answer; a visit that also changes hands is given to its crew once it stands
+ * at its new time.
+ */
+function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'move'>) {
   const text = useText()
   const { orderNo } = visit.order
   const { close } = dispatch
@@ -44,18 +53,20 @@ function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  const { run, isSending, failed, refuse } = useCommand({ slot: `moveVisit ${orderNo}`, onOvertaken: close })
+  const command = useCommand<Sent>({ slot: `moveVisit ${orderNo}`, onOvertaken: close })
+  const { run, isSending, failed, refuse, chosen: unheard } = command
+  const { groupId } = unheard ?? dropped
   const [options, order] = [data?.moveOptions, data?.adminOrder]
   const isFixed = data !== undefined && !(options && order)
   useGivingUp({ hasFailed: error !== undefined, isFixed: isFixed && !isSending, close })
   if (!options || !order) return null
-  const send = async (chosen: ChosenTime) => {
-    if (failed?.failure !== 'unanswered' && isSameTime(chosen, order.order))
+  const send = async (time: ChosenTime) => {
+    if (failed?.failure !== 'unanswered' && isSameTime(time, order.order))
       return refuse(text('orders.move.same'))
-    const terms = { orderNo, ...movedTo(chosen) }
+    const terms = { orderNo, ...movedTo(time) }
     const seen = { revisionSeen: order.revision }
     const move = { mutation: MoveVisitDocument, about: orderNo, reread: dispatch.settle }
-    const reply = await run(() => sendOnce({ ...move, terms, seen }))
+    const reply = await run(() => sendOnce({ ...move, terms, seen }), { time, groupId })
     if (reply?.userErrors.length !== 0) return
     close()
     if (groupId !== undefined) void dispatch.assign(visit, { groupId, seen: {} })
@@ -64,12 +75,12 @@ function Move({ question: { visit, date, lane, groupId }, dispatch }: Of<'move'>
     <MoveDialog
       order={order.order}
       calendar={moveCalendar(options, order.order)}
-      date={date}
-      half={lane && halves[lane]}
+      date={unheard?.time.date ?? date}
+      before={unheard?.time ?? (lane && halves[lane])}
       problem={<Problem reply={failed} />}
       isSending={isSending}
       onClose={close}
-      onChosen={(chosen) => void send(chosen)}
+      onChosen={(time) => void send(time)}
     />
   )
 }
@@ -91,7 +102,11 @@ function useGivingUp(of: {
   }, [hasFailed, isFixed])
 }
 
-const halves = { Morning: Slot.Morning, Afternoon: Slot.Afternoon, AnyTime: undefined } as const
+const halves = {
+  Morning: { slot: Slot.Morning },
+  Afternoon: { slot: Slot.Afternoon },
+  AnyTime: undefined,
+} as const
 
 /** A crew of another catalog's work is chosen knowingly (decision M9). */
 function BusyElsewhere({

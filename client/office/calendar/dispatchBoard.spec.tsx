@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
 import { calendarOf, clock, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
+import { moveOptionsAt } from '../../testing/office/orderExamples.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
 
 const visitOf = (
   orderNo: string,
@@ -131,24 +134,9 @@ it('gives a visit to a crew by keys, asks before one with other work gets it, an
   expect(screen.queryByText('This group is taken then.')).toBeNull()
 })
 
-it('carries a visit to another day and half, asks for the hour, and then gives it to the crew', async () => {
-  const moveOptions = {
-    __typename: 'RescheduleOptions',
-    slotHours: { __typename: 'SlotHours', amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14 },
-    stepMinutes: 30,
-    dayLatestBookHour: 14,
-    timeZone: 'America/Edmonton',
-    zoneLabel: 'MDT',
-    now: clock.at,
-    lastDate: '2027-04-30',
-    closedDates: [],
-    fullDays: [],
-    fullSlots: [],
-  }
+/** The board with one visit of today, which can be moved. */
+async function openMovable(MoveVisit: Answer, AssignVisit: Answer) {
   const moved = visitOf('K7M4-2QXP')
-  const refusals = [
-    { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
-  ]
   const work = {
     basePoints: 13_500,
     additionalPoints: 0,
@@ -161,7 +149,7 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
     DayVisits: ({ variables }) => visitsOf(...(variables.date === TODAY ? [moved] : [])),
     VisitMoveOptions: () => ({
       data: {
-        moveOptions,
+        moveOptions: moveOptionsAt(clock.at),
         adminOrder: {
           __typename: 'OfficeOrder',
           id: moved.id,
@@ -170,19 +158,37 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
         },
       },
     }),
-    MoveVisit: () => assigned(),
-    AssignVisit: () => assigned(refusals.splice(0, 1)),
+    MoveVisit,
+    AssignVisit,
   })
   const { user } = visited
-  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
-  dayCell(TODAY)?.focus()
-  await user.keyboard('{ArrowRight}')
-  expect(await screen.findByRole('button', { name: 'Put here · Move K7M4-2QXP to this day' })).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Put here · Give K7M4-2QXP to Group 2, afternoon' }))
-  const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByRole('radio', { name: /Afternoon/, checked: true })).toBeDefined()
-  await user.click(within(dialog).getByRole('radio', { name: /1:00\sPM/ }))
-  await user.click(within(dialog).getByRole('button', { name: /Move to 1:00\sPM/ }))
+  const pickUp = async () =>
+    user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  /** Carries it to tomorrow, and there to a place of the board. */
+  const carryTo = async (place: string) => {
+    await pickUp()
+    dayCell(TODAY)?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(await screen.findByRole('button', { name: 'Put here · Move K7M4-2QXP to this day' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: `Put here · Give K7M4-2QXP to ${place}` }))
+    return openedDialog('dialog')
+  }
+  return { ...visited, pickUp, carryTo }
+}
+
+it('carries a visit to another day and half, asks for the hour, and then gives it to the crew', async () => {
+  const refusals = [
+    { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
+  ]
+  const visited = await openMovable(
+    () => assigned(),
+    () => assigned(refusals.splice(0, 1)),
+  )
+  const { user } = visited
+  const dialog = await visited.carryTo('Group 2, afternoon')
+  expect(dialog.getByRole('radio', { name: /Afternoon/, checked: true })).toBeDefined()
+  await user.click(dialog.getByRole('radio', { name: /1:00\sPM/ }))
+  await user.click(dialog.getByRole('button', { name: /Move to 1:00\sPM/ }))
   await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
   await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(2))
   const key = expect.any(String)
@@ -196,6 +202,32 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
     { input: { ...given, evenIfBusy: false } },
     { input: { ...given, evenIfBusy: true } },
   ])
+})
+
+it('opens a move that nobody answered with what was sent, wherever the visit is dropped next', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, assigned()]
+  const visited = await openMovable(
+    () => replies.shift() ?? {},
+    () => assigned(),
+  )
+  const { user } = visited
+  const first = await visited.carryTo('Group 2, afternoon')
+  await user.click(first.getByRole('radio', { name: /1:00\sPM/ }))
+  await user.click(first.getByRole('button', { name: /Move to 1:00\sPM/ }))
+  expect(await first.findByText('We did not get an answer')).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.click(dayCell(TODAY) as HTMLElement)
+  await visited.pickUp()
+  await user.click(screen.getByRole('button', { name: 'Put here · Give K7M4-2QXP to Group 1, afternoon' }))
+  const again = await openedDialog('dialog', 'Tuesday, November 24')
+  expect(again.getByText('We did not get an answer')).toBeDefined()
+  await user.click(again.getByRole('button', { name: /Move to 1:00\sPM/ }))
+  await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(1))
+  const [one, two] = sentOf(visited, 'MoveVisit')
+  expect(two).toEqual(one)
+  expect(sentOf(visited, 'AssignVisit')).toMatchObject([{ input: { groupId: 'g-2' } }])
 })
 
 it('says of a visit that became unmovable that it is, and asks nothing', async () => {

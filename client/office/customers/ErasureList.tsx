@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
 import { serverNow } from '../../format/serverClock.ts'
@@ -7,6 +6,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
@@ -94,7 +94,7 @@ export function ErasureList() {
     {},
     atOnce(firstRequests),
   )
-  const [asked, ask] = useState<ErasureRowFragment>()
+  const { opened: asked, open: ask, close } = useOpened<ErasureRowFragment>()
   if (pages.hasFailed)
     return <ListFailed words="officeUsers.erasure.failed" error={pages.failure} onRetry={pages.refetch} />
   if (!requests) return <WaitingCard height="9rem" />
@@ -121,7 +121,7 @@ export function ErasureList() {
           {text('list.more')}
         </Button>
       )}
-      {asked && <EraseDialog customer={asked.customer} onClose={() => ask(undefined)} />}
+      {asked && <EraseDialog customer={asked.customer} onClose={() => close()} />}
     </>
   )
 }

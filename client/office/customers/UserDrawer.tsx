@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice } from '../../domain/invoice/readInvoice.ts'
 import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
@@ -178,7 +179,7 @@ interface UserCardProps {
 
 /** Everything the office knows of a customer and does for them (back-office document, section 2 "User Settings"). */
 function UserCard({ customer, titleId }: UserCardProps) {
-  const [asked, ask] = useState<AskedDialog>()
+  const { opened: asked, open: ask, close } = useOpened<AskedDialog>()
   return (
     <>
       <CardHead customer={customer} titleId={titleId} />
@@ -189,7 +190,7 @@ function UserCard({ customer, titleId }: UserCardProps) {
         <PropertyInfo customer={customer} ask={ask} />
       </chakra.div>
       <UserTabs customer={customer} ask={ask} />
-      {asked && <OpenedDialog asked={asked} customer={customer} ask={ask} onClose={() => ask(undefined)} />}
+      {asked && <OpenedDialog asked={asked} customer={customer} ask={ask} onClose={() => close()} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { moment, nadiaCard, outcome, waiting } from '../../testing/office/userExamples.ts'
 import { choose, openCard, sentOf, visit } from '../../testing/office/visitUsers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -44,6 +45,49 @@ it('erases only after the customer’s number was typed', async () => {
   await visited.user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
   expect(await screen.findByText('Erased.')).toBeDefined()
   expect(sentOf(visited, 'EraseOfficeUser')).toEqual([{ customerId: 'c-1' }])
+})
+
+it('tells that there was no answer beside a number that is wrong', async () => {
+  const customer = { ...request.customer, openOrders: 0, points: 0, totalPoints: 1_500 }
+  const { user } = await visit('?list=erasure', {
+    OfficeErasureRequests: waiting({ ...request, customer }),
+    EraseOfficeUser: () => ({ status: 503 }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Erase this customer: Nadia Kowalchuk' }))
+  const dialog = await openedDialog('dialog', 'Erase this customer')
+  const send = () => user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
+  await user.type(dialog.getByLabelText('Type C-482130 to confirm'), 'C-482130')
+  await send()
+  expect(await dialog.findByText('We did not get an answer')).toBeDefined()
+  await user.type(dialog.getByLabelText('Type C-482130 to confirm'), '7')
+  await send()
+  expect(await dialog.findAllByText('This is not the customer’s number.')).toHaveLength(2)
+  expect(dialog.getByText('We did not get an answer')).toBeDefined()
+})
+
+it('closes no dialog but its own, however late the answer comes', async () => {
+  const customer = { ...request.customer, openOrders: 0, points: 0, totalPoints: 1_500 }
+  const other = { ...customer, id: 'c-3', userNo: 'C-482133', firstName: 'Ada', lastName: 'Moss' }
+  const { user } = await visit('?list=erasure', {
+    OfficeErasureRequests: waiting({ ...request, customer }, { ...request, id: '2', customer: other }),
+    EraseOfficeUser: outcome({ message: 'Erased.' }),
+  })
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Erase this customer: ${name}` }))
+    return openedDialog('dialog', 'Erase this customer')
+  }
+  const answer = holdAnswers('EraseOfficeUser')
+  const first = await open('Nadia Kowalchuk')
+  await user.type(first.getByLabelText('Type C-482130 to confirm'), 'C-482130')
+  await user.click(first.getByRole('button', { name: 'Erase this customer' }))
+  await user.keyboard('{Escape}')
+  await user.click(await first.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const second = await open('Ada Moss')
+  await user.type(second.getByLabelText('Type C-482133 to confirm'), 'C-48')
+  answer()
+  expect(await screen.findByText('Erased.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Type C-482133 to confirm').value).toBe('C-48')
 })
 
 it('says before anything is typed what stands in the way, and sends nothing until nothing does', async () => {

@@ -154,7 +154,8 @@ it('knows after closing which payment was confirmed to be a second one, and send
   expect(repeated).toEqual(unheard)
 })
 
-it('takes a recharge back by the quote that was shown, also when nothing is left of it by now', async () => {
+/** A recharge that is taken back without an answer: nothing is left of it by then. */
+async function reverseUnheard(next: Answer, ...more: Answer[]) {
   let points = 8_000
   const payment = {
     __typename: 'OfficePayment',
@@ -169,32 +170,51 @@ it('takes a recharge back by the quote that was shown, also when nothing is left
     total: money(10_500),
     creditNotes: [],
   }
+  const lost: Answer = (call) => {
+    points = 0
+    return down(call)
+  }
   const visited = await openCard('?user=c-1&tab=payments', {
     OfficeUserPayments: listOf(payment),
     OfficeReversalQuote: () => ({
       data: { reversalQuote: { ...quote, __typename: 'ReversalQuote', points, paid: money(8_400) } },
     }),
-    ReverseOfficeRecharge: inTurn(
-      (call) => {
-        points = 0
-        return down(call)
-      },
-      outcome({ message: 'Reversed.', creditNoteNo: 'CN-2026-000001' }),
-    ),
+    ReverseOfficeRecharge: inTurn(lost, next, ...more),
   })
   const { user, card } = visited
   await user.click(await card.findByRole('button', { name: 'Reverse recharge INV-2026-000003' }))
   const dialog = await openedDialog('dialog', 'Reverse recharge')
   await dialog.findByText('$84.00')
   await user.type(dialog.getByLabelText('Reason'), 'Typed twice')
-  const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Reverse and issue credit note' })
-  await user.click(send)
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Reverse and issue credit note' })
+  await user.click(button)
   expect(await dialog.findByText(noAnswer)).toBeDefined()
   await waitFor(() => expect(sentOf(visited, 'OfficeReversalQuote').length).toBeGreaterThan(1))
-  await waitFor(() => expect(send.disabled).toBe(false))
-  await user.click(send)
+  const send = async () => {
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await user.click(button)
+  }
+  return { visited, dialog, send }
+}
+
+const reversed = outcome({ message: 'Reversed.', creditNoteNo: 'CN-2026-000001' })
+
+it('takes a recharge back by the quote that was shown, also when nothing is left of it by now', async () => {
+  const { visited, send } = await reverseUnheard(reversed)
+  await send()
   expect(await screen.findByText('Reversed.')).toBeDefined()
   const [one, two] = inputsOf(visited, 'ReverseOfficeRecharge')
   expect(two).toEqual(one)
   expect(two).toMatchObject({ amount: 8_000 })
+})
+
+it('still takes the repetition after one that was turned away', async () => {
+  const { visited, dialog, send } = await reverseUnheard(() => ({ status: 429 }), reversed)
+  await send()
+  expect(await dialog.findByText('There is a problem')).toBeDefined()
+  expect(dialog.getByText(noAnswer)).toBeDefined()
+  await send()
+  expect(await screen.findByText('Reversed.')).toBeDefined()
+  const [one, two, three] = inputsOf(visited, 'ReverseOfficeRecharge')
+  expect([two, three]).toEqual([one, one])
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { nadiaCard, newcomerCard, outcome } from '../../testing/office/userExamples.ts'
 import { choose, openCard, sentOf, visit } from '../../testing/office/visitUsers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -72,6 +73,28 @@ it('edits memo and special attribute', async () => {
   await visited.user.click(attr.getByRole('button', { name: 'Save Changes' }))
   expect(await screen.findByText('Attr saved.')).toBeDefined()
   expect(sentOf(visited, 'SetOfficeUserTag')).toEqual([{ input: { customerId: 'c-1', tag: 'None' } }])
+})
+
+it('closes no dialog but its own, however late the answer comes', async () => {
+  const visited = await openCard('?user=c-1', {
+    SaveOfficeUserMemo: outcome({ message: 'Memo saved.', customer: nadiaCard }),
+  })
+  const { user } = visited
+  const answer = holdAnswers('SaveOfficeUserMemo')
+  await choose(visited, 'Edit Memo')
+  const memo = await openedDialog('dialog', 'Edit Memo')
+  await user.type(memo.getByLabelText('Memo'), ' No dog.')
+  await user.click(memo.getByRole('button', { name: 'Save Changes' }))
+  await user.keyboard('{Escape}')
+  await user.click(await memo.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(visited.card.getByRole('button', { name: 'Add reward points' }))
+  const reward = await openedDialog('dialog', 'Add Reward Point')
+  await user.type(reward.getByLabelText('Reward points'), '500')
+  answer()
+  expect(await screen.findByText('Memo saved.')).toBeDefined()
+  expect(reward.getByLabelText<HTMLInputElement>('Reward points').value).toBe('500')
+  expect(screen.getByRole('dialog', { name: 'Add Reward Point' })).toBeDefined()
 })
 
 it('adds an address, whose first one is the default anyway', async () => {

@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { stubConfirm } from '../../testing/confirmStub.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
-import { confirmedOrder, counts, done, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import { chooseFrom } from '../../testing/menuKeys.ts'
+import {
+  confirmedOrder,
+  counts,
+  done,
+  moveOptionsAt,
+  pageOf,
+  pendingOrder,
+} from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -72,6 +80,108 @@ it('repeats an assignment as it was sent, also from a dialog that was closed mea
   await again.send()
   expect(await screen.findByText('Assigned.')).toBeDefined()
   const [one, two] = inputsOf(visited, 'AssignGroup')
+  expect(two).toEqual(one)
+})
+
+it('takes the repetition after one that was turned away, though the order has its crew by now', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, { status: 429 }, done(confirmedOrder, 'Assigned.')]
+  let now = pendingOrder
+  const visited = await open(pendingOrder, {
+    AdminOrders: () => pageOf([now]),
+    AssignGroup: () => {
+      now = confirmedOrder
+      return replies.shift() ?? {}
+    },
+  })
+  const { dialog, radio, send } = await openAssign(visited)
+  await visited.user.click(await radio('3'))
+  await send()
+  expect(await dialog.findByText(noAnswer)).toBeDefined()
+  // on its card, behind the dialog
+  await screen.findByRole('button', { name: /^Resend confirmation/, hidden: true })
+  await send()
+  await waitFor(() => expect(replies).toHaveLength(1))
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Assign selected group to order' })).toHaveProperty(
+      'disabled',
+      false,
+    ),
+  )
+  expect(dialog.getByText(noAnswer)).toBeDefined()
+  await send()
+  expect(await screen.findByText('Assigned.')).toBeDefined()
+  const [one, two, three] = inputsOf(visited, 'AssignGroup')
+  expect([two, three]).toEqual([one, one])
+})
+
+it('opens a move that nobody answered with what was sent, and repeats it by one press', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, done(pendingOrder, 'Moved.')]
+  const visited = await open(pendingOrder, {
+    OfficeMoveOptions: () => ({ data: { moveOptions: moveOptionsAt('2099-11-20T10:00:00-07:00') } }),
+    MoveOrder: () => replies.shift() ?? {},
+  })
+  const { user } = visited
+  const openMove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Reschedule: H4TX-9QKD' }))
+    return openedDialog('dialog', 'Reschedule')
+  }
+  const first = await openMove()
+  await user.click(await first.findByRole('button', { name: /^Thursday, December 10 / }))
+  await user.click(first.getByRole('radio', { name: /Afternoon/ }))
+  await user.click(first.getByRole('radio', { name: '1:30\u00A0PM' }))
+  await user.click(first.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  expect(await first.findByText(noAnswer)).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await openMove()
+  expect(await again.findByRole('heading', { name: /December 10/ })).toBeDefined()
+  expect(again.getByText(noAnswer)).toBeDefined()
+  await user.click(again.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  expect(await screen.findByText('Moved.')).toBeDefined()
+  const [one, two] = inputsOf(visited, 'MoveOrder')
+  expect(one).toMatchObject({ year: 2099, month: 12, day: 10, hour: 13, minute: 30 })
+  expect(two).toEqual(one)
+})
+
+it('keeps a decision that nobody answered beside points that are not whole', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, done(pendingOrder, 'Decided.')]
+  const officeMay = { ...pendingOrder.officeMay, resolveDispute: true }
+  const visited = await open({ officeMay }, { ResolveDispute: () => replies.shift() ?? {} })
+  const { user } = visited
+  const openDecision = async () => {
+    await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
+    const dialog = await openedDialog('dialog', 'Resolve complaint')
+    const points = dialog.getByLabelText<HTMLInputElement>('Reward points as an apology')
+    const type = async (figure: string) => {
+      await user.clear(points)
+      await user.type(points, figure)
+    }
+    return {
+      dialog,
+      points,
+      type,
+      send: () => user.click(dialog.getByRole('button', { name: 'Save decision' })),
+    }
+  }
+  const first = await openDecision()
+  await first.type('500')
+  await first.send()
+  expect(await first.dialog.findByText(noAnswer)).toBeDefined()
+  await first.type('1.5')
+  await first.send()
+  expect(await first.dialog.findByText('There is a problem')).toBeDefined()
+  expect(first.dialog.getByText(noAnswer)).toBeDefined()
+  await user.keyboard('{Escape}')
+  await user.click(await first.dialog.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await openDecision()
+  expect(again.dialog.getByText(noAnswer)).toBeDefined()
+  expect(again.points.value).toBe('500')
+  await again.send()
+  expect(await screen.findByText('Decided.')).toBeDefined()
+  const [one, two] = inputsOf(visited, 'ResolveDispute')
   expect(two).toEqual(one)
 })
 

@@ -121,3 +121,18 @@ export function refused(code: string, message: string, field: string | null = nu
   const outcome = { __typename: 'OfficeOrderPayload', message: null, stale: false, order: null, userErrors }
   return { data: { outcome } }
 }
+
+/** When an order could take place instead: every day for months to come. @param now of the business's clock */
+export const moveOptionsAt = (now: string) => ({
+  __typename: 'RescheduleOptions',
+  slotHours: { __typename: 'SlotHours', amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14 },
+  stepMinutes: 30,
+  dayLatestBookHour: 14,
+  timeZone: 'America/Edmonton',
+  zoneLabel: 'MST',
+  now,
+  lastDate: `${Number(now.slice(0, 4)) + 1}-04-30`,
+  closedDates: [],
+  fullDays: [],
+  fullSlots: [],
+})

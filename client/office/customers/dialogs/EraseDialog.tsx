@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { rereadPage, sendCommand } from '../../../api/command/command.ts'
 import { serverNow } from '../../../format/serverClock.ts'
+import { fieldRules } from '../../../forms/fieldRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
-import { textOf } from '../../../i18n/intlStore.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -62,15 +62,13 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
 function useErasing({ id, userNo }: OfficeUserRowFragment, onClose: () => void) {
   return useServerForm<{ typed: string }>({
     defaultValues: { typed: '' },
-    send: async ({ typed }) => {
-      if (typed.trim().toUpperCase() !== userNo.toUpperCase())
-        return { userErrors: [{ field: 'typed', message: textOf('officeUsers.erase.wrong') }] }
-      return sendCommand({
+    resolver: fieldRules(async () => (await import('./eraseRules.ts')).eraseRules(userNo)),
+    send: () =>
+      sendCommand({
         mutation: EraseOfficeUserDocument,
         variables: { customerId: id },
         reread: rereadPage,
-      })
-    },
+      }),
     onDone: onClose,
   })
 }

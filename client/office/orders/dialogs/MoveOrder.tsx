@@ -25,7 +25,6 @@ import { useOvertaken } from './useOvertaken.tsx'
 export function MoveOrder(props: OrderDialogProps) {
   const { order, onClose } = props
   const text = useText()
-  const [day, setDay] = useState<string>()
   const days = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(OfficeMoveOptionsDocument, {
     variables: { orderNo: order.order.orderNo },
@@ -34,7 +33,8 @@ export function MoveOrder(props: OrderDialogProps) {
     context: { isQuiet: true },
   })
   const reread = async () => void (await refetch().catch(() => undefined))
-  const { send, isSending, failed, forget } = useMoving(props, reread)
+  const { send, isSending, failed, forget, unheard } = useMoving(props, reread)
+  const [day, setDay] = useState(unheard?.date)
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const options = data?.moveOptions
   const calendar = options ? moveCalendar(options, order.order) : undefined
@@ -46,10 +46,10 @@ export function MoveOrder(props: OrderDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={text('officeOrders.action.move')} size="lg" closesOutside={false}>
       <OrderBrief order={order} />
-      {overtaken ?? (!day && <Problem reply={failed} />)}
+      {overtaken ?? (!(calendar && day) && <Problem reply={failed} />)}
       {calendar && (
         <div ref={days} hidden={day !== undefined}>
-          <ChoosableDays calendar={calendar} chosen={order.order.bookedDate} onChosen={setDay} />
+          <ChoosableDays calendar={calendar} chosen={day ?? order.order.bookedDate} onChosen={setDay} />
         </div>
       )}
       {!data && !error && <Skeleton height="24rem" />}
@@ -63,6 +63,7 @@ export function MoveOrder(props: OrderDialogProps) {
           order={order.order}
           calendar={calendar}
           date={day}
+          before={day === unheard?.date ? unheard : undefined}
           problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}
@@ -109,23 +110,24 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
   )
 }
 
-/** Sends the move. */
+/** Sends the move; `unheard` is one that had no answer, to begin with it again. */
 function useMoving({ order, onClose, settle }: OrderDialogProps, rereadDays: () => Promise<void>) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
-  const { run, isSending, failed, refuse, forget } = useCommand({
+  const command = useCommand<ChosenTime>({
     slot: `move ${orderNo}`,
     onOvertaken: onClose,
   })
+  const { run, isSending, failed, refuse, forget, chosen: unheard } = command
   const reread: OrderDialogProps['settle'] = (reply) => Promise.all([settle(reply), rereadDays()])
 
   const send = async (chosen: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(chosen, shown)) return refuse(text('orders.move.same'))
     const move = { mutation: MoveOrderDocument, about: orderNo, reread }
     const terms = { orderNo, ...movedTo(chosen) }
-    const reply = await run(() => sendOnce({ ...move, terms, seen: { revisionSeen: revision } }))
+    const reply = await run(() => sendOnce({ ...move, terms, seen: { revisionSeen: revision } }), chosen)
     if (reply?.userErrors.length === 0) onClose()
   }
-  return { send, isSending, failed, forget }
+  return { send, isSending, failed, forget, unheard }
 }

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeOutcome } from '../../../api/schema.generated.ts'
+import { fieldRules } from '../../../forms/fieldRules.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -16,6 +17,8 @@ interface Answers {
   readonly rewardPoints: string
 }
 
+const resolver = fieldRules<Answers>(() => import('./disputeRules.ts'))
+
 /** Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back (decision E8). */
 export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
@@ -24,19 +27,15 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
   const { form, submit } = useServerForm<Answers>({
     slot: `resolve ${orderNo}`,
     defaultValues: { outcome: 'Completed', rewardPoints: '0' },
-    send: async ({ outcome, rewardPoints }) => {
-      const points = outcome === 'Completed' ? Number(rewardPoints) : 0
-      // the server takes whole numbers alone
-      if (!Number.isInteger(points))
-        return { userErrors: [{ field: 'rewardPoints', message: text('AMOUNT_INVALID') }] }
-      return sendOnce({
+    resolver,
+    send: ({ outcome, rewardPoints }) =>
+      sendOnce({
         mutation: ResolveDisputeDocument,
         about: orderNo,
-        terms: { orderNo, outcome, rewardPoints: points },
+        terms: { orderNo, outcome, rewardPoints: outcome === 'Completed' ? Number(rewardPoints) : 0 },
         seen: { revisionSeen: revision },
         reread: settle,
-      })
-    },
+      }),
     onOvertaken: onClose,
     onDone: onClose,
   })

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { RejectionCode } from '../../../../schema/rules/rejections.ts'
+
+/** What can be sent of a decided complaint: where the order stands, whole reward points alone (decision E8). */
+export const schema = z
+  .object({ outcome: z.string(), rewardPoints: z.string() })
+  .refine(({ outcome, rewardPoints }) => outcome === 'Refunded' || Number.isInteger(Number(rewardPoints)), {
+    path: ['rewardPoints'],
+    message: RejectionCode.AMOUNT_INVALID,
+  })
