@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +10,7 @@ import { ListFailed } from '../parts/ListFailed.tsx'
 import { BoardQuestions } from './BoardQuestions.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
+import { useHandFocus } from './useHandFocus.ts'
 import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkCalendar } from './workDays.ts'
 
@@ -124,25 +125,6 @@ function Waiting({ visits, date, dispatch }: WaitingProps) {
       )}
     </Tray>
   )
-}
-
-/** The focus goes with what is carried: to the first place it can go to, and back to its handle, wherever that is by then. */
-function useHandFocus(
-  carried: string | undefined,
-  { isElsewhere, isDragged }: { readonly isElsewhere: boolean; readonly isDragged: boolean },
-): void {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    if (carried === undefined || isDragged) return
-    last.current = carried
-    document.querySelector<HTMLElement>('[data-place]')?.focus()
-  }, [carried, isDragged])
-  useEffect(() => {
-    if (last.current === undefined || carried !== undefined || isElsewhere) return
-    if (document.activeElement !== document.body) return
-    const handle = document.querySelector<HTMLElement>(`[data-handle="${last.current}"]`)
-    ;(handle ?? document.getElementById('board'))?.focus({ preventScroll: true })
-  })
 }
 
 /** Arrow keys lead from place to place: up and down through the crews, to the sides through the halves. */

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { apolloClient } from '../../api/apollo.ts'
 import { calendarOf, clock, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
 
 const visitOf = (
@@ -129,6 +130,28 @@ it('gives a visit to a crew by keys, asks before one with other work gets it, an
   await user.keyboard('{Enter}{Enter}')
   expect(await screen.findByText('The group was assigned.')).toBeDefined()
   expect(screen.queryByText('This group is taken then.')).toBeNull()
+})
+
+it('gives the focus back until the next press, and takes it from nobody later', async () => {
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  let visits = [visitOf('K7M4-2QXP')]
+  const { user } = await visit('', { DayVisits: () => visitsOf(...visits) })
+  const handle = () => screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
+  const reread = (...next: typeof visits) => {
+    visits = next
+    return act(() => apolloClient().refetchQueries({ include: ['DayVisits'] }))
+  }
+  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  await waitFor(() => expect(document.activeElement).toBe(handle()))
+  // it moves to another row, which takes the focus from it
+  await reread(visitOf('K7M4-2QXP', { group }))
+  await waitFor(() => expect(document.activeElement).toBe(handle()))
+  await user.click(document.body)
+  expect(document.activeElement).toBe(document.body)
+  await reread(visitOf('K7M4-2QXP', { group }), visitOf('H4TX-9QKD'))
+  expect(await screen.findByRole('link', { name: 'H4TX-9QKD' })).toBeDefined()
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('carries a visit to another day and half, asks for the hour, and then gives it to the crew', async () => {
