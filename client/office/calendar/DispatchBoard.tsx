@@ -139,25 +139,27 @@ function walk(event: KeyboardEvent, board: HTMLElement | null): void {
   column[column.indexOf(here) + (isBack ? -1 : 1)]?.focus()
 }
 
+/** Empty, it is there unseen: a screen reader tells what comes into a region that it has met. */
 const Held = chakra('div', {
   base: {
-    '&:empty': { display: 'none' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: '4',
-    py: '2',
-    mb: '3',
-    borderWidth: '1px',
-    borderColor: 'brand',
-    borderRadius: 'card',
-    bg: 'brandTint',
-    textStyle: 't14',
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
+    '&:not(:empty)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      px: '4',
+      py: '2',
+      mb: '3',
+      borderWidth: '1px',
+      borderColor: 'brand',
+      borderRadius: 'card',
+      bg: 'brandTint',
+      textStyle: 't14',
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+    },
   },
 })
 
