@@ -61,7 +61,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       <Problem reply={dispatch.failed} />
       {!crews &&
         (error ? (
-          <ListFailed error={error} onRetry={() => void acting.reread()} />
+          <ListFailed words="officeBoard.failed" error={error} onRetry={() => void acting.reread()} />
         ) : (
           <Skeleton height="16rem" />
         ))}

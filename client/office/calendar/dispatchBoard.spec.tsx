@@ -78,7 +78,7 @@ it('lists the visits of the day by crew, and offers another try when they cannot
     DayVisits: () =>
       isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
   })
-  await screen.findByText('The list could not be loaded.')
+  await screen.findByText('The board could not be loaded.')
   isDown = false
   await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
   const row = await screen.findByRole('listitem', { name: 'Group 1' })
