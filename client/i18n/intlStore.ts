@@ -40,11 +40,22 @@ export async function needTexts(...parts: readonly TextPart[]): Promise<void> {
   if (latest) await loadLanguage(latest)
 }
 
-/** Loads the language of the last visit, and follows the choices of other tabs (decision P218); call it once before the first render. */
-export function startLanguage(): Promise<void> {
+/**
+ * Loads the language of the last visit; call it once before the first render.
+ * @param drawn in which the page stands already, although another one may have been chosen in another tab since
+ */
+export function startLanguage(drawn?: Language): Promise<void> {
   renewCookie()
-  onChosenElsewhere((language) => void loadLanguage(language))
-  return loadLanguage(savedLanguage())
+  return loadLanguage(drawn ?? savedLanguage())
+}
+
+/** Shows what is chosen in other tabs, and what was before this one listened (decision P218); gives back how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = (language: Language) => {
+    if (language !== latest) void loadLanguage(language)
+  }
+  follow(savedLanguage())
+  return onChosenElsewhere(follow)
 }
 
 /** Sets language and texts, and keeps nothing: for pages that are drawn while building, where there is no browser. */

@@ -21,12 +21,14 @@ export function renewCookie(): void {
   document.cookie = languageCookie(savedLanguage(), location.protocol)
 }
 
-/** Tells what is chosen in other tabs. */
-export function onChosenElsewhere(listener: (language: Language) => void): void {
-  window.addEventListener('storage', ({ key: changed, newValue }) => {
+/** Tells what is chosen in other tabs; gives back how to stop. */
+export function onChosenElsewhere(listener: (language: Language) => void): () => void {
+  const hear = ({ key: changed, newValue }: StorageEvent) => {
     const language = changed === key && languageNamed(newValue)
     if (language) listener(language)
-  })
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
 }
 
 function languageNamed(name: string | null): Language | undefined {

@@ -1,7 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { serverCall } from '../api/serverCall.ts'
 import { fakeServer } from '../testing/fakeServer.ts'
-import { chooseLanguage, chosenLanguage, needTexts, startLanguage, textOf } from './intlStore.ts'
+import {
+  chooseLanguage,
+  chosenLanguage,
+  followOtherTabs,
+  needTexts,
+  startLanguage,
+  textOf,
+} from './intlStore.ts'
 import { saveLanguage } from './languageChoice.ts'
 
 beforeEach(() => chooseLanguage('en'))
@@ -26,18 +33,29 @@ it('asks in the language it shows', async () => {
 })
 
 it('follows the choice of another tab', async () => {
-  await startLanguage()
+  const stop = followOtherTabs()
   localStorage.setItem('preferredLanguage', 'fr')
   window.dispatchEvent(new StorageEvent('storage', { key: 'preferredLanguage', newValue: 'fr' }))
   await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'))
   expect(document.documentElement.lang).toBe('fr-CA')
+  stop()
+})
+
+it('begins in the language its page was drawn in, and follows what was chosen since', async () => {
+  saveLanguage('fr')
+  await startLanguage('en')
+  expect(textOf('dialog.close')).toBe('Close')
+  const stop = followOtherTabs()
+  await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'))
+  stop()
 })
 
 it('stays in its language when another tab forgets the choice', async () => {
-  await startLanguage()
+  const stop = followOtherTabs()
   window.dispatchEvent(new StorageEvent('storage', { key: 'preferredLanguage', newValue: null }))
   await needTexts('policy')
   expect(chosenLanguage().language).toBe('en')
+  stop()
 })
 
 it('brings the cookie of an earlier choice up to date when it starts', async () => {
