@@ -3,8 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { tap } from 'rxjs'
 import { onReturn } from '../browser/connection.ts'
 import { learnClock } from '../format/serverClock.ts'
-import { watchLanguage } from '../i18n/intlStore.ts'
-import { savedLanguage } from '../i18n/languageChoice.ts'
+import { shownLanguage, watchLanguage } from '../i18n/intlStore.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { type SessionArea, sessionOf, watchSessions } from '../session/session.ts'
 import { whileLoading } from '../ui/activity.ts'
@@ -67,9 +66,9 @@ function newClient(area: SessionArea): ApolloClient {
 
 /** Names of services and the like come from the server in the reader's language (decisions C11, J8). */
 function onLanguageChanged(reread: () => void): void {
-  let spoken = savedLanguage()
+  let spoken = shownLanguage()
   watchLanguage(() => {
-    const now = savedLanguage()
+    const now = shownLanguage()
     if (now === spoken) return
     spoken = now
     reread()

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { Language } from '../../schema/rules/enumerations.ts'
 import { startLanguage } from '../i18n/intlStore.ts'
 import { Hydrated } from '../prerendered/Hydrated.tsx'
 import type { KeptVisit } from '../prerendered/keptVisit.ts'
@@ -19,7 +20,8 @@ type Router = ReturnType<typeof createBrowserRouter>
  */
 export async function start(kept?: KeptVisit): Promise<void> {
   const isCustomer = areaOf(location.pathname) === 'customer'
-  await Promise.all([startLanguage(), isCustomer ? shareSession().catch(() => undefined) : undefined])
+  const drawn = kept && (document.documentElement.dataset.drawn as Language | undefined)
+  await Promise.all([startLanguage(drawn), isCustomer ? shareSession().catch(() => undefined) : undefined])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findRoutes })

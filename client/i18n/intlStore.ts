@@ -3,7 +3,7 @@ import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
 import { isServerThere, onReturn } from '../browser/connection.ts'
 import { createStore } from '../browser/store.ts'
 import { toast } from '../ui/toasts.ts'
-import { savedLanguage, saveLanguage } from './languageChoice.ts'
+import { onChosenElsewhere, renewCookie, savedLanguage, saveLanguage } from './languageChoice.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { MessageId, Messages, TextPart } from './messageId.ts'
 
@@ -16,17 +16,20 @@ const chosen = createStore<Chosen | undefined>(undefined)
 const needed = new Set<TextPart>(['site'])
 let latest: Language | undefined
 
-/**
- * Loads a language and shows the whole page in it; what was typed and where one was stays (decision J8).
- * When a later choice overtakes this one, that one is waited for instead.
- */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** Keeps a choice of the reader, which every tab follows, and shows it; what was typed and where one was stays (decisions J8, P218). */
+export function chooseLanguage(language: Language): Promise<void> {
+  saveLanguage(language)
+  return loadLanguage(language)
+}
+
+/** Loads a language and shows the whole page in it. When a later one overtakes it, that one is waited for instead. */
+async function loadLanguage(language: Language): Promise<void> {
   latest = language
   let isWhole = true
   const messages = await loadMessages(language, [...needed], () => {
     isWhole = false
   })
-  if (latest !== language) return chooseLanguage(latest)
+  if (latest !== language) return loadLanguage(latest)
   show(language, messages)
   if (!isWhole) awaitTexts()
 }
@@ -34,12 +37,25 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Loads parts of the texts in the chosen language; they stay, and every later choice of a language brings them too. */
 export async function needTexts(...parts: readonly TextPart[]): Promise<void> {
   for (const part of parts) needed.add(part)
-  if (latest) await chooseLanguage(latest)
+  if (latest) await loadLanguage(latest)
 }
 
-/** Loads the language of the last visit; call it once before the first render. */
-export function startLanguage(): Promise<void> {
-  return chooseLanguage(savedLanguage())
+/**
+ * Loads the language of the last visit; call it once before the first render.
+ * @param drawn in which the page stands already, although another one may have been chosen in another tab since
+ */
+export function startLanguage(drawn?: Language): Promise<void> {
+  renewCookie()
+  return loadLanguage(drawn ?? savedLanguage())
+}
+
+/** Shows what is chosen in other tabs, and what was before this one listened (decision P218); gives back how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = (language: Language) => {
+    if (language !== latest) void loadLanguage(language)
+  }
+  follow(savedLanguage())
+  return onChosenElsewhere(follow)
 }
 
 /** Sets language and texts, and keeps nothing: for pages that are drawn while building, where there is no browser. */
@@ -63,6 +79,11 @@ export function chosenLanguage(): Chosen {
   return now
 }
 
+/** The language that this tab shows, and that the server is asked in (decisions A12, P218); before its first texts, the one they load in. */
+export function shownLanguage(): Language {
+  return chosen.get()?.language ?? savedLanguage()
+}
+
 /** A text outside of React, such as a toast about a failed call. */
 export function textOf(id: MessageId, values?: Record<string, string | number>): string {
   return chosenLanguage().intl.formatMessage({ id }, values)
@@ -74,7 +95,8 @@ function show(language: Language, loaded: Messages): void {
   const known = now?.language === language ? now.intl.messages : {}
   const messages = { ...known, ...loaded } as Messages
   if (now?.language === language && isSame(known, loaded)) return
-  saveLanguage(language)
+  // `ind` is written as `hi-IN` (decision A13)
+  document.documentElement.lang = languageTags[language]
   setMessages(language, messages)
 }
 
@@ -92,7 +114,7 @@ function awaitTexts(): void {
   stopWaiting = onReturn(() => {
     stopWaiting?.()
     stopWaiting = undefined
-    if (latest) void chooseLanguage(latest)
+    if (latest) void loadLanguage(latest)
   })
   void isServerThere()
 }

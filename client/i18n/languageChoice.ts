@@ -1,4 +1,4 @@
-import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
+import { type Language, languages } from '../../schema/rules/enumerations.ts'
 import { localStore } from '../browser/storage.ts'
 
 const key = 'preferredLanguage'
@@ -6,19 +6,33 @@ const oneYear = 365 * 24 * 60 * 60
 
 /** The language chosen at an earlier visit, English without one (customer document, section 1). */
 export function savedLanguage(): Language {
-  const saved = localStore.get(key)
-  return languages.find((language) => language === saved) ?? 'en'
+  return languageNamed(localStore.get(key)) ?? 'en'
 }
 
-/**
- * Keeps the choice for the next visit and names it on the page: `ind` is written as `hi-IN` (decision A13). The cookie lets the server
- * send pages that are drawn in that language already; what counts is the storage.
- */
+/** Keeps a choice for every tab and the next visit. */
 export function saveLanguage(language: Language): void {
   localStore.set(key, language)
+  renewCookie()
+}
+
+/** The cookie lets the server send pages that are drawn in the saved language already; what counts is the storage. */
+export function renewCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari learned the Cookie Store only lately
-  document.cookie = languageCookie(language, location.protocol)
-  document.documentElement.lang = languageTags[language]
+  document.cookie = languageCookie(savedLanguage(), location.protocol)
+}
+
+/** Tells what is chosen in other tabs; gives back how to stop. */
+export function onChosenElsewhere(listener: (language: Language) => void): () => void {
+  const hear = ({ key: changed, newValue }: StorageEvent) => {
+    const language = changed === key && languageNamed(newValue)
+    if (language) listener(language)
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+function languageNamed(name: string | null): Language | undefined {
+  return languages.find((language) => language === name)
 }
 
 /** Over https, browsers let no other host of the domain set a cookie with such a name (RFC 6265bis, section 4.1.3.2). */

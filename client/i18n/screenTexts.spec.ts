@@ -3,7 +3,10 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { declaredScreens } from '../testing/declaredScreens.ts'
 
-/** Every text that a screen or anything it imports names must come with it; a text that did not would show its name instead. */
+/**
+ * Every text that a screen or anything it imports names must come with it; a text that did not would show its name instead. A text that
+ * nothing names is one that four languages keep for nobody.
+ */
 
 const client = path.resolve(import.meta.dirname, '..')
 /** Rejections and lookups are told by codes and numbers that the rules name. */
@@ -19,20 +22,32 @@ it.each(declaredScreens)('$page speaks only with texts it loads', ({ page, parts
   expect(strangers).toEqual([])
 })
 
+it('says every text somewhere', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: client, exclude: ['testing/**', '**/*.spec.{ts,tsx}'] })
+  const said = new Set(sources.flatMap((file) => textNames(path.join(client, file))))
+  expect([...partOf.keys()].filter((name) => !said.has(name))).toEqual([])
+})
+
 function namesIn(file: string): [string, string][] {
   const texts = JSON.parse(readFileSync(path.join(client, file), 'utf8'))
   return Object.keys(texts).map((name) => [name, path.basename(file, '.en.json')])
 }
 
-/** The texts a file names in quotes, and those that begin like one of its templates. */
+/** The texts a file names in quotes, and those that one of its templates may become. */
 function textNames(file: string): string[] {
   const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   const whole = [...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, name = '']) => name)
-  const begun = [...source.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g)].map(([, start = '']) => start)
+  const templates = [...source.matchAll(/`([a-z]\w*\.(?:[\w.]|\$\{[^}]*\})*)`/g)].map(([, parts = '']) =>
+    patternOf(parts),
+  )
   return [
     ...whole.filter((name) => partOf.has(name)),
-    ...[...partOf.keys()].filter((name) => begun.some((start) => name.startsWith(start))),
+    ...[...partOf.keys()].filter((name) => templates.some((template) => template.test(name))),
   ]
+}
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll('.', '[.]').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`)
 }
 
 function sourcesOf(page: string): ReadonlySet<string> {

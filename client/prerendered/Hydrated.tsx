@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { followOtherTabs } from '../i18n/intlStore.ts'
 import type { KeptVisit } from './keptVisit.ts'
 
 interface HydratedProps {
@@ -8,9 +9,9 @@ interface HydratedProps {
 }
 
 /**
- * Around the whole app: once everything in it listens, shows what had to wait for it and goes on where the reader was. That has an event of
- * its own: React comes to life in the middle of one that it needs, a select's `input`, and puts a field that is told of back to what it
- * drew, which the `change` that follows would then read.
+ * Around the whole app: once everything in it listens, shows what had to wait for it, such as a language chosen in another tab, and goes on
+ * where the reader was. That has an event of its own: React comes to life in the middle of one that it needs, a select's `input`, and puts
+ * a field that is told of back to what it drew, which the `change` that follows would then read.
  */
 export function Hydrated({ kept, children }: HydratedProps) {
   useEffect(() => {
@@ -22,5 +23,6 @@ export function Hydrated({ kept, children }: HydratedProps) {
       cancelAnimationFrame(frame)
     }
   }, [kept])
+  useEffect(followOtherTabs, [])
   return children
 }

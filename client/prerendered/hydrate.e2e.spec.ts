@@ -170,6 +170,23 @@ test.describe('for a reader of another language', () => {
     await expect(heading(page)).toHaveText('साइन इन')
   })
 
+  test('who chose it in another tab meanwhile, the page follows, and what was typed stays', async ({
+    page,
+    context,
+  }) => {
+    const release = await holdProgram(page)
+    await page.goto('/login')
+    await page.getByLabel('E-mail or phone number').fill('nadia@example.ca')
+    const other = await context.newPage()
+    await other.goto('/login')
+    await other.getByLabel('Language').selectOption('fr')
+    await expect(heading(other)).toHaveText('Connexion')
+    await expect(heading(page)).toHaveText('Sign In')
+    release()
+    await expect(heading(page)).toHaveText('Connexion')
+    await expect(page.getByRole('textbox').first()).toHaveValue('nadia@example.ca')
+  })
+
   test('whose cookie is gone, no English word is shown on the way', async ({ page }) => {
     await remember(page, { preferredLanguage: 'fr' })
     const release = await holdProgram(page)

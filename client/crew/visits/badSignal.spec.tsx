@@ -85,9 +85,11 @@ describe('an action with a connection', () => {
         StartService: refused('startService', 'It belongs to another crew.'),
       },
     })
-    await user.click(await screen.findByRole('button', { name: /Start Service/ }))
-    const card = screen.getByRole('article', { name: 'Nadia Kowalchuk' })
-    expect(await within(card).findByText('It belongs to another crew.', { exact: false })).toBeDefined()
+    const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
+    // there before it says something, for screen readers
+    const told = within(card).getByRole('status')
+    await user.click(within(card).getByRole('button', { name: /Start Service/ }))
+    expect(await within(told).findByText('It belongs to another crew.', { exact: false })).toBeDefined()
     expect(keptActions()).toHaveLength(1)
     await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
     expect(within(card).queryByText('It belongs to another crew.', { exact: false })).toBeNull()
@@ -157,8 +159,10 @@ describe('an action without a connection', () => {
         StartService: refused('startService', 'not found'),
       },
     })
-    expect(await screen.findByText('Order GONE-1')).toBeDefined()
-    expect(await screen.findByText('Start at 9:34 AM was not accepted.')).toBeDefined()
+    const before = screen.getAllByRole('status')
+    const told = (await screen.findByText('Order GONE-1')).closest<HTMLElement>('[role=status]')
+    expect(before).toContain(told)
+    expect(within(told as HTMLElement).getByText('Start at 9:34 AM was not accepted.')).toBeDefined()
   })
 })
 

@@ -18,6 +18,7 @@ import { useText } from '../../i18n/useText.ts'
 import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
+import { useShown } from '../../ui/useShown.ts'
 import { Words } from '../../ui/Words.tsx'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from '../parts/paths/bookingPaths.ts'
@@ -76,6 +77,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const { available, me, mailsTo, reread } = found
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const { run, isSending } = useCommand()
+  const isShown = useShown(true)
   const navigate = useNavigate()
   const begun = begunWords(
     useText(),
@@ -88,6 +90,8 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const submit = async () => {
     const { price, name } = available.service
     const reply = await run(() => place(route, chosen, { price, reread }))
+    // who went elsewhere is told by the toast alone
+    if (!isShown.current) return
     if (reply?.order) {
       void navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
         state: { justPlaced: true },

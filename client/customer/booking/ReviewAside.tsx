@@ -90,7 +90,7 @@ function BalanceLines({ balance }: { readonly balance: BalanceAfter }) {
 }
 
 interface ReviewButtonsProps {
-  /** Points missing as far as is known here; the server has the last word. */
+  /** Points missing as far as is known here: with any, the order rests (decision L4). */
   readonly missing: number
   /** What says so beside the buttons. */
   readonly reasonId?: string

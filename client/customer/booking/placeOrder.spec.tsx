@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { learnClock } from '../../format/serverClock.ts'
 import {
   availability,
@@ -10,6 +10,7 @@ import {
   standardClean,
 } from '../../testing/bookingExamples.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
@@ -77,6 +78,22 @@ it('places the order with the price that was seen and shows the confirmation', a
   expect(screen.getByRole('link', { name: 'See ongoing orders' }).getAttribute('href')).toBe(
     '/userOrderList/0?posOrderNo=K7M4-2QXP',
   )
+})
+
+it('says that the order is placed, and leads nowhere, once the page was left', async () => {
+  const { user, path } = await renderApp({
+    at,
+    user: nadia,
+    server: { ...available(), PlaceOrder: () => ({ data: placed }) },
+  })
+  const answer = holdAnswers('PlaceOrder')
+  await pressPlace(user)
+  await user.click(screen.getByRole('link', { name: 'About Us' }))
+  await waitFor(() => expect(path()).toBe('/about'))
+  answer()
+  expect(await screen.findByText('Your order has been placed.')).toBeDefined()
+  await vi.dynamicImportSettled()
+  expect(path()).toBe('/about')
 })
 
 it('sends the same key again after a lost answer', async () => {

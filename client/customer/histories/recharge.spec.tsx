@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { viewer } from '../../testing/customer/historyExamples.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -28,6 +28,13 @@ it('copies the customer number to quote', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy customer number' }))
   expect(await screen.findByText('Customer number copied')).toBeDefined()
   expect(await navigator.clipboard.readText()).toBe('100045')
+})
+
+it('says where a browser has no clipboard, as over plain http, that nothing was copied', async () => {
+  const { user } = await renderApp({ at: '/userRecharge', user: nadia, server })
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  await user.click(screen.getByRole('button', { name: 'Copy customer number' }))
+  expect(await screen.findByText('The number could not be copied. Please select it.')).toBeDefined()
 })
 
 it('still says how to pay when the balance cannot be read', async () => {

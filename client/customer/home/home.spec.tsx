@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { watchReloads } from '../../testing/reloads.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
+import { isLoading } from '../../ui/activity.ts'
 
 const CatalogTeasers: Answer = () => ({
   data: {
@@ -106,6 +108,24 @@ describe('a service card', () => {
     await user.click(screen.getByRole('button', { name: 'Book snow removal' }))
     expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
     expect(path()).toBe('/')
+  })
+
+  it.each([0, 1])('leads nowhere once the page was left, with %i unfinished orders', async (count) => {
+    const { user, path } = await renderApp({
+      user: nadia,
+      server: { CatalogTeasers, UnfinishedOrders: unfinished(...['o-1'].slice(0, count)) },
+      routes: places,
+    })
+    const answer = holdAnswers('UnfinishedOrders')
+    await user.click(screen.getByRole('button', { name: 'Book lawn care' }))
+    await waitFor(() => expect(isLoading()).toBe(true))
+    await user.click(screen.getByRole('link', { name: 'Meet the team' }))
+    await waitFor(() => expect(path()).toBe('/about'))
+    vi.useFakeTimers()
+    answer()
+    await vi.waitFor(() => expect(isLoading()).toBe(false))
+    await vi.runAllTimersAsync()
+    expect([path(), screen.queryByText(/^You already have an ongoing order/)]).toEqual(['/about', null])
   })
 
   it('can be pressed again when its code is missing, tells that and looks for a newer version', async () => {

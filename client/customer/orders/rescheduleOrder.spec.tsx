@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { availability, confirmedOrder } from '../../testing/bookingExamples.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -80,6 +81,20 @@ it('says what stays, asks for day and time, sends them and shows the moved order
     ...{ orderNo: 'K7M4-2QXP', year: 2025, month: 12, day: 2 },
     ...{ slot: 'Afternoon', hour: 13, minute: 30 },
   })
+})
+
+it('says that the order has been moved, and leads nowhere, once the page was left', async () => {
+  const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder: () => done() }) })
+  const dialog = await chooseTime(app)
+  const answer = holdAnswers('RescheduleOrder')
+  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await app.user.click(await screen.findByRole('link', { name: 'About Us' }))
+  await waitFor(() => expect(app.path()).toBe('/about'))
+  answer()
+  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  await vi.dynamicImportSettled()
+  expect(app.path()).toBe('/about')
 })
 
 it('does not send the time the order has already', async () => {

@@ -5,6 +5,7 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { isSameTime, movedTo } from '../../domain/orders/moveCalendar.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useShown } from '../../ui/useShown.ts'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 import { type OrderDetailFragment, RescheduleOrderDocument } from './orders.generated.ts'
 import type { OrderVisitState } from './useOrder.ts'
@@ -13,12 +14,13 @@ import type { OrderVisitState } from './useOrder.ts'
 export type Move = ReturnType<typeof useMove>
 
 /**
- * Sends a move: success says so and shows the order, a refusal is told where the answer was given.
+ * Sends a move: success says so and shows the order, unless one went elsewhere meanwhile; a refusal is told where the answer was given.
  * @param reread asks for order and calendar again
  */
 export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () => Promise<void>) {
   const text = useText()
   const navigate = useNavigate()
+  const isShown = useShown(true)
   const command = useCommand<ChosenTime>({ slot: `move ${orderNo}` })
   const { run, isSending, failed, refuse, forget } = command
   const [unheard, setUnheard] = useState(command.chosen)
@@ -32,7 +34,7 @@ export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () =
     const reply = await run(() => sendOnce({ ...about, terms }), chosen)
     // that a call was turned away says nothing of an earlier one
     if (reply && reply.failure !== 'turnedAway') setUnheard(reply.failure && chosen)
-    if (reply?.userErrors.length !== 0) return
+    if (reply?.userErrors.length !== 0 || !isShown.current) return
     const state: OrderVisitState = { isAhead: reply.stale === true }
     await navigate(userOrderDetailPath(orderNo), { state, replace: true })
   }

@@ -1,6 +1,7 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
+import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
@@ -35,6 +36,7 @@ export function Component() {
         />
         <SubmitButton isDone={isDone}>{text('profile.password.submit')}</SubmitButton>
         <GoingOn isDone={isDone} to="/account" words={text('profile.toAccount')} />
+        <FormGuard isDone={isDone} />
       </ServerForm>
     </FormFrame>
   )

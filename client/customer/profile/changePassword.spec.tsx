@@ -47,6 +47,24 @@ it('goes on with the fresh token, which stays remembered', async () => {
   expect(sessionStorage.getItem('customer.token')).toBeNull()
 })
 
+it('asks before a password that was typed is left, and nothing once it is changed', async () => {
+  const { user, path } = await renderApp({
+    at: '/changePassword',
+    user: nadia,
+    server: { ChangePassword: changed },
+  })
+  await user.type(screen.getByLabelText('New password'), 'new-secret')
+  await user.click(screen.getByRole('link', { name: 'About Us' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay on this page' }))
+  // jsdom draws no closing, so that the box itself stays, and the page behind it hidden
+  await waitFor(() => expect(screen.getByRole('alertdialog').dataset.state).toBe('closed'))
+  expect(path()).toBe('/changePassword')
+  await fill(user, ['old-secret', '', 'new-secret'])
+  await screen.findByText('Your password has been changed.')
+  await user.click(screen.getByRole('link', { name: 'About Us', hidden: true }))
+  await waitFor(() => expect(path()).toBe('/about'))
+})
+
 it('keeps a session that ends with the browser in the browser alone', async () => {
   const { user } = await renderApp({
     at: '/changePassword',

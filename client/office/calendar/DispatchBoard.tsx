@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +10,7 @@ import { ListFailed } from '../parts/ListFailed.tsx'
 import { BoardQuestions } from './BoardQuestions.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
+import { useHandFocus } from './useHandFocus.ts'
 import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkCalendar } from './workDays.ts'
 
@@ -60,7 +61,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       <Problem reply={dispatch.failed} />
       {!crews &&
         (error ? (
-          <ListFailed error={error} onRetry={() => void acting.reread()} />
+          <ListFailed words="officeBoard.failed" error={error} onRetry={() => void acting.reread()} />
         ) : (
           <Skeleton height="16rem" />
         ))}
@@ -126,25 +127,6 @@ function Waiting({ visits, date, dispatch }: WaitingProps) {
   )
 }
 
-/** The focus goes with what is carried: to the first place it can go to, and back to its handle, wherever that is by then. */
-function useHandFocus(
-  carried: string | undefined,
-  { isElsewhere, isDragged }: { readonly isElsewhere: boolean; readonly isDragged: boolean },
-): void {
-  const last = useRef<string>(undefined)
-  useEffect(() => {
-    if (carried === undefined || isDragged) return
-    last.current = carried
-    document.querySelector<HTMLElement>('[data-place]')?.focus()
-  }, [carried, isDragged])
-  useEffect(() => {
-    if (last.current === undefined || carried !== undefined || isElsewhere) return
-    if (document.activeElement !== document.body) return
-    const handle = document.querySelector<HTMLElement>(`[data-handle="${last.current}"]`)
-    ;(handle ?? document.getElementById('board'))?.focus({ preventScroll: true })
-  })
-}
-
 /** Arrow keys lead from place to place: up and down through the crews, to the sides through the halves. */
 function walk(event: KeyboardEvent, board: HTMLElement | null): void {
   const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
@@ -157,25 +139,27 @@ function walk(event: KeyboardEvent, board: HTMLElement | null): void {
   column[column.indexOf(here) + (isBack ? -1 : 1)]?.focus()
 }
 
+/** Empty, it is there unseen: a screen reader tells what comes into a region that it has met. */
 const Held = chakra('div', {
   base: {
-    '&:empty': { display: 'none' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: '4',
-    py: '2',
-    mb: '3',
-    borderWidth: '1px',
-    borderColor: 'brand',
-    borderRadius: 'card',
-    bg: 'brandTint',
-    textStyle: 't14',
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
+    '&:not(:empty)': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      px: '4',
+      py: '2',
+      mb: '3',
+      borderWidth: '1px',
+      borderColor: 'brand',
+      borderRadius: 'card',
+      bg: 'brandTint',
+      textStyle: 't14',
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+    },
   },
 })
 

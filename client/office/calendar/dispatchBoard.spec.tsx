@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { apolloClient } from '../../api/apollo.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { calendarOf, clock, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
 import { moveOptionsAt } from '../../testing/office/orderExamples.ts'
@@ -80,7 +81,7 @@ it('lists the visits of the day by crew, and offers another try when they cannot
     DayVisits: () =>
       isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
   })
-  await screen.findByText('The list could not be loaded.')
+  await screen.findByText('The board could not be loaded.')
   isDown = false
   await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
   const row = await screen.findByRole('listitem', { name: 'Group 1' })
@@ -106,8 +107,10 @@ it('gives a visit to a crew by keys, asks before one with other work gets it, an
   const { user } = visited
   const handle = () => screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
   ;(await handle()).focus()
+  // there before it says something, for screen readers
+  const told = within(screen.getByRole('region', { name: 'Dispatch board' })).getByRole('status')
   await user.keyboard('{Enter}')
-  expect(screen.getByText(/^K7M4-2QXP picked up/)).toBeDefined()
+  expect(told.textContent).toMatch(/^K7M4-2QXP picked up/)
   const place = (name: string) => screen.getByRole('button', { name: `Put here · Give K7M4-2QXP to ${name}` })
   expect(document.activeElement).toBe(place('Group 1, morning'))
   await user.keyboard('{ArrowDown}')
@@ -132,6 +135,28 @@ it('gives a visit to a crew by keys, asks before one with other work gets it, an
   await user.keyboard('{Enter}{Enter}')
   expect(await screen.findByText('The group was assigned.')).toBeDefined()
   expect(screen.queryByText('This group is taken then.')).toBeNull()
+})
+
+it('gives the focus back until the next press, and takes it from nobody later', async () => {
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  let visits = [visitOf('K7M4-2QXP')]
+  const { user } = await visit('', { DayVisits: () => visitsOf(...visits) })
+  const handle = () => screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
+  const reread = (...next: typeof visits) => {
+    visits = next
+    return act(() => apolloClient().refetchQueries({ include: ['DayVisits'] }))
+  }
+  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  await waitFor(() => expect(document.activeElement).toBe(handle()))
+  // it moves to another row, which takes the focus from it
+  await reread(visitOf('K7M4-2QXP', { group }))
+  await waitFor(() => expect(document.activeElement).toBe(handle()))
+  await user.click(document.body)
+  expect(document.activeElement).toBe(document.body)
+  await reread(visitOf('K7M4-2QXP', { group }), visitOf('H4TX-9QKD'))
+  expect(await screen.findByRole('link', { name: 'H4TX-9QKD' })).toBeDefined()
+  expect(document.activeElement).toBe(document.body)
 })
 
 /** The board with one visit of today, which can be moved. */

@@ -7,10 +7,10 @@ import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { copyText } from '../../ui/copyText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { toast } from '../../ui/toasts.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { orderSearchPath } from '../parts/orderSearchPath.ts'
 import { FactTip } from '../parts/tip/FactTip.tsx'
@@ -147,14 +147,7 @@ interface OrderNumberProps {
 /** The order number with the order's id behind it (back-office document, section 2), and a button that copies the number. */
 function OrderNumber({ orderId, orderNo }: OrderNumberProps) {
   const text = useText()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(orderNo)
-      toast('success', text('orders.copied'))
-    } catch {
-      toast('warning', text('number.copyFailed'))
-    }
-  }
+  const copy = () => void copyText(orderNo, { copied: 'orders.copied', failed: 'number.copyFailed' })
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1">
       <FactTip label={text('officeOrders.number', { orderNo })} face={orderNo}>
@@ -165,7 +158,7 @@ function OrderNumber({ orderId, orderNo }: OrderNumberProps) {
         size="smIcon"
         my="-1"
         aria-label={text('officeOrders.copy', { orderNo })}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         <Icon name="copy" size={18} />
       </Button>

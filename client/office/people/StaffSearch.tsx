@@ -37,15 +37,27 @@ export function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
   )
 }
 
-/** Those in whose name, number, e-mail, phone or group every word is found, without regard to case and accents. */
+/**
+ * Those in whose name, number, e-mail, phone or group every word is found, without regard to case and accents; a phone however it is
+ * written (decision I7).
+ */
 export function findStaff(staff: readonly StaffRowFragment[], sought: string): readonly StaffRowFragment[] {
   const words = plain(sought).split(/\s+/).filter(Boolean)
   return staff.filter((member) => {
     const { firstName, lastName, staffNo, email, phone, group } = member
-    const digits = (phone ?? '').replace(/\D/g, '')
-    const known = plain([firstName, lastName, staffNo, email, digits, group?.groupNo ?? ''].join(' '))
-    return words.every((word) => known.includes(word))
+    const digits = digitsIn(phone ?? '')
+    const known = plain([firstName, lastName, staffNo, email, group?.groupNo ?? ''].join(' '))
+    return words.every((word) => known.includes(word) || (isOfPhone(word) && digits.includes(digitsIn(word))))
   })
+}
+
+/** Whether that may stand in a phone number, such as "(403)". */
+function isOfPhone(word: string): boolean {
+  return /^[\d()+.-]+$/.test(word)
+}
+
+function digitsIn(text: string): string {
+  return text.replace(/\D/g, '')
 }
 
 function plain(text: string): string {

@@ -80,6 +80,9 @@ it('finds people by any part of name, number, phone or group as one types', asyn
   }
   expect(await found('zoe night')).toEqual(['Zoé Roy'])
   expect(await found('0110')).toEqual(['Jordan Lee'])
+  for (const phone of ['(403) 555-0110', 'lee +1.403'])
+    expect([phone, await found(phone)]).toEqual([phone, ['Jordan Lee']])
+  expect(await found('(403) 555-0111')).toEqual([])
   expect(await found('S-2')).toEqual(['Zoé Roy'])
   expect(await found('nobody')).toEqual([])
   expect(screen.getByText('No one found')).toBeDefined()

@@ -3,8 +3,8 @@ import { type DocumentNode, print } from 'graphql'
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonAnchor } from '../../ui/Button.tsx'
+import { copyText } from '../../ui/copyText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { toast } from '../../ui/toasts.ts'
 
 interface AskedQueryProps {
   readonly document: DocumentNode
@@ -17,21 +17,14 @@ export function AskedQuery({ document, variables }: AskedQueryProps) {
   const hasExplorer = useExplorer()
   const query = print(document)
   const values = JSON.stringify(variables, undefined, 2)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${query}\n\n${values}`)
-      toast('success', text('officeReports.copied'))
-    } catch {
-      toast('warning', text('officeReports.copyFailed'))
-    }
-  }
+  const words = { copied: 'officeReports.copied', failed: 'officeReports.copyFailed' } as const
   return (
     <chakra.details mt="4">
       <chakra.summary cursor="pointer" textStyle="t14" fontWeight="medium" py="2">
         {text('officeReports.query')}
       </chakra.summary>
       <chakra.div display="flex" flexWrap="wrap" gap="3" my="2">
-        <Button size="sm" onClick={() => void copy()}>
+        <Button size="sm" onClick={() => void copyText(`${query}\n\n${values}`, words)}>
           <Icon name="copy" size={18} />
           {text('officeReports.copy')}
         </Button>

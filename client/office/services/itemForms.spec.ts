@@ -8,7 +8,7 @@ import {
   serviceFormOf,
   serviceInputOf,
 } from './itemForms.ts'
-import { additionalItemRules, checkPointRules, serviceRules, settingRules } from './itemRules.ts'
+import { additionalItemRules, checkPointRules, serviceRules } from './itemRules.ts'
 import type { CheckPointRowFragment } from './services.generated.ts'
 
 const kitchen: CheckPointRowFragment = {
@@ -74,12 +74,9 @@ it('asks for the attribute once there is a condition', () => {
   })
 })
 
-it('asks for a name, and for whole points per minute', () => {
+it('asks for a name', () => {
   expect(serviceRules('LawnCare').safeParse(serviceFormOf()).error?.issues).toMatchObject([
     { path: ['name'], message: 'ITEM_NAME_REQUIRED' },
-  ])
-  expect(settingRules('LawnCare').safeParse({ pointsPerMinute: '1.5' }).error?.issues).toMatchObject([
-    { path: ['pointsPerMinute'], message: 'POINTS_PER_MINUTE_INVALID' },
   ])
 })
 

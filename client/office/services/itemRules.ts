@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  additionalItemFields,
-  catalogSettingFields,
-  checkPointFields,
-  serviceFields,
-} from '../../../schema/rules/catalogFields.ts'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { additionalItemFields, checkPointFields, serviceFields } from '../../../schema/rules/catalogFields.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import {
   type AdditionalItemValues,
@@ -31,15 +25,5 @@ export function additionalItemRules(catalog: CatalogName) {
   return z.preprocess(
     (values) => additionalItemWireOf(values as AdditionalItemValues, catalog),
     additionalItemFields,
-  )
-}
-
-export function settingRules(catalog: CatalogName) {
-  return z.preprocess(
-    (values) => ({
-      serviceCatalog: ServiceCatalog[catalog],
-      pointsPerMinute: Number((values as { pointsPerMinute: string }).pointsPerMinute),
-    }),
-    catalogSettingFields,
   )
 }

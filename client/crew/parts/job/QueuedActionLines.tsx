@@ -7,25 +7,35 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Sentences } from '../../../ui/Sentences.tsx'
-import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { dropAction } from '../queue/actionStore.ts'
 import { isStuck, type QueuedAction } from '../queue/queuedAction.ts'
-import { useFreshTries, useQueuedActions } from '../queue/useQueuedActions.ts'
 
 /** What was pressed and is not sent yet, and what was refused or fails again and again, until that is dismissed (decisions T10, P131). */
-export function QueuedActionLines({ actions }: { readonly actions: readonly QueuedAction[] }) {
+export function QueuedActionLines({ actions }: ActionsProps) {
   return (
-    <chakra.div role="status" display="grid" gap="2" _empty={{ display: 'none' }}>
-      {actions.map((action) =>
-        action.refusal === undefined && !isStuck(action) ? (
-          <Unsent key={action.key} action={action} />
-        ) : (
-          <Refused key={action.key} action={action} />
-        ),
-      )}
-    </chakra.div>
+    <Told role="status">
+      <ActionLines actions={actions} />
+    </Told>
   )
 }
+
+export interface ActionsProps {
+  readonly actions: readonly QueuedAction[]
+}
+
+/** The same without a region of its own, for one that holds more. */
+export function ActionLines({ actions }: ActionsProps) {
+  return actions.map((action) =>
+    action.refusal === undefined && !isStuck(action) ? (
+      <Unsent key={action.key} action={action} />
+    ) : (
+      <Refused key={action.key} action={action} />
+    ),
+  )
+}
+
+/** Empty, it is there and takes no row: a screen reader tells what comes into a region that it has met. */
+export const Told = chakra('div', { base: { display: 'grid', gap: '2', _empty: { position: 'absolute' } } })
 
 function Unsent({ action }: { readonly action: QueuedAction }) {
   const text = useText()
@@ -80,24 +90,3 @@ const Line = chakra('p', {
     fontVariantNumeric: 'tabular-nums',
   },
 })
-
-/** Presses whose order is not on the page, such as one that went to another crew meanwhile: none is lost without a word. */
-export function LostActions({ jobs }: { readonly jobs: readonly CrewJobFragment[] | undefined }) {
-  const text = useText()
-  const fresh = useFreshTries()
-  const shown = new Set(jobs?.map(({ orderNo }) => orderNo))
-  const lost = useQueuedActions().filter(({ orderNo, key }) => !shown.has(orderNo) && !fresh.has(key))
-  if (!jobs || lost.length === 0) return null
-  return (
-    <chakra.ul display="grid" gap="3" mb="4" listStyleType="none">
-      {[...new Set(lost.map(({ orderNo }) => orderNo))].map((orderNo) => (
-        <li key={orderNo}>
-          <chakra.p textStyle="t14" fontWeight="strong" mb="1">
-            {text('crew.order')} {orderNo}
-          </chakra.p>
-          <QueuedActionLines actions={lost.filter((action) => action.orderNo === orderNo)} />
-        </li>
-      ))}
-    </chakra.ul>
-  )
-}

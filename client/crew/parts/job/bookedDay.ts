@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { lastMonthOfSeason } from '../../../domain/booking/periodChoices.ts'
+import { writeSeason } from '../../../domain/booking/periodChoices.ts'
 import { type DateStyle, writeDate } from '../../../format/businessDates.ts'
 import { addDays } from '../../../format/calendarDates.ts'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
@@ -9,12 +9,7 @@ type Booked = Pick<CrewJobFragment, 'periodType' | 'bookedDate'>
 /** The day of a job, a month or a season by its name (decision D10). */
 export function bookedDay(intl: IntlShape, { periodType, bookedDate }: Booked, style: DateStyle): string {
   if (periodType === 'Month') return writeDate(intl, bookedDate, 'month')
-  if (periodType === 'Day') return writeDate(intl, bookedDate, style)
-  const values = {
-    start: writeDate(intl, bookedDate, 'monthShort'),
-    end: writeDate(intl, lastMonthOfSeason(Number(bookedDate.slice(0, 4))), 'monthShort'),
-  }
-  return intl.formatMessage({ id: 'format.season' }, values)
+  return periodType === 'Day' ? writeDate(intl, bookedDate, style) : writeSeason(intl, bookedDate)
 }
 
 /** Today or Tomorrow, as the reader's language has it; undefined for any other day, and for months and seasons. */

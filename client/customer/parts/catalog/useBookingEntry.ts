@@ -7,6 +7,7 @@ import { sessionOf } from '../../../session/session.ts'
 import { tellMissingPart } from '../../../ui/missingPart.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
+import { useShown } from '../../../ui/useShown.ts'
 import { type CatalogName, catalogs } from './catalogs.ts'
 import { storeCatalog } from './storedCatalog.ts'
 import type { TurnedAwayState } from './TurnedAway.tsx'
@@ -21,12 +22,14 @@ interface BookingEntry {
 /**
  * How every booking begins (customer document section 4, decision D12): visitors go to /login; who has an unfinished order of the
  * catalog is told so and goes to `whenOrdered`, /account from a service card and /about from Quick Book, where a notice says which
- * (decision L1); all others choose an address, after 200 ms. A call that fails, or code that is missing, is told by a toast and changes nothing.
+ * (decision L1); all others choose an address, after 200 ms. Who went elsewhere meanwhile is led nowhere. A call that fails, or code
+ * that is missing, is told by a toast and changes nothing.
  */
 export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntry {
   const navigate = useNavigate()
   const text = useText()
   const later = useDelayed()
+  const isShown = useShown(true)
   const [asking, setAsking] = useState<CatalogName | null>(null)
 
   const book = useCallback(
@@ -36,7 +39,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
       setAsking(catalog)
       const order = await findUnfinished(catalog)
       setAsking(null)
-      if (order === undefined) return
+      if (order === undefined || !isShown.current) return
       if (order) {
         toast('info', text('turnedAway.why'))
         const { orderNo, serviceName } = order
@@ -45,7 +48,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
       }
       later(businessRules.ui.bookingDelayMs, () => void navigate(catalogs[catalog].firstStep))
     },
-    [later, navigate, text, whenOrdered],
+    [later, isShown, navigate, text, whenOrdered],
   )
 
   return { book, asking }
