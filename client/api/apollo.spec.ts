@@ -32,6 +32,7 @@ function askLate(told: Told = {}) {
   return { letCome: held.resolve, outcome: asked.catch(() => 'called off') }
 }
 
+const nextTask = () => new Promise((resolve) => setImmediate(resolve))
 const signIn = (token: string) => startSession('customer', { token, user: nadia, isRemember: false })
 const kept = () => JSON.stringify(apolloClient().cache.extract())
 
@@ -53,7 +54,7 @@ it('keeps nothing of an answer that comes once somebody else has signed in', asy
   letCome()
   expect(await outcome).toBe('called off')
   // what the answer would be written with runs before the next task
-  await new Promise((resolve) => setImmediate(resolve))
+  await nextTask()
   expect(kept()).not.toContain('of the one before')
 })
 
@@ -63,6 +64,7 @@ it('covers the page while it reads what was not read before, and not while that 
   const covered: boolean[] = []
   for (let time = 0; time < 2; time++) {
     const { letCome, outcome } = askLate(told)
+    await nextTask()
     covered.push(isLoading())
     letCome()
     await outcome

@@ -5,9 +5,12 @@ const running = createStore(0)
 
 /** Runs a call under the "Loading" overlay (customer document, section 8). */
 export async function whileLoading<T>(call: () => Promise<T>): Promise<T> {
+  const answer = call()
+  // a page may ask while it is drawn, when nothing else may be drawn anew
+  await Promise.resolve()
   change(1)
   try {
-    return await call()
+    return await answer
   } finally {
     change(-1)
   }
