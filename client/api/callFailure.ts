@@ -51,7 +51,7 @@ export function rememberRequest(error: unknown, reply: Response | undefined): vo
 }
 
 /** The id of the request that failed; undefined where no answer came. */
-export function requestIdOf(error: unknown): string | undefined {
+function requestIdOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null ? requests.get(markOf(error)) : undefined
 }
 
