@@ -58,6 +58,23 @@ describe('daily tasks', () => {
     expect(tries).toBe(2)
   })
 
+  it('go on after a look with a clock far ahead, which is warned of, and not on one a day ahead', async () => {
+    const { db } = product.application
+    const ran: string[] = []
+    const warned: object[] = []
+    const task = {
+      name: 'ahead',
+      hour: 17,
+      run: async (_: Temporal.Instant, day: Temporal.PlainDate) => ({ ran: ran.push(day.toString()) }),
+    }
+    const log = { info: () => undefined, warn: (what: object) => warned.push(what), error: () => undefined }
+    const days = ['2026-11-24', '2031-01-01', '2026-11-25', '2026-11-25', '2026-11-24', '2026-11-26']
+    for (const day of days)
+      await runDailyTasks({ db, log }, [task], Temporal.Instant.from(`${day}T18:00:00-07:00`))
+    expect(ran).toEqual(['2031-01-01', '2026-11-25', '2026-11-26'])
+    expect(warned).toEqual([{ task: 'ahead', day: '2026-11-25', doneFor: '2031-01-01' }])
+  })
+
   it('are the cleaning, the overdue orders and the reminders, each of which runs', async () => {
     const { application } = product
     const tasks = productTasks({ ...application, purgeMailFiles: async () => 7 })

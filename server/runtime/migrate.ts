@@ -2,20 +2,24 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { prepareJobQueue } from '../jobs/jobQueue.store.ts'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
+import { OperatorError } from './operatorError.ts'
+import { type Migrations, withNewerMigrations } from './withNewerMigrations.ts'
 
 /** Held by the one process that brings the schema up to date; the others wait for it and find nothing left to do. */
 const MIGRATING = 7_310_841
 const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations')
 
 /**
- * Brings a database to the newest schema, the job queue's own included. Safe to call from several processes at once.
+ * Brings a database to the newest schema, the job queue's own included. Safe to call from several processes at once, and where a
+ * newer version has been.
  * @param folder holds the migrations, one file each, played in the order of their names
  * @param only these of them; all unless told
  * @returns the names of the migrations it played, oldest first
+ * @throws OperatorError where a newer version took something away
  * @throws what the failing migration threw; that migration and those after it have left no trace
  */
 export async function migrate(
@@ -33,39 +37,36 @@ export async function migrate(
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATING])
     await prepareJobQueue(pool)
-    return await playAll(pool, migrationsIn(folder, only))
+    return await playAll(pool, await migrationsIn(folder, only))
   } finally {
     await Promise.all([pool.end(), lock.end()])
   }
 }
 
-async function playAll(pool: pg.Pool, provider: MigrationProvider): Promise<readonly string[]> {
+async function playAll(pool: pg.Pool, own: Migrations): Promise<readonly string[]> {
   const migrator = new Migrator({
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
-    provider,
+    provider: { getMigrations: () => withNewerMigrations(pool, own) },
     // Two branches that grew side by side may be merged in either order.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
   const failed = results.find((result) => result.status === 'Error')
+  if (error instanceof OperatorError) throw error
   if (error) throw new Error(`Migration ${failed?.migrationName ?? 'preparation'} failed.`, { cause: error })
   return results.map((result) => result.migrationName)
 }
 
 /** Node 26 reads the files as they are, so that the built server and the specs play the very same ones. */
-function migrationsIn(folder: string, only?: readonly string[]): MigrationProvider {
-  return {
-    async getMigrations() {
-      const names = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true)
-      const loaded = names.map(async (name): Promise<[string, Migration]> => {
-        const migration: Migration = await import(
-          /* @vite-ignore */ pathToFileURL(path.join(folder, `${name}.ts`)).href
-        )
-        return [name, migration]
-      })
-      return Object.fromEntries(await Promise.all(loaded))
-    },
-  }
+async function migrationsIn(folder: string, only?: readonly string[]): Promise<Migrations> {
+  const names = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true)
+  const loaded = names.map(async (name): Promise<[string, Migration]> => {
+    const migration: Migration = await import(
+      /* @vite-ignore */ pathToFileURL(path.join(folder, `${name}.ts`)).href
+    )
+    return [name, migration]
+  })
+  return Object.fromEntries(await Promise.all(loaded))
 }
 
 /** Every migration that this code knows, oldest first. */

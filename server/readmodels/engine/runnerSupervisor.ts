@@ -51,7 +51,7 @@ async function workUnder(context: SupervisorContext, session: LockSession): Prom
 interface Seen {
   /** Work that goes on here, by its lock. */
   readonly workers: Map<string, Promise<void>>
-  /** At how many looks nobody worked on newer code's rows, by their lock. */
+  /** At how many looks nobody worked on others' rows, by their lock. */
   readonly leaderless: Map<string, number>
 }
 
@@ -84,12 +84,13 @@ async function claim(
   }
 }
 
-/** Newer code whose rows nobody works on for so many looks has gone: leaders change within one or two. */
+/** Whoever's rows nobody works on for so many looks has gone: leaders change within one or two. */
 const LOOKS = 10
 
 /**
- * Begins to build what this code lacks, because another version replaced it: at once where that was older code, and after a roll-back, when
- * newer code is no longer at work.
+ * Begins to build what this code lacks, because another process replaced it: at once where that was older code; where it is newer code, or the
+ * same with other time zone data, once nobody works on its rows any more, because both would build in turns else. Rows of another store are
+ * those of a rebuild that was asked for, and stay.
  */
 async function takeBack(
   { db, projections, builtFrom }: SupervisorContext,
@@ -99,11 +100,11 @@ async function takeBack(
   for (const projection of projections) {
     const here = open.filter(({ name }) => name === projection.name)
     const live = here.find(({ status }) => status === 'live')
-    // of one version, with other time zone data: both would build in turns
-    if (!live || live.codeVersion === projection.version) continue
+    if (live?.storeIdentity !== builtFrom.storeIdentity) continue
     if (here.some((row) => isOurs(row, projection, builtFrom))) continue
-    const isNewerGone = isNewer(live, projection) && (await isLeft(lockOf(live), session, leaderless))
-    await prepareProjection(db, projection, { ...builtFrom, isNewerGone })
+    const isOlder = live.codeVersion < projection.version
+    if (!isOlder && !(await isLeft(lockOf(live), session, leaderless))) continue
+    await prepareProjection(db, projection, { ...builtFrom, isNewerGone: isNewer(live, projection) })
   }
 }
 

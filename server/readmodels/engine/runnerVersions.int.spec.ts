@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
 import { eventually, openWorld, type RunnerWorld, stores } from '../testing/runnerWorld.ts'
 import { added, tallied, tally } from '../testing/tally.ts'
+import type { Projection } from './projection.ts'
 import type { ProjectionRunner } from './runner.ts'
 
 const patient = { timeoutMs: 20_000 }
 const of = (version: number) => ({ projections: [tally(new Set(), version)] })
+/** Another read model of the same events. */
+const beside = (version: number): Projection => ({
+  ...tally(new Set(), version),
+  name: 'beside',
+  tables: tally().tables.flatMap((table) => (table.kind === 'list' ? { ...table, name: 'beside_line' } : [])),
+})
 
 describe.each(stores)('two versions side by side on the %s store', (kind) => {
   let world: RunnerWorld
@@ -64,5 +72,31 @@ describe.each(stores)('two versions side by side on the %s store', (kind) => {
     await eventually(async () => (await other.status()).every(({ generation }) => generation === 2))
     for (let number = 2; number <= 30; number++) await add(number, one)
     expect(await one.status()).toMatchObject([{ generation: 2, building: undefined }])
+  })
+
+  it('one goes on by itself when another of its version, with other time zone data, has left', async () => {
+    const one = await world.start({ ...of(1), timeZoneData: '2026a' })
+    await add(1, one)
+    const other = await world.start({ ...of(1), timeZoneData: '2026b' })
+    await eventually(async () => (await one.status()).every(({ generation }) => generation === 2))
+    await other.stop()
+    await add(2, one)
+    expect(await one.status()).toMatchObject([{ generation: 3, isLedHere: true, building: undefined }])
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 2] })
+  })
+
+  it('rows of another store, from a rebuild that was asked for, are left alone', async () => {
+    const one = await world.start({ projections: [tally(), beside(1)] })
+    await add(1, one)
+    const store = createMemoryEventStore()
+    const other = await world.start({ ...of(1), store, acceptsOtherStore: true })
+    const newer = await world.start({ projections: [beside(2)] })
+    await eventually(async () => (await one.status()).every(({ generation }) => generation === 2))
+    await other.stop()
+    await newer.stop()
+    await store.close()
+    // looks that are enough to take the other read model back
+    await eventually(async () => (await one.status())[1]?.generation === 3)
+    expect(await one.status()).toMatchObject([{ generation: 2, building: undefined }, { generation: 3 }])
   })
 })
