@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
@@ -65,6 +66,18 @@ it('listens again when its connection was lost', async () => {
      where datname = current_database() and application_name = 'aspenrow notifications'`,
   )
   await bothListen()
+})
+
+it('keeps nothing of the attempts that are over', async () => {
+  const asked = vi.spyOn(AbortController.prototype, 'signal', 'get')
+  const connect = vi.spyOn(pg.Client.prototype, 'connect')
+  const deaf = openNotifications('postgres://127.0.0.1:1/nobody')
+  const ending: AbortSignal = asked.mock.results[0]?.value
+  asked.mockRestore()
+  await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(3), PATIENT)
+  expect(getEventListeners(ending, 'abort').length).toBeLessThanOrEqual(1)
+  connect.mockRestore()
+  await deaf.close()
 })
 
 it('tells nobody who has stopped listening', async () => {

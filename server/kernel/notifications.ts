@@ -52,11 +52,11 @@ export function openNotifications(connectionString: string): Notifications {
     const options = '-c synchronous_commit=off'
     const settings = { connectionString, keepAlive: true, connectionTimeoutMillis: 3_000, options }
     const client = new pg.Client({ ...settings, application_name: NAME })
-    const lost = new Promise<void>((resolve) => {
-      client.on('error', () => resolve())
-      client.on('end', resolve)
-      ending.signal.addEventListener('abort', () => resolve(), { once: true })
-    })
+    const lost = Promise.withResolvers<void>()
+    const lose = () => lost.resolve()
+    client.on('error', lose)
+    client.on('end', lose)
+    ending.signal.addEventListener('abort', lose)
     client.on('notification', ({ processId, channel, payload = '' }) => {
       // the processId of this connection's own server process, which node-pg keeps without saying so in its types
       if (processId === (client as pg.Client & { readonly processID: number }).processID) return
@@ -68,9 +68,11 @@ export function openNotifications(connectionString: string): Notifications {
       succeeded()
       connected = client
       void send()
-      await lost
+      await lost.promise
     } finally {
       connected = undefined
+      // the signal lives as long as the process, and would hold every connection there ever was
+      ending.signal.removeEventListener('abort', lose)
       // a connection that is gone may never say goodbye
       await Promise.race([client.end().catch(() => undefined), wait(1_000, undefined, { ref: false })])
     }

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Position } from '../eventstore/port.ts'
+import { createWorld } from '../eventstore/contract/world.ts'
+import { StoreUnavailableError } from '../eventstore/errors.ts'
+import { openOnDouble } from '../eventstore/kurrentdb/testing/storeOnDouble.ts'
+import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
+import { type EventStore, type Position, START } from '../eventstore/port.ts'
+import { type Clock, systemClock } from '../kernel/time.ts'
 import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
 import { type CheckedParts, readinessChecks } from './readinessChecks.ts'
 
@@ -19,25 +24,60 @@ const fine: ProjectionStatus = {
   building: undefined,
 }
 
-function checkOf(status: Partial<ProjectionStatus>): Promise<readonly string[]> | undefined {
-  const parts = { projections: { status: async () => [{ ...fine, ...status }] } } as unknown as CheckedParts
-  return readinessChecks(parts)
-    .find(({ name }) => name === 'projections')
-    ?.check()
+const at = '2026-11-24T17:00:00Z'
+
+/** The readiness, so long after an event was recorded that nobody has shown. */
+async function checkOf(status: Partial<ProjectionStatus>, ageMs = 0): Promise<readonly string[]> {
+  const store = createMemoryEventStore(() => new Date(at))
+  const { request, stream } = createWorld()
+  await store.append(request(stream('a'), 'absent', 2))
+  return checkOn(store, status, () => Temporal.Instant.from(at).add({ milliseconds: ageMs }))
 }
 
-it('is ready with read models of this version that are at most a little behind', async () => {
-  await expect(checkOf({})).resolves.toEqual([])
-  await expect(checkOf({ isCaughtUp: false, lag: 1_000 })).resolves.toEqual([])
+async function checkOn(store: EventStore, status: Partial<ProjectionStatus>, clock: Clock = systemClock) {
+  const head = await store.head()
+  const projections = { status: async () => [{ ...fine, head, position: head, ...status }] }
+  const parts = { projections, store } as unknown as CheckedParts
+  const check = readinessChecks(parts, clock).find(({ name }) => name === 'projections')
+  return check?.check() ?? ['there is no such check']
+}
+
+const behind = { isCaughtUp: false, position: START }
+
+it('is ready with read models of this version that show all there is', async () => {
+  await expect(checkOf({}, 3_600_000)).resolves.toEqual([])
+})
+
+it('is ready however far positions lie apart, while nothing waits for half a minute to be shown', async () => {
+  await expect(checkOf({ ...behind, lag: 1_000_000 }, 30_000)).resolves.toEqual([])
+})
+
+it('is not ready once a single event was not shown for longer', async () => {
+  const words = 'orderHistory is 31 s behind'
+  await expect(checkOf({ ...behind, lag: 1 }, 31_000)).rejects.toThrow(words)
+})
+
+it('is ready on KurrentDB with an event that was just recorded: there, distances are bytes', async () => {
+  const { store, stop } = await openOnDouble()
+  const { request, stream, event } = createWorld()
+  const { position } = await store.append(
+    request(stream('a'), 'absent', [event({ data: { text: 'x'.repeat(4_000) } })]),
+  )
+  await expect(checkOn(store, { ...behind, lag: Number(position) })).resolves.toEqual([])
+  await stop()
+})
+
+it('does not wait for ever for a store that says nothing', async () => {
+  const store = createMemoryEventStore()
+  await store.close()
+  await expect(checkOn(store, { ...behind, lag: 1 })).rejects.toThrow(StoreUnavailableError)
 })
 
 it('is ready with events set aside, and remarks them: one bad event takes no instance away', async () => {
   await expect(checkOf({ parkedEvents: 2 })).resolves.toEqual(['orderHistory has 2 events set aside'])
 })
 
-it.each<[string, Partial<ProjectionStatus>]>([
-  ['orderHistory is 1001 behind', { isCaughtUp: false, lag: 1_001 }],
-  ['orderHistory is being built for this version', { isOfOlderCode: true }],
-])('is not ready when %s', async (fault, status) => {
-  await expect(checkOf(status)).rejects.toThrow(fault)
+it('is not ready while a read model of this version is being built', async () => {
+  const words = 'orderHistory is being built for this version'
+  await expect(checkOf({ isOfOlderCode: true })).rejects.toThrow(words)
 })

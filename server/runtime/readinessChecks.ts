@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { EventStore } from '../eventstore/port.ts'
+import type { EventStore, Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
+import { type Clock, systemClock } from '../kernel/time.ts'
+import { oldestMissing } from '../readmodels/engine/oldestMissing.ts'
 import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
 import type { ReadinessCheck } from './http/health.ts'
 
@@ -10,28 +12,62 @@ export interface CheckedParts {
   readonly projections: { status(): Promise<readonly ProjectionStatus[]> }
 }
 
-/** A read model this far behind serves what is no longer true: beyond it traffic goes elsewhere. Under it, commands wait for their own. */
-const MOST_LAG = 1_000
+/**
+ * A read model that lacks an event for longer serves what is no longer true: beyond it traffic goes elsewhere. Under it, commands wait for
+ * their own. Longer than another process takes to take over, and than it takes to set an event aside.
+ */
+const MOST_AGE_MS = 30_000
 
 /**
- * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P75, P134). What is
- * set aside is remarked only: every instance reads the same tables, so that one event nobody can show would take all of them away.
+ * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P75, P134, P227). What
+ * is set aside is remarked only: every instance reads the same tables, so that one event nobody can show would take all of them away.
+ * @param clock that of the store, to a few seconds
  */
-export function readinessChecks({ db, store, projections }: CheckedParts): readonly ReadinessCheck[] {
+export function readinessChecks(
+  { db, store, projections }: CheckedParts,
+  clock: Clock = systemClock,
+): readonly ReadinessCheck[] {
   return [
     { name: 'database', check: () => sql`select 1`.execute(db).then(nothing) },
     { name: 'event store', check: () => store.head().then(nothing) },
-    { name: 'projections', check: async () => caughtUp(await projections.status()) },
+    {
+      name: 'projections',
+      async check() {
+        const statuses = await projections.status()
+        return caughtUp(statuses, await ages(store, statuses, clock))
+      },
+    },
   ]
 }
 
 const nothing = (): readonly string[] => []
 
-function caughtUp(statuses: readonly ProjectionStatus[]): readonly string[] {
-  const faults = statuses.flatMap(({ name, lag, isCaughtUp, isOfOlderCode }) => [
-    ...(isOfOlderCode ? [`${name} is being built for this version`] : []),
-    ...(isCaughtUp || lag <= MOST_LAG ? [] : [`${name} is ${lag} behind`]),
-  ])
+/** Milliseconds since the first event was recorded that lies beyond a position, for each position at which a read model is behind. */
+async function ages(
+  store: EventStore,
+  statuses: readonly ProjectionStatus[],
+  clock: Clock,
+): Promise<ReadonlyMap<Position, number>> {
+  const behind = statuses.filter(({ isCaughtUp }) => !isCaughtUp)
+  const places = new Map(behind.map((status) => [status.position, status]))
+  const aged = [...places].map(async ([position, status]): Promise<[Position, number]> => {
+    const since = await oldestMissing(store, status, () => true)
+    return [position, since ? clock().epochMilliseconds - since.getTime() : 0]
+  })
+  return new Map(await Promise.all(aged))
+}
+
+function caughtUp(
+  statuses: readonly ProjectionStatus[],
+  agesByPosition: ReadonlyMap<Position, number>,
+): readonly string[] {
+  const faults = statuses.flatMap(({ name, position, isOfOlderCode }) => {
+    const age = agesByPosition.get(position) ?? 0
+    return [
+      ...(isOfOlderCode ? [`${name} is being built for this version`] : []),
+      ...(age > MOST_AGE_MS ? [`${name} is ${Math.round(age / 1_000)} s behind`] : []),
+    ]
+  })
   if (faults.length > 0) throw new Error(faults.join(', '))
   return statuses.flatMap(({ name, parkedEvents }) =>
     parkedEvents > 0 ? [`${name} has ${parkedEvents} events set aside`] : [],

@@ -39,9 +39,11 @@ export function openFeed({ connection, reading, after, filter, idleMs }: FeedOpt
 
   const subscription = connection.client().subscribeToAll({
     fromPosition: after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) },
-    filter: selectionOf(filter, async (_, { commit }) => {
-      await gate.passed()
-      put({ kind: 'checkpoint', position: positionOf(commit) })
+    filter: selectionOf(filter, {
+      async checkpointReached(_, { commit }) {
+        await gate.passed()
+        put({ kind: 'checkpoint', position: positionOf(commit) })
+      },
     }),
   })
   // The client calls back about checkpoints and catching up while events that came before still wait in its stream's buffer.

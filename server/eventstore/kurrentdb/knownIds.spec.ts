@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ConflictError } from '../errors.ts'
 import type { AppendRequest, Position } from '../port.ts'
 import { createKnownIds } from './knownIds.ts'
@@ -38,4 +38,14 @@ it('forgets the oldest beyond its capacity', () => {
   for (let n = 0; n <= 50_000; n++) known.learn(String(n), place('a', BigInt(n), '1'))
   expect(known.recall(requestOf(['a', '0']))).toBeUndefined()
   expect(known.recall(requestOf(['a', '1']))).toBeDefined()
+})
+
+it('keeps where an event stands, and neither the event nor its data', () => {
+  const known = createKnownIds()
+  const data = vi.fn()
+  const event = Object.defineProperty(place('a', 0n, '1'), 'data', { get: data, enumerable: true })
+  known.learn('1', event)
+  event.position = '2' as Position
+  expect(known.recall(requestOf(['a', '1']))).toMatchObject({ position: '1' })
+  expect(data).not.toHaveBeenCalled()
 })

@@ -26,9 +26,10 @@ const CAPACITY = 50_000
 export function createKnownIds(): KnownIds {
   const places = new Map<string, Place>()
   return {
-    learn(id, place) {
+    learn(id, { stream, revision, position }) {
       places.delete(id)
-      places.set(id, place)
+      // what is passed is mostly the whole event, with all its data
+      places.set(id, { stream, revision, position })
       const [oldest] = places.size > CAPACITY ? places.keys() : []
       if (oldest !== undefined) places.delete(oldest)
     },

@@ -4,10 +4,12 @@ import { type Position, type ReadOptions, type RecordedEvent, START } from '../p
 import type { Connection } from './connection.ts'
 import { positionOf, recorded } from './recorded.ts'
 import { createRetriedRead } from './retriedRead.ts'
+import { selectionOf } from './selection.ts'
 import type { Timeouts } from './settings.ts'
 
 export interface Reading {
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
+  /** The last event that a subscription to everything delivers: what the server notes for itself comes to nobody. */
   head(): Promise<Position>
 }
 
@@ -30,7 +32,7 @@ export function createReading(connection: Connection, timeouts: Timeouts): Readi
 
   async function head(): Promise<Position> {
     const newest = retriedRead((client) =>
-      client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }),
+      client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, filter: selectionOf() }),
     )
     for await (const { event } of newest) return positionOf(event?.position?.commit)
     return START

@@ -1,7 +1,8 @@
-import { comparePositions, type EventStore } from '../../eventstore/port.ts'
+import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { projections } from '../registry.ts'
-import { type ProjectionStatus, projectionStatus } from './runnerStatus.ts'
+import { oldestMissing } from './oldestMissing.ts'
+import { projectionStatus } from './runnerStatus.ts'
 
 /** How far one read model is behind. */
 export interface ReadModelLag {
@@ -26,28 +27,14 @@ export async function readModelLags(
   return Promise.all(
     all.map(async (status) => {
       const { name, lag, isCaughtUp, parkedEvents } = status
-      const waiting = isCaughtUp ? undefined : await oldestMissing(store, status)
+      const waiting = isCaughtUp ? undefined : await oldestMissing(store, status, handledBy(name))
       const oldestMs = waiting ? Math.max(0, now.epochMilliseconds - waiting.getTime()) : 0
       return { name, lag, oldestMs, isCaughtUp, parkedEvents }
     }),
   )
 }
 
-/** When the first event was recorded that a read model handles and has not seen. */
-async function oldestMissing(
-  store: EventStore,
-  { name, position, head }: Pick<ProjectionStatus, 'name' | 'position' | 'head'>,
-): Promise<Date | undefined> {
-  const types: readonly string[] = projections.find((each) => each.name === name)?.types ?? []
-  const reading = new AbortController()
-  try {
-    for await (const { events, checkpoint } of store.subscribe({ after: position, signal: reading.signal })) {
-      const first = events.find(({ type }) => types.includes(type))
-      if (first) return first.recordedAt
-      if (comparePositions(checkpoint, head) >= 0) return undefined
-    }
-    return undefined
-  } finally {
-    reading.abort()
-  }
+function handledBy(name: string): (type: string) => boolean {
+  const types = new Set<string>(projections.find((each) => each.name === name)?.types)
+  return (type) => types.has(type)
 }

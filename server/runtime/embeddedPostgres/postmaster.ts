@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../freePort.ts'
 import { OperatorError } from '../operatorError.ts'
@@ -100,25 +101,22 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster | unde
     'log_timezone=UTC',
     ...SETTINGS[launch.durability],
   ].flatMap((setting) => ['-c', setting])
-  const log = openSync(cluster.log, 'w', 0o600)
-  chmodSync(cluster.log, 0o600)
+  const log = openLog(cluster)
   const child = spawn(place.binaries.postgres, ['-D', cluster.data, ...settings], {
     ...place.owner,
     cwd: cluster.data,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', log.file, log.file],
   })
-  closeSync(log)
+  closeSync(log.file)
   child.unref()
   const failed = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', () => resolve(''))
   })
-  return await Promise.race([
-    whenReady(cluster, child.pid),
-    failed.then((words) => afterFailure(launch, words)),
-  ])
+  const ready = await whenReady(cluster, child.pid)
+  return ready ?? afterFailure(launch, (await failed) || (await wordsSince(cluster, log.size)))
 }
 
 /** Ends a server as PostgreSQL's "fast" shutdown does; returns when it is gone. */
@@ -153,9 +151,19 @@ async function whenReady(cluster: Cluster, pid: number | undefined): Promise<Pos
   return undefined
 }
 
-async function afterFailure(launch: Launch, words: string): Promise<Postmaster | undefined> {
+/** What servers before this one said stays: why the last one ended stands there. */
+function openLog(cluster: Cluster): { readonly file: number; readonly size: number } {
+  const file = openSync(cluster.log, 'a', 0o600)
+  chmodSync(cluster.log, 0o600)
+  return { file, size: fstatSync(file).size }
+}
+
+function wordsSince(cluster: Cluster, start: number): Promise<string> {
+  return text(createReadStream(cluster.log, { start })).catch(() => '')
+}
+
+async function afterFailure(launch: Launch, log: string): Promise<Postmaster | undefined> {
   const { cluster } = launch
-  const log = words || (await readFile(cluster.log, 'utf8').catch(() => ''))
   // some file systems hold no sockets
   if (/could not create any Unix-domain sockets/.test(log))
     return startPostmaster({ ...launch, address: await freePortHere() })

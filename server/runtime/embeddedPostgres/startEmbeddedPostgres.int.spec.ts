@@ -1,10 +1,14 @@
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, it, vi } from 'vitest'
 import { isWorkedIn } from './processes.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts'
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './startEmbeddedPostgres.ts'
 
 const folders: string[] = []
 const opened: EmbeddedPostgres[] = []
@@ -22,8 +26,8 @@ async function dataDirectory(): Promise<string> {
   return folder
 }
 
-async function open(folder: string): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres(folder)
+async function open(folder: string, options?: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres(folder, options)
   opened.push(embedded)
   return embedded
 }
@@ -69,6 +73,22 @@ it('brings a killed server back at the same address, with every acknowledged row
     timeout: 15_000,
   })
   expect(rows).toEqual([{ n: 500 }])
+})
+
+it('goes on trying after a server could not be brought back, and its log keeps what every one of them said', async () => {
+  const onLost = vi.fn<(error: unknown) => void>()
+  const embedded = await open(await dataDirectory(), { onLost })
+  const version = path.join(embedded.dataDirectory, 'PG_VERSION')
+  // no server starts without it
+  await rename(version, `${version}.away`)
+  process.kill(await pidOf(embedded), 'SIGKILL')
+  const words = expect.objectContaining({ message: expect.stringContaining('not a valid data directory') })
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith(words), { timeout: 15_000 })
+  await rename(`${version}.away`, version)
+  await vi.waitFor(() => ask(embedded.url, 'select 1'), { timeout: 15_000 })
+  const log = await readFile(path.join(embedded.dataDirectory, '..', 'postgres.log'), 'utf8')
+  expect(log.match(/starting PostgreSQL/g)).toHaveLength(2)
+  expect(log).toContain('not a valid data directory')
 })
 
 it('lies in a folder that every user may enter, where that is said', async () => {

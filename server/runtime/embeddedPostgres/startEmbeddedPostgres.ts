@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { pause as pauseUnless, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
 import { OperatorError } from '../operatorError.ts'
 import { openCluster } from './cluster.ts'
 import { joinServer, leaveServer, urlOf } from './keeper.ts'
@@ -29,7 +30,7 @@ export interface EmbeddedPostgresOptions {
   readonly durability?: Durability
   /** Every user may enter DATA_DIR, so that root's database can lie there as well; otherwise it has a folder of its own. */
   readonly isOpenToAll?: boolean
-  /** Told when a server that died could not be brought back. */
+  /** Told of each time that a server that died could not be brought back; it is tried again. */
   readonly onLost?: (error: unknown) => void
 }
 
@@ -65,26 +66,47 @@ export async function startEmbeddedPostgres(
 
 /** Joins, and joins again whenever the connection is lost without `stop` having been called. */
 async function keepRunning(launch: Launch, onLost: (error: unknown) => void) {
-  let isStopping = false
-  let current = joinSoon(launch)
-  const { host, port } = (await current).postmaster
+  const stopping = new AbortController()
+  const first = await joinSoon(launch)
+  const { host, port } = first.postmaster
   const address = { host, port }
-  const watch = ({ keeper }: Joined) => {
-    keeper.once('end', () => {
-      if (isStopping) return
-      current = joinSoon({ ...launch, address })
-      current.then(watch, onLost)
+  const comeBack = () => joinAgain({ ...launch, address }, { signal: stopping.signal, onLost })
+  let current: Promise<Joined | undefined> = Promise.resolve(first)
+  const watch = (joined: Joined | undefined) => {
+    joined?.keeper.once('end', () => {
+      if (stopping.signal.aborted) return
+      current = comeBack()
+      void current.then(watch)
     })
   }
-  watch(await current)
+  watch(first)
   return {
     address,
     async stop() {
-      isStopping = true
-      const last = await current.catch(() => undefined)
+      stopping.abort()
+      const last = await current
       if (last) await leaveServer(launch.cluster, last.postmaster, last.keeper)
     },
   }
+}
+
+interface Again {
+  /** Ends the trying. */
+  readonly signal: AbortSignal
+  readonly onLost: (error: unknown) => void
+}
+
+/** Joins however often it has to be tried, after pauses that grow with each failure. */
+async function joinAgain(launch: Launch, { signal, onLost }: Again): Promise<Joined | undefined> {
+  for (let failures = 0; !signal.aborted; failures++) {
+    try {
+      return await joinSoon(launch)
+    } catch (error) {
+      onLost(error)
+    }
+    await pauseUnless(retryDelay(RETRY_POLICIES.consumer, failures), signal)
+  }
+  return undefined
 }
 
 async function joinSoon(launch: Launch): Promise<Joined> {

@@ -4,6 +4,7 @@ import type {
   ReadReq,
   ReadResp,
 } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js'
+import { filterOf } from './filters.ts'
 import { eventAnswer, streamNotFound } from './messages.ts'
 import { streamsV1 } from './protocol.ts'
 import { type Refusal, refusal } from './refusals.ts'
@@ -51,7 +52,8 @@ function streamScope(request: ReadReq, log: StoredLog, backwards: boolean): read
 function allScope(request: ReadReq, log: StoredLog, backwards: boolean): readonly StoredRecord[] {
   const position = request.getOptions()?.getAll()?.getPosition()
   const from = position ? BigInt(position.getCommitPosition()) : undefined
-  return log.records.filter((record) => within(record.position, from, backwards))
+  const matches = filterOf(request)
+  return log.records.filter((record) => within(record.position, from, backwards) && matches(record))
 }
 
 function within(at: bigint, from: bigint | undefined, backwards: boolean): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ReadReq } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js'
+import { filterOf } from './filters.ts'
 import { caughtUp, checkpoint, confirmation, eventAnswer } from './messages.ts'
 import { type ReadCall, refuse } from './readAnswers.ts'
 import type { SubscriptionFault } from './script.ts'
@@ -67,16 +67,4 @@ function createReader(call: ReadCall, { log, fault, cutSockets }: SubscriptionCo
   }
 
   return { advance, isOver: () => over, at: () => at }
-}
-
-/** The server's filters: a pattern or prefixes, over stream names or event types. */
-function filterOf(request: ReadReq): (record: StoredRecord) => boolean {
-  const filter = request.getOptions()?.getFilter()
-  const expression = filter?.getStreamIdentifier() ?? filter?.getEventType()
-  if (!filter || !expression) return () => true
-  const subject = (record: StoredRecord) => (filter.hasStreamIdentifier() ? record.stream : record.type)
-  const prefixes = expression.getPrefixList()
-  if (prefixes.length > 0) return (record) => prefixes.some((prefix) => subject(record).startsWith(prefix))
-  const pattern = new RegExp(expression.getRegex())
-  return (record) => pattern.test(subject(record))
 }

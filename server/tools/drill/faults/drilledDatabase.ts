@@ -19,8 +19,6 @@ export interface DrilledDatabase {
   readonly noSmallDisk: string | undefined
   /** Signals every process of PostgreSQL at once. */
   signal(name: NodeJS.Signals): Promise<void>
-  /** Starts PostgreSQL again where it could not do so by itself. */
-  revive(): Promise<void>
   /** Takes everything away. */
   destroy(): Promise<void>
 }
@@ -38,15 +36,7 @@ export async function openDrilledDatabase(): Promise<DrilledDatabase> {
   endWithThisProcess(CLEAN_UP, dataDir)
   const noSmallDisk = await mountSmallDisk(dataDir)
   await chmod(dataDir, 0o755)
-  let isLost = false
-  const start = () =>
-    startEmbeddedPostgres(dataDir, {
-      isOpenToAll: true,
-      onLost: () => {
-        isLost = true
-      },
-    })
-  let postgres = await start()
+  const postgres = await startEmbeddedPostgres(dataDir, { isOpenToAll: true })
   const { url, dataDirectory } = postgres
   const wire = await startRelay(path.join(dataDirectory, '.s.PGSQL.5432'))
   return {
@@ -54,14 +44,6 @@ export async function openDrilledDatabase(): Promise<DrilledDatabase> {
     relayedUrl: relayed(url, wire.port),
     async signal(name) {
       for (const pid of await postgresPids(dataDirectory)) sendTo(pid, name)
-    },
-    async revive() {
-      if (!isLost) return
-      isLost = false
-      postgres = await start().catch((error: unknown) => {
-        isLost = true
-        throw error
-      })
     },
     async destroy() {
       await wire.down()

@@ -180,7 +180,6 @@ async function wasOff({ db }: PairSite): Promise<void> {
 /** Waits until the database takes questions again. */
 async function ready(site: PairSite): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    await site.database.revive().catch(() => undefined)
     const answer = await sql`select 1`.execute(site.db).catch(() => undefined)
     if (answer) return
     await pause(100)
