@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, createReadStream, fstatSync, openSync, statSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -151,9 +151,13 @@ async function whenReady(cluster: Cluster, pid: number | undefined): Promise<Pos
   return undefined
 }
 
+/** Beyond it a log is begun anew: nobody turns it over. */
+const LOG_BYTES = 10 * 1024 ** 2
+
 /** What servers before this one said stays: why the last one ended stands there. */
 function openLog(cluster: Cluster): { readonly file: number; readonly size: number } {
-  const file = openSync(cluster.log, 'a', 0o600)
+  const isLong = (statSync(cluster.log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES
+  const file = openSync(cluster.log, isLong ? 'w' : 'a', 0o600)
   chmodSync(cluster.log, 0o600)
   return { file, size: fstatSync(file).size }
 }
