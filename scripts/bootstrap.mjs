@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { pinnedNode, ROOT, runOrFail, SIGNALS } from './processes.mjs'
+import { alone } from './alone.mjs'
+import { pinnedNode, ROOT, runOrFail } from './processes.mjs'
 import { showStep } from './progress.mjs'
 
 const at = (...names) => path.join(ROOT, ...names)
@@ -29,7 +29,7 @@ const BUILD = [
 
 /** Makes a fresh clone, or one that has changed, ready to run. Does nothing when everything is up to date. */
 export async function bootstrap() {
-  await alone(async () => {
+  await alone(at('.bootstrap.lock'), async () => {
     await install()
     await build()
   })
@@ -97,41 +97,4 @@ function filesIn(name) {
   return readdirSync(at(name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath ?? entry.path, entry.name)))
-}
-
-/** Two terminals that start in the same clone wait for each other; a lock whose owner has died counts for nothing. */
-async function alone(work) {
-  const lock = at('.bootstrap.lock')
-  const giveUp = () => process.exit(130)
-  for (const signal of SIGNALS) process.on(signal, giveUp)
-  while (!isTaken(lock)) await pause(200)
-  const release = () => rmSync(lock, { force: true })
-  process.once('exit', release)
-  try {
-    return await work()
-  } finally {
-    release()
-    process.off('exit', release)
-    for (const signal of SIGNALS) process.off(signal, giveUp)
-  }
-}
-
-function isTaken(lock) {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-    if (!isOwnerAlive(lock)) rmSync(lock, { force: true })
-    return false
-  }
-}
-
-function isOwnerAlive(lock) {
-  try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
 }

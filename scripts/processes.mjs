@@ -2,14 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const BIN = path.join(ROOT, 'node_modules', '.bin')
 
-/**
- * How Node runs the product: errors name source files, and memory is given back rather than kept: new things get at most 16 MiB, and old
- * ones are looked through when they have grown by 40 %. Without that the heap grows to several times what is in it.
- */
+/** How Node runs the product: errors name source files, and each half of the young generation is 32 MiB at most (decision P185). */
 export const NODE_FLAGS = JSON.parse(readFileSync(path.join(ROOT, 'scripts', 'nodeFlags.json'), 'utf8'))
 
 /** How a person or a process manager ends a program. */

@@ -32,7 +32,13 @@ const ownPages: RouteObject[] = [
   },
   {
     path: 'adminServiceList',
-    lazy: screen(() => import('./services/ServiceListPage.tsx'), 'officeItems', 'lookups', 'refusals'),
+    lazy: screen(
+      () => import('./services/ServiceListPage.tsx'),
+      'officeItems',
+      'address',
+      'lookups',
+      'refusals',
+    ),
   },
   {
     path: 'adminStaffList',

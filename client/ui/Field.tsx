@@ -29,6 +29,8 @@ export const Select = chakra('select', {
     ...control,
     appearance: 'none',
     pe: '36px',
+    // what is chosen takes a second line rather than losing its end, where the browser can do that
+    whiteSpace: 'normal',
     textOverflow: 'ellipsis',
     backgroundImage: 'conic-gradient(from -45deg at 50% 100%, {colors.muted} 90deg, transparent 0)',
     backgroundPosition: 'right 14px center',
@@ -38,7 +40,13 @@ export const Select = chakra('select', {
   variants: {
     look: {
       boxed: {},
-      quiet: { width: 'auto', borderColor: 'transparent', bg: 'transparent', '&:hover': { bg: 'sunk' } },
+      quiet: {
+        width: 'auto',
+        whiteSpace: 'nowrap',
+        borderColor: 'transparent',
+        bg: 'transparent',
+        '&:hover': { bg: 'sunk' },
+      },
     },
   },
 })

@@ -18,18 +18,24 @@ export interface ExactMinutes {
 /** Percentages of whole minutes are exact in hundredths. */
 const hundredth = 100n
 
+/** Of a catalog's additional items, those that can change what a service costs; none for a flat one (decision C6). */
+export function itemsFor<Item extends Pick<AdditionalItem, 'detailType'>>(
+  { noCalc, detailType }: Pick<PriceQuestion['service'], 'noCalc' | 'detailType'>,
+  additionalItems: readonly Item[],
+): readonly Item[] {
+  return noCalc ? [] : additionalItems.filter((item) => item.detailType === detailType)
+}
+
 /** The minutes of a service at a property, unrounded: its check points, and what extras and the property change (decision C2). */
 export function workItems(question: PriceQuestion): {
   readonly base: ExactMinutes
   readonly additional: ExactMinutes
 } {
-  const { checkPoints, noCalc, detailType } = question.service
+  const { checkPoints } = question.service
   const baseMinutes = checkPoints.reduce((sum, point) => sum + point.timeConsuming, 0)
-  const applying = noCalc
-    ? []
-    : question.additionalItems.filter(
-        (item) => item.detailType === detailType && matchesProperty(question.property, item),
-      )
+  const applying = itemsFor(question.service, question.additionalItems).filter((item) =>
+    matchesProperty(question.property, item),
+  )
   const additional = [
     ...checkPoints.filter((point) => point.extraCountingType !== 0).map(extraOf),
     ...applying.map((item) => changeOf(item, baseMinutes)),

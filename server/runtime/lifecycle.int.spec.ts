@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function start(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [path.join(PROJECT_ROOT, 'server/testing/smallServer.ts')], {
+function start(environment: Record<string, string>, program = 'smallServer'): ChildProcess {
+  return spawn(process.execPath, [path.join(PROJECT_ROOT, `server/testing/${program}.ts`)], {
     env: { DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -107,6 +107,18 @@ it('takes Ctrl-C that arrives twice for one', async () => {
   setTimeout(() => child.kill('SIGINT'), 50)
   const { code, out } = await ended
   expect([code, out.match(/closed last/g)?.length]).toEqual([0, 1])
+})
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('has a command that %s interrupts say so and end with %i', async (signal, code) => {
+  const child = start({}, 'smallCommand')
+  const ended = ending(child)
+  await printed(child, 'working')
+  child.kill(signal)
+  const err = `${signal}: ended before it was done.\n`
+  expect(await ended).toMatchObject({ code, err, out: expect.stringMatching(/closed last\n$/) })
 })
 
 it('closes everything when a bug gets out, tells it and exits with 1', async () => {

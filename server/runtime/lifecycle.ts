@@ -19,21 +19,28 @@ export interface Lifecycle {
 /** Below the ten seconds after which process managers kill. */
 const DEADLINE_MS = 9_000
 
+/** How somebody ends a program from outside. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export type EndingSignal = (typeof SIGNALS)[number]
+
 /**
  * Takes over the process's end: Ctrl-C, SIGTERM, a closed terminal, and errors that nobody caught.
  * Ctrl-C reaches us once from the terminal and once more through npm, so that a repeated signal means nothing new.
+ * @param tellEnding says that a signal ends the program, and gives the exit code
  */
-export function takeLifecycle(logger: () => Pick<Logger, 'error' | 'info'>): Lifecycle {
+export function takeLifecycle(
+  logger: () => Pick<Logger, 'error'>,
+  tellEnding: (signal: EndingSignal) => number,
+): Lifecycle {
   const closers: (() => Promise<unknown>)[] = []
   let ending: Promise<never> | undefined
   const stop = (exitCode: number): Promise<never> => {
     ending ??= end(closers, exitCode, logger)
     return ending
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (!ending) logger().info(`${signal}: stopping`)
-      stop(0)
+      if (!ending) stop(tellEnding(signal))
     })
   }
   for (const failure of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -61,7 +61,8 @@ describe('adding', () => {
     expect(box('Postal code').value).toBe('T2P 1J9')
     expect(details().getAttribute('aria-expanded')).toBe('false')
     await user.click(details())
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), '1,000 to 2,300 sq ft')
+    const area = screen.getByRole('combobox', { name: 'Area' })
+    await user.selectOptions(area, '1,000 to 2,300 sq ft (4 or 5 bedrooms)')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'There is a half-bath' }).checked).toBe(
       true,
     )

@@ -3,8 +3,12 @@ import { CheckField } from '../../forms/CheckField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { FieldGrid } from './FieldGrid.tsx'
-import { propertyQuestions } from './propertyQuestions.ts'
+import { PropertyOptions } from './PropertyOptions.tsx'
+import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
 import { type PropertyFacts, propertyChecks } from './propertyTexts.ts'
+
+/** Classes with a hint have no room in half a line, and a building type would stand there alone. */
+const isShort = (name: ClassedFact) => name === 'bathType' || name === 'kitchenType'
 
 interface PropertyFieldsProps {
   /** What is known already and can be corrected, but not taken back. */
@@ -18,15 +22,10 @@ export function PropertyFields({ known }: PropertyFieldsProps) {
     <chakra.div display="grid" gap="4">
       <FieldGrid columns={2}>
         {propertyQuestions.map(({ name, label, classes }) => (
-          // what a driveway is called has no room in half a line
-          <chakra.div key={name} gridColumn={name === 'driveWayType' ? '1 / -1' : undefined}>
+          <chakra.div key={name} gridColumn={isShort(name) ? undefined : '1 / -1'}>
             <SelectField name={name} label={text(label)}>
               {!known?.[name] && <option value="0">{text('addresses.notStated')}</option>}
-              {classes.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {text(each.label)}
-                </option>
-              ))}
+              <PropertyOptions classes={classes} />
             </SelectField>
           </chakra.div>
         ))}

@@ -12,7 +12,7 @@ import type { MessageId } from '../../i18n/messageId.ts'
 export type ClassedFact = 'buildingType' | 'areaType' | 'bathType' | 'kitchenType' | 'driveWayType'
 
 /** One class to choose from: its wire id and what it is called. */
-interface PropertyClass {
+export interface PropertyClass {
   readonly id: number
   readonly label: MessageId
 }

@@ -31,7 +31,7 @@ test('a complaint about a finished month of work is recorded, and decided with a
   await find(page, orderNo)
   await act(page, 'Assign staff to order', orderNo)
   const groups = page.getByRole('dialog', { name: 'Available Staff Group List' })
-  await groups.getByLabel('Include busy groups').check()
+  await groups.getByLabel('Show busy crews, too').check()
   await groups.getByRole('radio', { name: crew.groupNo }).check()
   await groups.getByRole('button', { name: 'Assign selected group to order' }).click()
   await expect(groups).toHaveCount(0)

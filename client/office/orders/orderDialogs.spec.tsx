@@ -44,6 +44,7 @@ it('assigns a group, says so, and goes on to the next card', async () => {
   const dialog = await openedDialog('dialog', 'Available Staff Group List')
   const group = await dialog.findByRole('radio', { name: /Group 3/ })
   expect(dialog.getByText('On another service at that time')).toBeDefined()
+  expect(dialog.getByRole('checkbox', { name: 'Show busy crews, too' })).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(group))
   await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
   expect(await dialog.findByText('Must select at least one staff group.')).toBeDefined()

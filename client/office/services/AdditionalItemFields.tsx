@@ -1,13 +1,12 @@
-import { useFormContext } from 'react-hook-form'
-import { AddOnService, type ConditionKind, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { isAddOnOf, propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
+import { AddOnService, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { isAddOnOf } from '../../../schema/rules/propertyConditions.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CountingTypes } from './CheckPointFields.tsx'
+import { ConditionFields } from './ConditionFields.tsx'
 
 interface AdditionalItemFieldsProps {
   readonly catalog: CatalogName
@@ -15,39 +14,14 @@ interface AdditionalItemFieldsProps {
   readonly condType: number
 }
 
-const conditions = Object.keys(propertyAttributes).map(Number)
-
 /** Condition, its attribute, how it counts, and for which services. */
 export function AdditionalItemFields({ catalog, condType }: AdditionalItemFieldsProps) {
   const text = useText()
-  const { setValue } = useFormContext()
-  const attributes = propertyAttributes[condType as ConditionKind] ?? []
   const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
   return (
     <>
-      <FieldGrid
-        columns={2}
-        // another condition has other attributes
-        onChange={({ target }) =>
-          'name' in target && target.name === 'condType' && setValue('propertyAttr', '0')
-        }
-      >
-        <SelectField name="condType" label={text('officeItems.condition')}>
-          <option value="0">{text('office.choose')}</option>
-          {conditions.map((id) => (
-            <option key={id} value={id}>
-              {text(`condition.${id}` as MessageId)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField name="propertyAttr" label={text('officeItems.attribute')}>
-          <option value="0">{text('office.choose')}</option>
-          {attributes.map((id) => (
-            <option key={id} value={id}>
-              {text(`property.${condType}.${id}` as MessageId)}
-            </option>
-          ))}
-        </SelectField>
+      <ConditionFields condType={condType} />
+      <FieldGrid columns={2}>
         <SelectField name="countingType" label={text('officeItems.countingType')}>
           <option value="0">{text('office.choose')}</option>
           <CountingTypes />

@@ -112,6 +112,30 @@ it('asks for the parts of an additional item in the documented words', async () 
   expect(sentOf(visited, 'AddAdditionalItem')).toEqual([])
 })
 
+it('tells classes of area and driveway apart by bedrooms and garages where one is chosen', async () => {
+  const visited = await visit()
+  await press(visited, 'Add additional item')
+  const offered = async (condition: string) => {
+    await visited.user.selectOptions(screen.getByLabelText('Property condition'), condition)
+    const attributes = screen.getByLabelText<HTMLSelectElement>('Property attribute')
+    return [...attributes.options].slice(1).map((option) => option.text)
+  }
+  expect(await offered('Area')).toEqual([
+    'Under 1,000 sq ft (fewer than 3 bedrooms)',
+    '1,000 to 2,300 sq ft (4 or 5 bedrooms)',
+    '2,300 to 4,000 sq ft (more than 5 bedrooms)',
+    'Over 4,000 sq ft',
+    'Corner lot',
+    'Walkway',
+  ])
+  expect(await offered('Driveway')).toEqual([
+    'No garage',
+    'Standard driveway (double garage or smaller)',
+    'Driveway larger than standard (fewer than 4 garages)',
+    'Driveway for more than four cars (4 garages)',
+  ])
+})
+
 it('leaves it to the server what a minute may cost, and tells its refusal at the field', async () => {
   const message = 'Points per minute must be a whole number from 1 to 1,000.'
   const visited = await visit({

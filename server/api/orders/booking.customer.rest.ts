@@ -3,6 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { type Language, PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
+import { itemsFor } from '../../catalog/workItems.ts'
 import { isRejection, reject } from '../../kernel/rejection.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { Offer } from '../../ordering/placing/booking.handlers.ts'
@@ -102,9 +103,11 @@ function serviceReply({ service, price, additionalItems }: Offer, language: Lang
       itemName: checkPointLabel(point, language),
       timeConsuming: point.timeConsuming,
     })),
-    additionalItems: additionalItems
-      .filter(({ detailType }) => detailType === service.detailType)
-      .map(({ condType, propertyAttr, countingType }) => ({ condType, propertyAttr, countingType })),
+    additionalItems: itemsFor(service, additionalItems).map(({ condType, propertyAttr, countingType }) => ({
+      condType,
+      propertyAttr,
+      countingType,
+    })),
     specialNotice: specialNotice ?? null,
     periodType: service.periodType,
   }

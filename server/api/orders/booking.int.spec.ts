@@ -134,6 +134,17 @@ describe('a booking over the documented calls', () => {
   })
 })
 
+it('lists what a property changes for the services whose price depends on it, and nothing for flat ones', async () => {
+  const { userId, addressIds, token } = await product.customer({})
+  const asked = { userId, serviceCatalog: 3, addressId: addressIds[0] }
+  const offers = await at.call<{ services: object[] }>('/Service/getUserServiceDetail', asked, token)
+  expect(offers.body.services).toMatchObject([
+    { name: 'Single snow visit', additionalItems: [{}, {}, {}, {}, {}] },
+    { name: 'Monthly snow plan', additionalItems: [] },
+    { name: 'Seasonal snow removal', additionalItems: [] },
+  ])
+})
+
 describe('a booking over GraphQL', () => {
   it('goes from sign-in to cancellation, never stale, and the documented calls show every step of it', async () => {
     const customer = await product.customer({ points: 50_000, addresses: 2 })

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SIGNALS } from './processes.mjs'
+import { tell } from './progress.mjs'
+
+const REFRESH_MS = 5_000
+/** Several refreshes, so that a busy machine may miss some. */
+const STALE_MS = 30_000
+
+/**
+ * Two terminals that start in the same clone wait for each other. A lock counts for nothing when its owner has died, and when nobody
+ * refreshes it: after a crash another process may have the owner's number.
+ * @template Result
+ * @param {string} lock the file that says who works
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function alone(lock, work) {
+  const giveUp = () => process.exit(130)
+  for (const signal of SIGNALS) process.on(signal, giveUp)
+  await take(lock)
+  const release = () => rmSync(lock, { force: true })
+  process.once('exit', release)
+  const refreshing = setInterval(refresh, REFRESH_MS, lock)
+  try {
+    return await work()
+  } finally {
+    clearInterval(refreshing)
+    release()
+    process.off('exit', release)
+    for (const signal of SIGNALS) process.off(signal, giveUp)
+  }
+}
+
+async function take(lock) {
+  let isTold = false
+  while (!isTaken(lock)) {
+    if (isStale(lock)) rmSync(lock, { force: true })
+    else if (!isTold) {
+      isTold = true
+      tell(`Waiting for another start in this folder to finish (${lock}) …`)
+    }
+    await pause(200)
+  }
+}
+
+function isTaken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+function isStale(lock) {
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'))
+    if (owner === process.pid || Math.abs(Date.now() - statSync(lock).mtimeMs) > STALE_MS) return true
+    process.kill(owner, 0)
+    return false
+  } catch (error) {
+    return !['EPERM', 'ENOENT'].includes(error.code)
+  }
+}
+
+function refresh(lock) {
+  const now = new Date()
+  if (existsSync(lock)) utimesSync(lock, now, now)
+}
