@@ -16,7 +16,7 @@ const chosen = createStore<Chosen | undefined>(undefined)
 const needed = new Set<TextPart>(['site'])
 let latest: Language | undefined
 
-/** Keeps a choice of the reader, which every tab follows, and shows it; what was typed and where one was stays (decisions J8, P218). */
+/** Keeps a choice of the reader, which every tab follows, and shows it; what was typed and where one was stays (decisions J8, P210). */
 export function chooseLanguage(language: Language): Promise<void> {
   saveLanguage(language)
   return loadLanguage(language)
@@ -49,7 +49,7 @@ export function startLanguage(drawn?: Language): Promise<void> {
   return loadLanguage(drawn ?? savedLanguage())
 }
 
-/** Shows what is chosen in other tabs, and what was before this one listened (decision P218); gives back how to stop. */
+/** Shows what is chosen in other tabs, and what was before this one listened (decision P210); gives back how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (language: Language) => {
     if (language !== latest) void loadLanguage(language)
@@ -79,7 +79,7 @@ export function chosenLanguage(): Chosen {
   return now
 }
 
-/** The language that this tab shows, and that the server is asked in (decisions A12, P218); before its first texts, the one they load in. */
+/** The language that this tab shows, and that the server is asked in (decisions A12, P210); before its first texts, the one they load in. */
 export function shownLanguage(): Language {
   return chosen.get()?.language ?? savedLanguage()
 }

@@ -27,7 +27,7 @@ export interface MailLookups {
   addressLine(addressVersionId: string): Promise<string | undefined>
   /** What the service was called when the order was placed (decision P22). */
   serviceName(order: Pick<Order, 'serviceId' | 'placedAt'>, language: Language): Promise<string | undefined>
-  /** The crew, while one is assigned, with its members who can work, or with those who did the work once it has begun (decisions E5, P211). */
+  /** The crew, while one is assigned, with its members who can work, or with those who did the work once it has begun (decisions E5, P207). */
   crew(order: Pick<Order, 'groupId' | 'workedBy'>): Promise<MailedCrew | undefined>
 }
 

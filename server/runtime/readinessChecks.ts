@@ -19,7 +19,7 @@ export interface CheckedParts {
 const MOST_AGE_MS = 30_000
 
 /**
- * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P75, P134, P227). What
+ * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P75, P134, P216). What
  * is set aside is remarked only: every instance reads the same tables, so that one event nobody can show would take all of them away.
  * @param clock that of the store, to a few seconds
  */

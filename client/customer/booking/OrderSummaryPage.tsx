@@ -126,7 +126,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   )
 }
 
-/** An attempt without an answer stands, told anew, until one comes: a call that was turned away is none (decision P214). */
+/** An attempt without an answer stands, told anew, until one comes: a call that was turned away is none (decision P209). */
 function toTell(last: FailedAttempt | undefined, now: FailedAttempt): FailedAttempt {
   return last?.reply.failure === 'unanswered' && now.reply.failure === 'turnedAway' ? { ...last } : now
 }

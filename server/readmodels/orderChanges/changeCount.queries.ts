@@ -7,7 +7,7 @@ import { type ChangeReportFilter, type Changes, changesOf, isReadable } from './
 
 /**
  * Asks how many changes a report has: all that were recorded, without those of orders that were set aside. Of an order that the history
- * is about to take, its changes may count a moment before the report shows them (decision P212).
+ * is about to take, its changes may count a moment before the report shows them (decision P208).
  */
 export function changeCount(db: Db, filter: ChangeReportFilter) {
   const all = changesOf(db, filter)
