@@ -99,6 +99,8 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster | unde
     `unix_socket_directories=${isSocket ? `"${host.replaceAll('"', '""')}"` : ''}`,
     'timezone=UTC',
     'log_timezone=UTC',
+    // without the rows that a refusal is about: who is erased goes from tables, and not from a log
+    'log_error_verbosity=terse',
     ...SETTINGS[launch.durability],
   ].flatMap((setting) => ['-c', setting])
   const log = openLog(cluster)

@@ -32,10 +32,10 @@ async function open(folder: string, options?: EmbeddedPostgresOptions): Promise<
   return embedded
 }
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
+async function ask(url: string, statement: string, values?: readonly string[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query(statement).finally(() => client.end())
+  const { rows } = await client.query(statement, values && [...values]).finally(() => client.end())
   return rows
 }
 
@@ -89,6 +89,17 @@ it('goes on trying after a server could not be brought back, and its log keeps w
   const log = await readFile(path.join(embedded.dataDirectory, '..', 'postgres.log'), 'utf8')
   expect(log.match(/starting PostgreSQL/g)).toHaveLength(2)
   expect(log).toContain('not a valid data directory')
+})
+
+it('keeps nothing of a refused row in its log, which outlives the erasure of a person', async () => {
+  const embedded = await open(await dataDirectory(), { durability: 'throwaway' })
+  await ask(embedded.url, 'create table person (email text unique)')
+  const insert = () => ask(embedded.url, 'insert into person values ($1)', ['nadia@example.ca'])
+  await insert()
+  await expect(insert()).rejects.toThrow('duplicate key')
+  const log = await readFile(path.join(embedded.dataDirectory, '..', 'postgres.log'), 'utf8')
+  expect(log).toContain('duplicate key')
+  expect(log).not.toContain('nadia')
 })
 
 it('lies in a folder that every user may enter, where that is said', async () => {
