@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createWorld } from '../eventstore/contract/world.ts'
 import { StoreUnavailableError } from '../eventstore/errors.ts'
 import { openOnDouble } from '../eventstore/kurrentdb/testing/storeOnDouble.ts'
@@ -42,6 +43,12 @@ async function checkOn(store: EventStore, status: Partial<ProjectionStatus>, clo
   return check?.check() ?? ['there is no such check']
 }
 
+/** A subscription of which nothing is heard. */
+async function* untilAborted(signal: AbortSignal | undefined): AsyncIterable<never> {
+  if (signal && !signal.aborted) await once(signal, 'abort')
+  yield* []
+}
+
 const behind = { isCaughtUp: false, position: START }
 
 it('is ready with read models of this version that show all there is', async () => {
@@ -57,20 +64,28 @@ it('is not ready once a single event was not shown for longer', async () => {
   await expect(checkOf({ ...behind, lag: 1 }, 31_000)).rejects.toThrow(words)
 })
 
+it('is ready with rows that nobody goes on with while its own are being built: every instance reads them', async () => {
+  const building = { generation: 4, position: START }
+  const words = 'orderHistory is 31 s behind and is being built'
+  await expect(checkOf({ ...behind, lag: 1, building }, 31_000)).resolves.toEqual([words])
+})
+
 it('is ready on KurrentDB with an event that was just recorded: there, distances are bytes', async () => {
   const { store, stop } = await openOnDouble()
+  onTestFinished(stop)
   const { request, stream, event } = createWorld()
   const { position } = await store.append(
     request(stream('a'), 'absent', [event({ data: { text: 'x'.repeat(4_000) } })]),
   )
   await expect(checkOn(store, { ...behind, lag: Number(position) })).resolves.toEqual([])
-  await stop()
 })
 
 it('does not wait for ever for a store that says nothing', async () => {
   const store = createMemoryEventStore()
-  await store.close()
-  await expect(checkOn(store, { ...behind, lag: 1 })).rejects.toThrow(StoreUnavailableError)
+  const mute: EventStore = { ...store, subscribe: ({ signal }) => untilAborted(signal) }
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  onTestFinished(() => void vi.restoreAllMocks())
+  await expect(checkOn(mute, { ...behind, lag: 1 })).rejects.toThrow(StoreUnavailableError)
 })
 
 it('is ready with events set aside, and remarks them: one bad event takes no instance away', async () => {

@@ -20,7 +20,8 @@ const MOST_AGE_MS = 30_000
 
 /**
  * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P75, P134, P216). What
- * is set aside is remarked only: every instance reads the same tables, so that one event nobody can show would take all of them away.
+ * is set aside is remarked only, and what is behind while it is being built anew, as after a roll-back: every instance reads the same
+ * tables, so that all of them would be taken away.
  * @param clock that of the store, to a few seconds
  */
 export function readinessChecks(
@@ -57,19 +58,24 @@ async function ages(
   return new Map(await Promise.all(aged))
 }
 
+/** @throws Error that names what is not ready @returns what is remarked only */
 function caughtUp(
   statuses: readonly ProjectionStatus[],
   agesByPosition: ReadonlyMap<Position, number>,
 ): readonly string[] {
-  const faults = statuses.flatMap(({ name, position, isOfOlderCode }) => {
+  const late = statuses.flatMap(({ name, position, building }) => {
     const age = agesByPosition.get(position) ?? 0
-    return [
-      ...(isOfOlderCode ? [`${name} is being built for this version`] : []),
-      ...(age > MOST_AGE_MS ? [`${name} is ${Math.round(age / 1_000)} s behind`] : []),
-    ]
+    return age > MOST_AGE_MS ? { words: `${name} is ${Math.round(age / 1_000)} s behind`, building } : []
   })
+  const older = statuses.filter(({ isOfOlderCode }) => isOfOlderCode)
+  const faults = [
+    ...older.map(({ name }) => `${name} is being built for this version`),
+    ...late.filter(({ building }) => !building).map(({ words }) => words),
+  ]
   if (faults.length > 0) throw new Error(faults.join(', '))
-  return statuses.flatMap(({ name, parkedEvents }) =>
-    parkedEvents > 0 ? [`${name} has ${parkedEvents} events set aside`] : [],
-  )
+  const setAside = statuses.filter(({ parkedEvents }) => parkedEvents > 0)
+  return [
+    ...late.map(({ words }) => `${words} and is being built`),
+    ...setAside.map(({ name, parkedEvents }) => `${name} has ${parkedEvents} events set aside`),
+  ]
 }

@@ -50,7 +50,9 @@ async function requireFitting({ migrations, holdsEvents }: BackupHeader, keepsEv
   const known = await migrationNames()
   const unknown = migrations.find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new OperatorError(`${file} was written by a newer Aspenrow (${unknown}): restore it with that one.`)
+    throw new OperatorError(
+      `${file} holds what a newer Aspenrow added (${unknown}): restore it with that one.`,
+    )
   if (holdsEvents && !keepsEventsHere)
     throw new OperatorError(
       `${file} holds the events: restore it without EVENTSTORE_URL, then copy them with \`npm run copy-events\`.`,
