@@ -19,7 +19,7 @@ export async function alone(lock, work) {
   const giveUp = () => process.exit(130)
   for (const signal of SIGNALS) process.on(signal, giveUp)
   await take(lock)
-  const release = () => rmSync(lock, { force: true })
+  const release = () => isOurs(lock) && rmSync(lock, { force: true })
   process.once('exit', release)
   const refreshing = setInterval(refresh, REFRESH_MS, lock)
   try {
@@ -65,7 +65,15 @@ function isStale(lock) {
   }
 }
 
+function isOurs(lock) {
+  return existsSync(lock) && Number(readFileSync(lock, 'utf8')) === process.pid
+}
+
+/** Ends this process when it was stopped for so long that another has begun in its place. */
 function refresh(lock) {
   const now = new Date()
-  if (existsSync(lock)) utimesSync(lock, now, now)
+  if (isOurs(lock)) return utimesSync(lock, now, now)
+  if (!existsSync(lock)) return
+  tell('This start was stopped for a while, and another goes on in its place.')
+  process.exit(130)
 }

@@ -57,6 +57,17 @@ it('waits for whoever works, and says so once', async () => {
   expect(printed).toBe(`Waiting for another start in this folder to finish (${lock}) …\n`)
 })
 
+it('ends when another works in its place, and leaves that one its lock', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined)
+  await alone(lock, async () => {
+    writeFileSync(lock, SOMEBODY)
+    vi.advanceTimersByTime(10_000)
+  })
+  expect(exit).toHaveBeenCalledWith(130)
+  expect([printed.includes('in its place'), existsSync(lock)]).toEqual([true, true])
+})
+
 it('keeps its lock fresh while it works, also when somebody has deleted it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await alone(lock, async () => {
