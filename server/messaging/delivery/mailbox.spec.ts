@@ -64,7 +64,7 @@ describe('the folder of mails', () => {
 })
 
 describe('a folder with many mails', () => {
-  /** Files that are no mail: finding one fails. */
+  /** Files that are no mail: reading one fails. */
   const put = (...names: readonly string[]) =>
     Promise.all(names.map((name) => writeFile(path.join(place, 'mail', name), 'no mail')))
 
@@ -81,8 +81,13 @@ describe('a folder with many mails', () => {
     await folder.deliver(mail)
     for (let nth = 0; nth < LISTED - 1; nth++)
       await folder.deliver({ ...newer, id: `later-${nth}`, calendar: undefined })
-    await put('20260101T000000-another.json')
-    expect(await folder.list()).toHaveLength(LISTED)
+    await folder.deliver({ ...mail, id: 'too-old', createdAt: Temporal.Instant.from('2026-01-01T00:00:00Z') })
+    const listed = (await folder.list()).map(({ id }) => id)
+    expect([listed.length, listed.includes(mail.id), listed.includes('too-old')]).toEqual([
+      LISTED,
+      true,
+      false,
+    ])
   })
 })
 
