@@ -15,7 +15,7 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Neither the overlay nor toasts: the caller shows waiting and failure itself. */
     isQuiet?: boolean
-    /** No toasts, and the overlay only before anything has come: the caller shows failure itself, and what it shows stays while it asks again. */
+    /** The overlay only for an answer that was not read before: what is shown stays while it is asked for again. */
     isInPlace?: boolean
     /** No toasts: the caller shows failure itself, where it stays. */
     isFailureShown?: boolean
@@ -120,9 +120,9 @@ function asIn(area: SessionArea): ApolloLink {
 
 function failuresIn(area: SessionArea): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    const { token, leaveTo, response, isFailureShown = false, isInPlace = false } = operation.getContext()
+    const { token, leaveTo, response, isFailureShown = false } = operation.getContext()
     rememberRequest(error, response)
-    tellOfFailure(error, { area, token, isQuiet: isFailureShown || isInPlace || isQuiet(operation), leaveTo })
+    tellOfFailure(error, { area, token, isQuiet: isFailureShown || isQuiet(operation), leaveTo })
   })
 }
 

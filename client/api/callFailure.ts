@@ -34,10 +34,14 @@ export function failureCode(error: unknown): string {
   return '0'
 }
 
-/** For whoever helps: the code, and the id by which the server's log knows the call (decision L10); undefined for what is no failure of a call. */
+/**
+ * For whoever helps: the code, and the id by which the server's log knows the call (decision L10); undefined for what is no failure of a
+ * call, and where no answer came, of which nobody can find more.
+ */
 export function failureDetail(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const code = textOf('error.detail.code', { code: failureCode(error) })
+  const failed = error instanceof Error ? failureCode(error) : '0'
+  if (failed === '0') return undefined
+  const code = textOf('error.detail.code', { code: failed })
   const id = requestIdOf(error)
   return id ? `${code} · ${textOf('error.detail.request', { id })}` : code
 }

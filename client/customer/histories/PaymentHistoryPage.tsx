@@ -59,6 +59,7 @@ function InvoiceDialog() {
     variables: { paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
+    context: { isInPlace: true },
   })
   return (
     <DocumentDialog

@@ -23,7 +23,7 @@ const { supportEmail: email, address } = businessRules.company
 export function Component() {
   const text = useText()
   const user = useSession('customer')?.user
-  const { data, error, refetch } = useQuery(RechargeHeadDocument, {})
+  const { data, error, refetch } = useQuery(RechargeHeadDocument, { context: { isInPlace: true } })
   const isStranger = data?.me === null
   // A token without a customer behind it: the session is over, though the server refused nothing.
   useEffect(() => {

@@ -22,6 +22,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(PrivacyDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
+    context: { isInPlace: true },
   })
   const reread = () => void refetch()
   return (

@@ -15,6 +15,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
+    context: { isInPlace: true },
   })
   return (
     <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>

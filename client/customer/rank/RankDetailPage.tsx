@@ -16,7 +16,7 @@ import { RankLadderDocument } from './rank.generated.ts'
 /** /rankDetail: where the customer stands, the ladder of ten titles, and the table of ranks (customer document section 2). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(RankLadderDocument, {})
+  const { data, error, refetch } = useQuery(RankLadderDocument, { context: { isInPlace: true } })
   const ladder = data?.rankLadder
   const isStranger = ladder?.own === null
 

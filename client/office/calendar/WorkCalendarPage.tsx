@@ -28,7 +28,7 @@ import {
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(WorkCalendarDocument, {
-    context: { isInPlace: true },
+    context: { isInPlace: true, isFailureShown: true },
   })
   const today = useToday()
   const reread = () => refetch().catch(() => undefined)

@@ -37,7 +37,7 @@ export function useDayVisits(date: string, month: string) {
   const reading = {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: { isInPlace: true },
+    context: { isQuiet: true },
   } as const
   const days = useQuery(CalendarDaysDocument, {
     ...reading,

@@ -31,7 +31,7 @@ type Opened =
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(StaffGroupListDocument, {
-    context: { isInPlace: true },
+    context: { isInPlace: true, isFailureShown: true },
   })
   const { opened, ...dialogs } = useOpened<Opened>()
   const acted = useRef<string>(undefined)

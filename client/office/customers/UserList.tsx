@@ -55,7 +55,8 @@ function useUsers() {
   const { view, change } = useUserList()
   const { data, previousData, error, refetch } = useQuery(OfficeUsersDocument, {
     variables: { page: view.page, pageSize: view.size, search: view.search.trim() || null },
-    context: { isInPlace: true },
+    // what is searched for comes while it is typed
+    context: { isInPlace: true, isFailureShown: true, isQuiet: view.search !== '' },
   })
   const page = (data ?? (error ? undefined : previousData))?.customers
   const last = pageCount(data?.customers.totalCount ?? 0, view.size)

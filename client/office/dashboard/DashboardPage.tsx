@@ -23,7 +23,7 @@ export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
     pollInterval: 60_000,
-    context: { isInPlace: true },
+    context: { isInPlace: true, isFailureShown: true },
   })
   const dashboard = data?.dashboard
   const hasFailed = !dashboard && error !== undefined

@@ -31,7 +31,7 @@ export interface OrderList {
 
 const reading = {
   nextFetchPolicy: 'cache-first',
-  context: { isInPlace: true },
+  context: { isInPlace: true, isFailureShown: true },
 } as const
 
 /**

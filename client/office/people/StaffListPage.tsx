@@ -31,7 +31,7 @@ type Opened =
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(StaffListDocument, {
-    context: { isInPlace: true },
+    context: { isInPlace: true, isFailureShown: true },
   })
   const { opened, ...dialogs } = useOpened<Opened>()
   const [sought, setSought] = useState('')

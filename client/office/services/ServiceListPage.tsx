@@ -17,7 +17,7 @@ export function Component() {
   const catalog = readCatalog(query)
   const { data, error, refetch } = useQuery(ServiceSettingsDocument, {
     variables: { catalog },
-    context: { isInPlace: true },
+    context: { isInPlace: true, isFailureShown: true },
   })
   const reread = () => refetch().catch(() => undefined)
   return (
