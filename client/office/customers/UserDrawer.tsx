@@ -33,7 +33,7 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const titleId = useId()
   const { data, error, refetch } = useQuery(OfficeUserDocument, {
     variables: { id },
-    context: { isInPlace: true, isFailureShown: true },
+    context: { isQuiet: true },
   })
   const drawer = useFocusInside()
   const close = () => {
