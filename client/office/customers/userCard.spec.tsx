@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { cardOf, listOf, moment, nadiaCard } from '../../testing/office/userExamples.ts'
+import { cardOf, listOf, moment, nadiaCard, page } from '../../testing/office/userExamples.ts'
 import { openCard, visit } from '../../testing/office/visitUsers.ts'
 
 it('tells what the points are made of', async () => {
@@ -120,7 +120,7 @@ it('names a former customer, and offers nothing more', async () => {
     erased: moment('2026-11-21T10:00:00-07:00'),
     addresses: [],
   }
-  await visit('?user=c-1', { OfficeUser: cardOf(former) })
+  await visit('?user=c-1', { OfficeUsers: page(former), OfficeUser: cardOf(former) })
   const card = within(await screen.findByRole('complementary', { name: 'Former customer' }))
   expect(card.getByText('Erased on Nov 21, 2026, 10:00 AM MST')).toBeDefined()
   expect(card.queryByRole('button', { name: 'Confirm recharge' })).toBeNull()
