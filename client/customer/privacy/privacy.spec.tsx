@@ -109,15 +109,12 @@ it('notes the request once the password is right, and can withdraw it', async ()
   expect(await screen.findByRole('button', { name: 'Ask to erase my account' })).toBeDefined()
 })
 
+const message = 'The current password is incorrect.'
+const refusePassword = () =>
+  reply('requestErasure', { userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'password', message }] })
+
 it('tells a wrong password at its field, and asks for one that is missing', async () => {
-  const message = 'The current password is incorrect.'
-  const { user } = await visit({
-    Privacy: privacy(),
-    RequestErasure: () =>
-      reply('requestErasure', {
-        userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'password', message }],
-      }),
-  })
+  const { user } = await visit({ Privacy: privacy(), RequestErasure: refusePassword })
   await user.click(screen.getByRole('button', { name: 'Ask to erase my account' }))
   await user.click(await screen.findByRole('button', { name: 'Ask to erase it' }))
   expect(await screen.findAllByText('Enter your current password.')).toHaveLength(2)
@@ -127,14 +124,7 @@ it('tells a wrong password at its field, and asks for one that is missing', asyn
 })
 
 it('tells a refusal by a toast when the question was closed before it came, and asks anew', async () => {
-  const message = 'The current password is incorrect.'
-  const { user } = await visit({
-    Privacy: privacy(),
-    RequestErasure: () =>
-      reply('requestErasure', {
-        userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'password', message }],
-      }),
-  })
+  const { user } = await visit({ Privacy: privacy(), RequestErasure: refusePassword })
   const answer = holdAnswers('RequestErasure')
   const opener = screen.getByRole('button', { name: 'Ask to erase my account' })
   await user.click(opener)
