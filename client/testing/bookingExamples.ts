@@ -136,3 +136,8 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
   instructions: [],
   viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false },
 })
+
+/** The server of somebody who can book, with what is different. */
+export const available = (change: object = {}) => ({
+  Availability: () => ({ data: { me, profile, availability: { ...availability, ...change } } }),
+})

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { learnClock } from '../../format/serverClock.ts'
+import { expect, it, vi } from 'vitest'
 import {
   availability,
+  available,
   confirmedOrder,
   me,
   profile,
-  seasonPass,
   standardClean,
 } from '../../testing/bookingExamples.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
@@ -14,9 +13,6 @@ import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
-const available = (change: object = {}) => ({
-  Availability: () => ({ data: { me, profile, availability: { ...availability, ...change } } }),
-})
 const refusal = (code: string) => ({
   placeOrder: {
     message: null,
@@ -184,80 +180,6 @@ it('leads to the recharge while points are missing, and lets the order rest', as
   expect(bar.getByText<HTMLButtonElement>('Place order').disabled).toBe(true)
   expect(document.body.textContent).not.toMatch(/−[\d,]*320|What happens next/)
   expect(server.calls.some((call) => call.operationName === 'PlaceOrder')).toBe(false)
-})
-
-it.each([
-  ['checked', at, 'What happens next'],
-  ['placed', '/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Standard%20clean/1/0', '14,820 points'],
-])('an order is %s without a promise of mails that are switched off', async (_, page, sign) => {
-  learnClock('2025-11-19T10:40:00-07:00', Date.now())
-  const data = { me, profile: { ...profile, emailNotifications: false } }
-  const server = {
-    Availability: () => ({ data: { ...data, availability } }),
-    PlacedOrder: () => ({ data: { ...data, order: confirmedOrder } }),
-  }
-  await renderApp({ at: page, user: nadia, server })
-  expect(await screen.findByText(sign)).toBeDefined()
-  expect(screen.getByText(/^We assign a crew and confirm the order\. You can see this/)).toBeDefined()
-  expect(document.body.textContent).not.toMatch(
-    /nadia\.kowalchuk@|a message is on its way|by e-mail|reminder/i,
-  )
-})
-
-it.each([
-  ['checked', '/serviceOrderSummary/3/a1/31/2026/9/1/0/0/2', /^We assign a crew and send/],
-  [
-    'placed',
-    '/userOrderCreated/K7M4-2QXP/2026-09-01T00%3A00/3/Season%20pass/0/2',
-    /^We assign a crew and confirm/,
-  ],
-])(
-  'a season ahead is %s without the promise of a reminder, which only visits have',
-  async (_, season, next) => {
-    learnClock('2025-11-19T10:40:00-07:00', Date.now())
-    const order = { ...confirmedOrder, periodType: 'Season', bookedDate: '2026-09-01', bookedTime: null }
-    const server = {
-      ...available({ service: seasonPass, points: 90_000 }),
-      PlacedOrder: () => ({ data: { profile, order } }),
-    }
-    await renderApp({ at: season, user: nadia, server })
-    expect(await screen.findByText(next)).toBeDefined()
-    expect(screen.queryByText(/^The day before/)).toBeNull()
-  },
-)
-
-describe('a season that has begun', () => {
-  const season = '/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'
-  const left = /^This season has begun: 6 of its 8 months are left\. The price is for the whole season\.$/
-
-  it('says so where the money is agreed to, and promises no day before', async () => {
-    await renderApp({ at: season, user: nadia, server: available({ service: seasonPass }) })
-    const price = await pricePanel()
-    expect(price.getByText(left)).toBeDefined()
-    expect(screen.getAllByText(left).length).toBeGreaterThan(1)
-    expect(screen.getByText(/^We assign a crew/)).toBeDefined()
-    expect(screen.queryByText(/^The day before/)).toBeNull()
-  })
-
-  it('says so once more when it is placed', async () => {
-    learnClock('2025-11-19T10:40:00-07:00', Date.now())
-    const order = {
-      ...confirmedOrder,
-      catalog: 'SnowRemoval',
-      periodType: 'Season',
-      bookedDate: '2025-09-01',
-      bookedTime: null,
-    }
-    const server = { PlacedOrder: () => ({ data: { profile, order } }) }
-    await renderApp({
-      at: '/userOrderCreated/K7M4-2QXP/2025-09-01T00%3A00/3/Season%20pass/0/2',
-      user: nadia,
-      server,
-    })
-    expect(await screen.findByText(left)).toBeDefined()
-    expect(screen.getByText(/cancel it free of charge until the service starts/)).toBeDefined()
-    expect(screen.queryByText(/^The day before/)).toBeNull()
-  })
 })
 
 it('reads a changed price again and shows it', async () => {

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { assigned, dayCell, second, visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
+import { calendarOf, clock, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
+import { moveOptionsAt } from '../../testing/office/orderExamples.ts'
+import { openedDialog } from '../../testing/openedDialog.ts'
+
+/** The board with one visit of today, which can be moved. */
+async function openMovable(MoveVisit: Answer, AssignVisit: Answer) {
+  const moved = visitOf('K7M4-2QXP')
+  const work = {
+    basePoints: 13_500,
+    additionalPoints: 0,
+    rankDiscountTenths: 0,
+    priceLines: [],
+    instructions: [],
+  }
+  const visited = await visit('', {
+    WorkCalendar: () => calendarOf([], crew, second),
+    DayVisits: ({ variables }) => visitsOf(...(variables.date === TODAY ? [moved] : [])),
+    VisitMoveOptions: () => ({
+      data: {
+        moveOptions: moveOptionsAt(clock.at),
+        adminOrder: {
+          __typename: 'OfficeOrder',
+          id: moved.id,
+          revision: 3,
+          order: { ...moved.order, ...work, placed: moved.order.booked },
+        },
+      },
+    }),
+    MoveVisit,
+    AssignVisit,
+  })
+  const { user } = visited
+  const pickUp = async () =>
+    user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  /** Carries it to tomorrow, and there to a place of the board. */
+  const carryTo = async (place: string) => {
+    await pickUp()
+    dayCell(TODAY)?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(await screen.findByRole('button', { name: 'Put here · Move K7M4-2QXP to this day' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: `Put here · Give K7M4-2QXP to ${place}` }))
+    return openedDialog('dialog')
+  }
+  return { ...visited, pickUp, carryTo }
+}
+
+it('carries a visit to another day and half, asks for the hour, and then gives it to the crew', async () => {
+  const refusals = [
+    { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
+  ]
+  const visited = await openMovable(
+    () => assigned(),
+    () => assigned(refusals.splice(0, 1)),
+  )
+  const { user } = visited
+  const dialog = await visited.carryTo('Group 2, afternoon')
+  expect(dialog.getByRole('radio', { name: /Afternoon/, checked: true })).toBeDefined()
+  await user.click(dialog.getByRole('radio', { name: /1:00\sPM/ }))
+  await user.click(dialog.getByRole('button', { name: /Move to 1:00\sPM/ }))
+  await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
+  await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(2))
+  const key = expect.any(String)
+  const to = { year: 2026, month: 11, day: 24, slot: 'Afternoon', hour: 13, minute: 0 }
+  expect(sentOf(visited, 'MoveVisit')).toEqual([
+    { input: { key, orderNo: 'K7M4-2QXP', revisionSeen: 3, ...to } },
+  ])
+  // the move has made another revision, which nobody has seen yet
+  const given = { key, orderNo: 'K7M4-2QXP', groupId: 'g-2' }
+  expect(sentOf(visited, 'AssignVisit')).toEqual([
+    { input: { ...given, evenIfBusy: false } },
+    { input: { ...given, evenIfBusy: true } },
+  ])
+})
+
+it('opens a move that nobody answered with what was sent, wherever the visit is dropped next', async () => {
+  const replies: ReturnType<Answer>[] = [{ status: 504 }, assigned()]
+  const visited = await openMovable(
+    () => replies.shift() ?? {},
+    () => assigned(),
+  )
+  const { user } = visited
+  const first = await visited.carryTo('Group 2, afternoon')
+  await user.click(first.getByRole('radio', { name: /1:00\sPM/ }))
+  await user.click(first.getByRole('button', { name: /Move to 1:00\sPM/ }))
+  expect(await first.findByText('We did not get an answer')).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await user.click(dayCell(TODAY) as HTMLElement)
+  await visited.pickUp()
+  await user.click(screen.getByRole('button', { name: 'Put here · Give K7M4-2QXP to Group 1, afternoon' }))
+  const again = await openedDialog('dialog', 'Tuesday, November 24')
+  expect(again.getByText('We did not get an answer')).toBeDefined()
+  await user.click(again.getByRole('button', { name: /Move to 1:00\sPM/ }))
+  await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(1))
+  const [one, two] = sentOf(visited, 'MoveVisit')
+  expect(two).toEqual(one)
+  expect(sentOf(visited, 'AssignVisit')).toMatchObject([{ input: { groupId: 'g-2' } }])
+})
+
+it('says of a visit that became unmovable that it is, and asks nothing', async () => {
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  const visited = await visit('', {
+    DayVisits: () => visitsOf(visitOf('K7M4-2QXP', { group })),
+    VisitMoveOptions: () => ({ data: { moveOptions: null, adminOrder: null } }),
+  })
+  const { user } = visited
+  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  await user.click(screen.getByRole('button', { name: 'Put here · Give K7M4-2QXP to Group 1, afternoon' }))
+  expect(await screen.findByText('This order can no longer be rescheduled.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const handle = screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
+  await waitFor(() => expect(document.activeElement).toBe(handle))
+})
