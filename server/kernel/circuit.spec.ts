@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Circuit, createCircuit } from './circuit.ts'
 import { UnavailableError } from './unavailable.ts'
@@ -65,6 +66,34 @@ it('overlooks fewer misses than that', async () => {
   await vi.waitUntil(() => asked() > 4 * timeLimits.missedBeats)
   expect(made.isOpen).toBe(false)
 })
+
+it('counts nothing as missed that came while this process could do nothing', async () => {
+  let asked = 0
+  const made = createCircuit({
+    name: 'ledger',
+    timeLimits,
+    probe: () => {
+      asked += 1
+      const { port1, port2 } = new MessageChannel()
+      const answer = once(port2, 'message').finally(() => port1.close())
+      // it is here by the time the process goes on, and so is the end of the beat
+      setImmediate(() => {
+        port1.postMessage('here')
+        standStill(timeLimits.beatAnswerMs)
+      })
+      return answer
+    },
+  })
+  circuit = made
+  const changes: boolean[] = []
+  made.onChange((isOpen) => changes.push(isOpen))
+  await vi.waitUntil(() => asked > timeLimits.missedBeats + 1, { timeout: 10_000 })
+  expect(changes).toEqual([])
+})
+
+function standStill(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until; );
+}
 
 it('asks no more once it is stopped', async () => {
   const { made, asked } = before(() => true)

@@ -1,13 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-  TimeoutStrategy,
-  timeout,
-  wrap,
-} from 'cockatiel'
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 import { TIME_LIMITS } from './timeLimits.ts'
 import { UnavailableError } from './unavailable.ts'
 
@@ -40,7 +32,6 @@ export function createCircuit({ name, probe, timeLimits = TIME_LIMITS }: Circuit
     breaker: new ConsecutiveBreaker(timeLimits.missedBeats),
     halfOpenAfter: 0,
   })
-  const asking = wrap(breaker, timeout(timeLimits.beatAnswerMs, TimeoutStrategy.Aggressive))
   const ending = new AbortController()
   const underWay = new Set<(error: UnavailableError) => void>()
   const listeners = new Set<(isOpen: boolean) => void>()
@@ -59,7 +50,7 @@ export function createCircuit({ name, probe, timeLimits = TIME_LIMITS }: Circuit
     const { signal } = ending
     while (!signal.aborted) {
       const next = wait(timeLimits.beatMs, undefined, { signal, ref: false }).catch(() => undefined)
-      await asking.execute(probe).catch(() => undefined)
+      await breaker.execute(() => heard(probe(), timeLimits.beatAnswerMs)).catch(() => undefined)
       change(breaker.state !== CircuitState.Closed)
       await next
     }
@@ -82,6 +73,28 @@ export function createCircuit({ name, probe, timeLimits = TIME_LIMITS }: Circuit
     },
     onChange: (listener) => void listeners.add(listener),
     stop: () => ending.abort(),
+  }
+}
+
+/** So many parts the time of a beat is waited for in. */
+const PARTS = 10
+
+/**
+ * The answer of a beat. Its time is counted in parts, so that whatever holds up this process takes one of them and not all: after a
+ * standstill, timers come before what has arrived meanwhile.
+ * @throws UnavailableError when there is none in time
+ */
+async function heard<T>(answer: Promise<T>, withinMs: number): Promise<T> {
+  const over = new AbortController()
+  const late = async () => {
+    for (let part = 0; part < PARTS; part++)
+      await wait(withinMs / PARTS, undefined, { signal: over.signal, ref: false })
+    throw new UnavailableError(`no answer within ${withinMs} ms`)
+  }
+  try {
+    return await Promise.race([answer, late()])
+  } finally {
+    over.abort()
   }
 }
 

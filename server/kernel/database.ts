@@ -158,8 +158,9 @@ export class DatabasePool extends pg.Pool {
     const pulse = new pg.Pool({
       ...this.#target,
       max: 1,
-      connectionTimeoutMillis: TIME_LIMITS.beatAnswerMs,
-      query_timeout: TIME_LIMITS.beatAnswerMs,
+      // the circuit says when an answer is late; this ends what never comes, so that a later beat has a connection
+      connectionTimeoutMillis: 2 * TIME_LIMITS.beatAnswerMs,
+      query_timeout: 2 * TIME_LIMITS.beatAnswerMs,
     })
     listenTo(pulse)
     this.#pulse = pulse

@@ -4,9 +4,9 @@
  */
 export const TIME_LIMITS = {
   /** An API's last word, whatever happens behind it. */
-  answerMs: 7_750,
+  answerMs: 7_500,
   /** By then a command has an answer. */
-  commandMs: 7_500,
+  commandMs: 7_250,
   /** For so long a command is decided again when others were quicker (decision S7). */
   conflictMs: 5_000,
   /** For so long a command waits until nobody else in its process writes to its streams. */
