@@ -167,15 +167,16 @@ describe('a malformed body', () => {
     expect((await send(path, body)).status).toBe(200)
   })
 
-  it.each(
-    posted
-      .flatMap(({ path }) => bodies.map(([what, body, headers]) => ({ path, what, body, headers })))
-      .filter(({ path, body }) => !(NO_PAYLOAD.includes(path) && isNone(body))),
-  )('$path refuses $what', async ({ path, what, body, headers }) => {
-    const reply = await send(path, body, headers)
-    expectRefusal(reply, [400, 415])
-    if (['nothing', 'an empty text', 'invalid JSON', 'an array'].includes(what))
-      expect(reply.status).toBe(400)
+  it.each(posted)('$path refuses all else', async ({ path }) => {
+    const wrong = bodies.filter(([, body]) => !(NO_PAYLOAD.includes(path) && isNone(body)))
+    const replies = await Promise.all(
+      wrong.map(async ([what, body, headers]) => ({ what, reply: await send(path, body, headers) })),
+    )
+    for (const { what, reply } of replies) {
+      const isJson = ['nothing', 'an empty text', 'invalid JSON', 'an array'].includes(what)
+      const about = `${path} with ${what} gave ${reply.status} ${reply.text.slice(0, 200)}`
+      expect(() => expectRefusal(reply, isJson ? [400] : [400, 415]), about).not.toThrow()
+    }
   })
 
   it('of more than 100 KiB is 413, and one below it is read', async () => {
@@ -184,11 +185,12 @@ describe('a malformed body', () => {
     expectRefusal(await send('/Service/cancelServiceOrder', filled(100 * 1024)), [400])
   })
 
-  it.each(
-    posted.flatMap(({ path }) => ['GET', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ path, method }))),
-  )('$method $path is refused', async ({ path, method }) => {
+  it.each(posted)('$path is no place for another method', async ({ path }) => {
     const headers = authorization(path)
-    expectRefusal(await product.send(`/api${path}`, { method, headers }), [400, 404, 405])
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const reply = await product.send(`/api${path}`, { method, headers })
+      expect(() => expectRefusal(reply, [400, 404, 405]), `${method} gave ${reply.status}`).not.toThrow()
+    }
   })
 
   it.each(['/Nothing/here', '/Service/', '/Service/createServiceOrder/..%2f', '/%00', '/%zz'])(
