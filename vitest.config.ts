@@ -29,7 +29,13 @@ const withReplacedModules = [
  * A worker on every core, each of which loads the product once and not once a file: a spec leaves nothing behind for the next. Of the web
  * app that is the packages and `withoutMemory`, because its other modules remember who was there (client/testing/freshModules.ts).
  */
-const sharing = { pool: 'threads', isolate: false, maxWorkers: '100%' } as const
+const sharing = {
+  pool: 'threads',
+  isolate: false,
+  maxWorkers: '100%',
+  // a machine may stand still for a while; what never comes is told a little later
+  expect: { poll: { timeout: 15_000 } },
+} as const
 
 /** What needs nothing but itself; `npm run mutate` asks a part of it. */
 export const pure = {

@@ -89,7 +89,7 @@ it('tells of a refused field by a toast where the form was left meanwhile', asyn
   const { result, unmount } = await openForm(refusing('memo'))
   const letGo = holdAnswers('SaveOfficeUserMemo')
   const sending = result.current.submit()
-  await vi.waitFor(() => expect(result.current.form.formState.isSubmitting).toBe(true))
+  await vi.waitFor(() => expect(result.current.form.formState.isSubmitting).toBe(true), 15_000)
   unmount()
   letGo()
   await sending

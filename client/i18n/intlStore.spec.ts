@@ -20,5 +20,5 @@ it('says that a language could not be loaded, and shows it once there is a conne
   vi.doUnmock('../layout/texts/site.fr.json')
   isThere = true
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'))
+  await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'), 15_000)
 })

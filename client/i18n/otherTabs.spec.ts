@@ -36,7 +36,7 @@ it('follows the choice of another tab', async () => {
   const stop = followOtherTabs()
   localStorage.setItem('preferredLanguage', 'fr')
   window.dispatchEvent(new StorageEvent('storage', { key: 'preferredLanguage', newValue: 'fr' }))
-  await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'))
+  await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'), 15_000)
   expect(document.documentElement.lang).toBe('fr-CA')
   stop()
 })
@@ -46,7 +46,7 @@ it('begins in the language its page was drawn in, and follows what was chosen si
   await startLanguage('en')
   expect(textOf('dialog.close')).toBe('Close')
   const stop = followOtherTabs()
-  await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'))
+  await vi.waitFor(() => expect(textOf('dialog.close')).toBe('Fermer'), 15_000)
   stop()
 })
 

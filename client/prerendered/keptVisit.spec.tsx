@@ -147,6 +147,6 @@ it('a choice that React comes to life in the middle of counts, also where it tak
   const select = find<HTMLSelectElement>('select')
   select.value = 'fr'
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
-  await vi.waitFor(() => expect(resume).toHaveBeenCalled())
+  await vi.waitFor(() => expect(resume).toHaveBeenCalled(), 15_000)
   expect(chosen.at(-1)).toBe('fr')
 })

@@ -38,7 +38,7 @@ describe('a refusal that comes late', () => {
     startSession('admin', { token: 'of-olivia', user: olivia, isRemember: true })
     goTo('/adminMainPage')
     const asking = ask()
-    await vi.waitFor(() => expect(asked).toEqual(['Bearer of-olivia']))
+    await vi.waitFor(() => expect(asked).toEqual(['Bearer of-olivia']), 15_000)
     goTo('/account')
     refuse()
     await asking
@@ -50,7 +50,7 @@ describe('a refusal that comes late', () => {
     goTo('/account')
     const asking = ask()
     const fetching = sessionCall('customer', '/api/Account/downloadPersonalData')
-    await vi.waitFor(() => expect(asked).toEqual(['Bearer of-nadia', 'Bearer of-nadia']))
+    await vi.waitFor(() => expect(asked).toEqual(['Bearer of-nadia', 'Bearer of-nadia']), 15_000)
     renewToken('customer', 'renewed')
     refuse()
     await Promise.all([asking, fetching])
@@ -61,7 +61,7 @@ describe('a refusal that comes late', () => {
     localStorage.clear()
     goTo('/login')
     const asking = ask()
-    await vi.waitFor(() => expect(asked).toEqual([null]))
+    await vi.waitFor(() => expect(asked).toEqual([null]), 15_000)
     startSession('customer', { token: 'new', user: nadia, isRemember: true })
     refuse()
     await asking

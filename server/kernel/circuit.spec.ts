@@ -28,7 +28,7 @@ const refused = { name: 'UnavailableError', message: 'the ledger does not answer
 
 it('lets calls through as long as there are answers, whatever becomes of the calls themselves', async () => {
   const { made, asked } = before(() => true)
-  await vi.waitUntil(() => asked() > 5)
+  await vi.waitUntil(() => asked() > 5, 15_000)
   await expect(made.pass(async () => 7)).resolves.toBe(7)
   await expect(made.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(made.isOpen).toBe(false)
@@ -41,7 +41,7 @@ it.each([['says no', false] as const, ['hangs', 'hangs'] as const])(
     const changes: boolean[] = []
     const { made, asked } = before(() => state)
     made.onChange((isOpen) => changes.push(isOpen))
-    await vi.waitUntil(() => asked() > 1)
+    await vi.waitUntil(() => asked() > 1, 15_000)
     state = trouble
     await expect(made.pass(() => new Promise(() => undefined))).rejects.toMatchObject({ isUnderWay: true })
     let isAsked = false
@@ -63,7 +63,7 @@ it('overlooks fewer misses than that', async () => {
     misses += 1
     return misses % timeLimits.missedBeats === 0
   })
-  await vi.waitUntil(() => asked() > 4 * timeLimits.missedBeats)
+  await vi.waitUntil(() => asked() > 4 * timeLimits.missedBeats, 15_000)
   expect(made.isOpen).toBe(false)
 })
 
@@ -97,12 +97,12 @@ function standStill(ms: number): void {
 
 it('asks no more once it is stopped', async () => {
   const { made, asked } = before(() => true)
-  await vi.waitUntil(() => asked() > 1)
+  await vi.waitUntil(() => asked() > 1, 15_000)
   made.stop()
   const sofar = asked()
   // another one goes on meanwhile, at the same pace
   const { made: other, asked: askedOther } = before(() => true)
-  await vi.waitUntil(() => askedOther() > 5)
+  await vi.waitUntil(() => askedOther() > 5, 15_000)
   other.stop()
   expect(asked()).toBeLessThanOrEqual(sofar + 1)
 })

@@ -41,7 +41,7 @@ it('is heard by the other processes and not by the one that tells', async () => 
   const other = vi.fn<(payload: string) => void>()
   const ends = [here.listen('read_models_moved', own), there.listen('read_models_moved', other)]
   here.notify('read_models_moved', '7')
-  await vi.waitFor(() => expect(other).toHaveBeenCalledWith('7'))
+  await vi.waitFor(() => expect(other).toHaveBeenCalledWith('7'), 15_000)
   expect(own).not.toHaveBeenCalled()
   for (const end of ends) end()
 })
@@ -54,8 +54,8 @@ it('sends what comes at once in one go for each channel, the newest of it', asyn
     here.notify('read_models_moved', String(position))
     here.notify('events_appended', String(position))
   }
-  await vi.waitFor(() => expect(moved).toHaveBeenLastCalledWith('1000'))
-  await vi.waitFor(() => expect(appended).toHaveBeenLastCalledWith('1000'))
+  await vi.waitFor(() => expect(moved).toHaveBeenLastCalledWith('1000'), 15_000)
+  await vi.waitFor(() => expect(appended).toHaveBeenLastCalledWith('1000'), 15_000)
   expect(moved.mock.calls.length).toBeLessThanOrEqual(2)
   for (const end of ends) end()
 })
@@ -86,7 +86,7 @@ it('tells nobody who has stopped listening', async () => {
   there.listen('read_models_moved', gone)()
   const end = there.listen('read_models_moved', still)
   here.notify('read_models_moved', '9')
-  await vi.waitFor(() => expect(still).toHaveBeenCalledWith('9'))
+  await vi.waitFor(() => expect(still).toHaveBeenCalledWith('9'), 15_000)
   expect(gone).not.toHaveBeenCalled()
   end()
 })

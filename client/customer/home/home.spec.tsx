@@ -123,7 +123,7 @@ describe('a service card', () => {
     await waitFor(() => expect(path()).toBe('/about'))
     vi.useFakeTimers()
     answer()
-    await vi.waitFor(() => expect(isLoading()).toBe(false))
+    await vi.waitFor(() => expect(isLoading()).toBe(false), 15_000)
     await vi.runAllTimersAsync()
     expect([path(), screen.queryByText(/^You already have an ongoing order/)]).toEqual(['/about', null])
   })

@@ -43,7 +43,7 @@ it('ends a session that the server no longer knows', async () => {
   const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
   restServer(401, { tag: 'error', msg: 'no' })
   await fill(user, '4', '2')
-  await vi.waitFor(() => expect(sessionOf('customer')).toBeNull())
+  await vi.waitFor(() => expect(sessionOf('customer')).toBeNull(), 15_000)
 })
 
 it.each([null, 'Windows'])('leads to the services when %j is stored', async (stored) => {
