@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import nodeFlags from '../../scripts/nodeFlags.json' with { type: 'json' }
 import { type Config, isConfigMistake, parseConfig, variableNames } from '../kernel/config.ts'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
@@ -34,7 +34,7 @@ interface Compose {
 
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8')
 const text = read('docker-compose.yml')
-const compose: Compose = parse(text, { merge: true, uniqueKeys: true })
+const compose = load(text) as Compose
 const { app, proxy, postgres, kurrentdb, mail } = compose.services
 const dockerfile = read('Dockerfile')
 const packageJson: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 /** The hand-written contract of the documented calls, to hold replies against. */
-const contract = parse(readFileSync(new URL('../../schema/rest.yaml', import.meta.url), 'utf8')) as {
+const contract = load(readFileSync(new URL('../../schema/rest.yaml', import.meta.url), 'utf8')) as {
   readonly paths: Readonly<Record<string, unknown>>
 }
 

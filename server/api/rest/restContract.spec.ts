@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { OrderAction } from '../../../schema/rules/enumerations.ts'
 import type { RestCall } from './restCall.ts'
@@ -20,7 +20,7 @@ interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Shape } } }
 }
 
-const contract = parse(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8')) as {
+const contract = load(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8')) as {
   readonly paths: Record<string, Record<string, Operation>>
   readonly components: { readonly schemas: Record<string, Shape> }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { accounts } from './accounts.journey.ts'
 import { backups } from './backups.journey.ts'
 import { booking } from './booking.journey.ts'
@@ -36,7 +36,7 @@ money(theWorld)
 savedLists(theWorld)
 orderLife(theWorld)
 
-const contract = parse(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8')) as {
+const contract = load(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8')) as {
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>
   >
