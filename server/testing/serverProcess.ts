@@ -19,6 +19,12 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
+/** As `npm start` has it: what one process compiled, the next need not. */
+const BARE = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: path.join(PROJECT_ROOT, 'node_modules', '.cache', 'compiled'),
+}
+
 /**
  * Starts `dist/server/main.js` and waits until it is ready.
  * @param environment on top of a bare one: DATABASE_URL or DATA_DIR, DEMO_DATA and the like
@@ -33,7 +39,7 @@ export async function startServerProcess(
   whileStarting?.throwIfAborted()
   const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/server/main.js')], {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...environment },
+    env: { ...BARE, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed: string[] = []
@@ -61,7 +67,7 @@ export async function runBuiltCommand(
 ): Promise<{ readonly code: number; readonly output: string }> {
   const child = spawn(process.execPath, [path.join(PROJECT_ROOT, `dist/server/${name}.js`), ...args], {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...BARE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed: string[] = []
