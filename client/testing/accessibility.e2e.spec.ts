@@ -13,7 +13,7 @@ import { type Walk, walksThrough } from './screens/walks.ts'
 
 /**
  * Every screen of the app in its states, each looked at where it stands: against WCAG 2.2 AA and the best practices that axe knows in
- * English, its colours once more in the dark, what words can change once more in Hindi; customers' and crews' screens also with text twice as large on
+ * English, its colours once more in the dark, everything else once more in Hindi; customers' and crews' screens also with text twice as large on
  * the narrowest phone, where the page must not scroll sideways (WCAG 1.4.4 and 1.4.10). No word is torn or cut, on phones, on a small window
  * and on a large one, with the longest names that the server takes; on customers' screens in the other languages, too.
  */

@@ -121,13 +121,12 @@ describe('a load that is cut short', () => {
   it('is the very same load once it is started again, wherever it was cut', async () => {
     const [cut, whole] = await Promise.all([openDemo('memory'), openDemo('memory')])
     worlds.push(cut.world, whole.world)
-    const few = { ...order, orders: 100 }
     for (let appends = 1, isDone = false; !isDone; appends *= 3)
-      isDone = await load({ db: cut.world.db, store: dyingAfter(appends, cut.world.store) }, few).then(
+      isDone = await load({ db: cut.world.db, store: dyingAfter(appends, cut.world.store) }, order).then(
         () => true,
         (error: unknown) => error !== killed && Promise.reject(error),
       )
-    await load(whole.world, few)
+    await load(whole.world, order)
     expect(await storyOf(cut.world.store)).toEqual(await storyOf(whole.world.store))
   })
 })
