@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { load } from 'js-yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
 import { type Contract, contractShape, renderContract } from './renderContract.ts'
 
@@ -13,7 +13,7 @@ let reading: Promise<Contract> | undefined
  * @throws when the file is not the OpenAPI document the routes are held against
  */
 export function readContract(): Promise<Contract> {
-  reading ??= readFile(FILE, 'utf8').then((text) => contractShape.parse(load(text)))
+  reading ??= readFile(FILE, 'utf8').then((text) => contractShape.parse(load(text, { schema: CORE_SCHEMA })))
   return reading
 }
 

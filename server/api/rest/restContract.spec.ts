@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { OrderAction } from '../../../schema/rules/enumerations.ts'
@@ -20,7 +20,9 @@ interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Shape } } }
 }
 
-const contract = load(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8')) as {
+const contract = load(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8'), {
+  schema: CORE_SCHEMA,
+}) as {
   readonly paths: Record<string, Record<string, Operation>>
   readonly components: { readonly schemas: Record<string, Shape> }
 }
