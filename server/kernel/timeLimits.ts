@@ -5,8 +5,8 @@
 export const TIME_LIMITS = {
   /** An API's last word, whatever happens behind it. */
   answerMs: 7_500,
-  /** By then a command has an answer. */
-  commandMs: 7_250,
+  /** By then a command has an answer, a second before the API's last word, which could not say that something may have been written. */
+  commandMs: 6_500,
   /** For so long a command is decided again when others were quicker (decision S7). */
   conflictMs: 5_000,
   /** For so long a command waits until nobody else in its process writes to its streams. */
