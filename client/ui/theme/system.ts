@@ -3,6 +3,7 @@ import { createSystem, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { colours } from './colours.ts'
 import { floating } from './overlayParts.ts'
 import { page } from './page.ts'
+import { rememberStyles } from './rememberStyles.ts'
 import { fontWeights, textStyles } from './typography.ts'
 
 const toast = defineSlotRecipe({
@@ -53,38 +54,40 @@ function values(table: Record<string, string>) {
 }
 
 /** Only what the product draws with: none of the library's own palette, recipes or text styles travels to the browser. */
-export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
-  globalCss: page,
-  theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    tokens: {
-      spacing: scale(spaceOf),
-      sizes: { ...scale(edgeOf), content: { value: '72rem' } },
-      radii: values({ input: '6px', card: '10px', hero: '16px', full: '999px' }),
-      fontWeights,
-      zIndex: { menu: { value: 20 }, overlay: { value: 30 }, loading: { value: 40 }, toast: { value: 50 } },
-      durations: values({ fast: '120ms', mid: '200ms', slow: '280ms' }),
-    },
-    semanticTokens: {
-      colors: colours,
-      shadows: {
-        soft: {
-          value: {
-            base: '0 1px 2px rgb(16 33 29 / 0.06), 0 12px 32px rgb(16 33 29 / 0.14)',
-            _dark: '0 1px 2px rgb(0 0 0 / 0.4), 0 12px 32px rgb(0 0 0 / 0.5)',
+export const system = rememberStyles(
+  createSystem(defaultBaseConfig, {
+    preflight: true,
+    globalCss: page,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+      tokens: {
+        spacing: scale(spaceOf),
+        sizes: { ...scale(edgeOf), content: { value: '72rem' } },
+        radii: values({ input: '6px', card: '10px', hero: '16px', full: '999px' }),
+        fontWeights,
+        zIndex: { menu: { value: 20 }, overlay: { value: 30 }, loading: { value: 40 }, toast: { value: 50 } },
+        durations: values({ fast: '120ms', mid: '200ms', slow: '280ms' }),
+      },
+      semanticTokens: {
+        colors: colours,
+        shadows: {
+          soft: {
+            value: {
+              base: '0 1px 2px rgb(16 33 29 / 0.06), 0 12px 32px rgb(16 33 29 / 0.14)',
+              _dark: '0 1px 2px rgb(0 0 0 / 0.4), 0 12px 32px rgb(0 0 0 / 0.5)',
+            },
           },
         },
       },
+      textStyles,
+      keyframes: {
+        appear: { from: { opacity: 0, translate: '0 -4px' }, to: { opacity: 1, translate: '0 0' } },
+        vanish: { from: { opacity: 1 }, to: { opacity: 0 } },
+        fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
+        pulse: { '50%': { opacity: 0.45 } },
+        spin: { to: { rotate: '360deg' } },
+      },
+      slotRecipes,
     },
-    textStyles,
-    keyframes: {
-      appear: { from: { opacity: 0, translate: '0 -4px' }, to: { opacity: 1, translate: '0 0' } },
-      vanish: { from: { opacity: 1 }, to: { opacity: 0 } },
-      fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
-      pulse: { '50%': { opacity: 0.45 } },
-      spin: { to: { rotate: '360deg' } },
-    },
-    slotRecipes,
-  },
-})
+  }),
+)
