@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { CORE_SCHEMA, load } from 'js-yaml'
+import { readContract } from '../api/rest/openApiPages.ts'
 
 /** The hand-written contract of the documented calls, to hold replies against. */
-const contract = load(readFileSync(new URL('../../schema/rest.yaml', import.meta.url), 'utf8'), {
-  schema: CORE_SCHEMA,
-}) as {
-  readonly paths: Readonly<Record<string, unknown>>
-}
+const contract: { readonly paths: Readonly<Record<string, unknown>> } = await readContract()
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)

@@ -9,7 +9,7 @@ const FILE = path.join(PROJECT_ROOT, 'schema', 'rest.yaml')
 let reading: Promise<Contract> | undefined
 
 /**
- * The hand-written contract of the documented calls, which is read once.
+ * The hand-written contract of the documented calls, which is read once. A day in it is a text, as it is in JSON.
  * @throws when the file is not the OpenAPI document the routes are held against
  */
 export function readContract(): Promise<Contract> {

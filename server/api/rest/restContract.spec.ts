@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { OrderAction } from '../../../schema/rules/enumerations.ts'
+import { readContract } from './openApiPages.ts'
 import type { RestCall } from './restCall.ts'
 import { restCalls } from './restCalls.ts'
 
@@ -20,9 +19,7 @@ interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Shape } } }
 }
 
-const contract = load(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8'), {
-  schema: CORE_SCHEMA,
-}) as {
+const contract = (await readContract()) as unknown as {
   readonly paths: Record<string, Record<string, Operation>>
   readonly components: { readonly schemas: Record<string, Shape> }
 }

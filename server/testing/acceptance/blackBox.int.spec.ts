@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { CORE_SCHEMA, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readContract } from '../../api/rest/openApiPages.ts'
 import { accounts } from './accounts.journey.ts'
 import { backups } from './backups.journey.ts'
 import { booking } from './booking.journey.ts'
@@ -36,9 +35,7 @@ money(theWorld)
 savedLists(theWorld)
 orderLife(theWorld)
 
-const contract = load(readFileSync(new URL('../../../schema/rest.yaml', import.meta.url), 'utf8'), {
-  schema: CORE_SCHEMA,
-}) as {
+const contract = (await readContract()) as {
   readonly paths: Readonly<
     Record<string, Readonly<Record<string, { readonly security?: readonly object[] }>>>
   >
