@@ -3,6 +3,12 @@ import { findChromium } from './server/testing/chromium.ts'
 
 const { executablePath, args, env } = await findChromium()
 
+/**
+ * All pages of the product in one process, which stays when a page is emptied for the next test: the program that it has compiled is
+ * compiled no more.
+ */
+const oneProcess = ['--process-per-site', '--disable-site-isolation-trials']
+
 export default defineConfig({
   testDir: '.',
   // crews that specs hire and keep have room on days that are full in the demo: such specs come last
@@ -26,7 +32,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    // emptied of all that a test kept there: its storage, cookies, scripts, routes and clock
+    reuseContext: true,
+    launchOptions: { executablePath, args: [...args, ...oneProcess], env: { ...process.env, ...env } },
     // without pictures and documents of every moment, which cost each test that passes; `--trace on` takes them
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     // nothing moves on its way in or out, which would be waited for before each press; the whole story of one customer keeps it
