@@ -79,7 +79,7 @@ it('shows a taken number at its field with what was typed, and asks before that 
   expect(number).toHaveProperty('value', '2')
   expect(sentOf(visited, 'SaveStaffGroup')).toEqual([{ input: { groupId: 'g-1', groupNo: '2' } }])
   await visited.user.keyboard('{Escape}')
-  await visited.user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  await visited.user.click(await dialog.findByRole('button', { name: 'Keep editing' }))
   expect(screen.getByLabelText('Group number')).toHaveProperty('value', '2')
 })
 

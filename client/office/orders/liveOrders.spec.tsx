@@ -85,7 +85,7 @@ it('leaves an open dialog and what was typed alone, and goes on to the next card
   expect(reason).toHaveProperty('value', 'Storm')
   expect(document.activeElement).toBe(reason)
   await user.keyboard('{Escape}')
-  await user.click(dialog.getByRole('button', { name: 'Discard changes' }))
+  await user.click(await dialog.findByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
 })

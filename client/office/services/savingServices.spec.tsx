@@ -50,7 +50,7 @@ it('shows a refusal at its field with what was typed, and asks before that is lo
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Standard clean plus')
   expect(sentOf(visited, 'SaveService')).toMatchObject([{ input: { serviceId: 'v-1', version: 7 } }])
   await visited.user.keyboard('{Escape}')
-  await visited.user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  await visited.user.click(await dialog.findByRole('button', { name: 'Keep editing' }))
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Standard clean plus')
 })
 
