@@ -33,8 +33,14 @@ export function replyToError(
 ): FastifyReply {
   const status = statusOf(error)
   const isCallersFault = status >= 400 && status < 500
-  if (!isCallersFault && status !== 503) request.log.error({ err: error }, 'request failed')
+  if (!isCallersFault && status !== 503 && !isForNobody(error, reply))
+    request.log.error({ err: error }, 'request failed')
   return sendError(reply, isCallersFault || status === 503 ? status : 500)
+}
+
+/** An answer that breaks off because its reader has gone is no failure of ours. */
+function isForNobody({ code }: FastifyError, { raw }: FastifyReply): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 }
 
 /** Files that may not be had, such as those of a path that leads out of the folder, are not there; nobody else throws a 403. */
