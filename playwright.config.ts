@@ -18,7 +18,12 @@ export default defineConfig({
       testMatch: ['client/**/*.e2e.spec.ts', 'server/**/*.e2e.spec.ts'],
       testIgnore: ['client/crew/**', 'client/api/live/**'],
     },
-    { name: 'crews', testMatch: ['client/crew/**/*.e2e.spec.ts', 'client/api/live/*.e2e.spec.ts'] },
+    {
+      name: 'crews',
+      testMatch: ['client/crew/**/*.e2e.spec.ts', 'client/api/live/*.e2e.spec.ts'],
+      // the files that a crew's phone keeps of the program would be there for the next test
+      use: { reuseContext: false },
+    },
   ],
   outputDir: 'test-results',
   globalSetup: './server/testing/servedForBrowsers.ts',
@@ -32,7 +37,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     browserName: 'chromium',
-    // emptied of all that a test kept there: its storage, cookies, scripts, routes and clock
+    // Emptied between tests of storage, cookies, scripts, routes and clock. What a test does to its context itself, it takes back;
+    // permissions are asked for with `test.use`, which gives it a context of its own.
     reuseContext: true,
     launchOptions: { executablePath, args: [...args, ...oneProcess], env: { ...process.env, ...env } },
     // without pictures and documents of every moment, which cost each test that passes; `--trace on` takes them

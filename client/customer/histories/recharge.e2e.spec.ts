@@ -6,11 +6,11 @@ import { recharge } from '../../testing/officeHelp.ts'
 
 /** /userRecharge of the built product (customer document, section 2, decision F14). */
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 test('the customer number is copied, and what the office confirms is in the balance and the payments', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const ivo = await newCustomer('Ivo')
   await openAs(page, ivo)
   await page.goto('/userRecharge')
