@@ -2,7 +2,7 @@
  * `node scripts/audit.mjs`: whether anything that the product ships has a known vulnerability of high or critical severity, as npm's registry
  * tells. Where it cannot be asked, offline or through a mirror that does not answer such questions, that is said and no failure.
  */
-import { npm } from './bootstrap.mjs'
+import { npm } from './install.mjs'
 import { runQuietly, runScript } from './processes.mjs'
 
 const GRAVE = ['high', 'critical']

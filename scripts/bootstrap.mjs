@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { alone } from './alone.mjs'
-import { pinnedNode, ROOT, runOrFail } from './processes.mjs'
+import { install } from './install.mjs'
+import { ROOT, runOrFail } from './processes.mjs'
 import { showStep } from './progress.mjs'
 
 const at = (...names) => path.join(ROOT, ...names)
@@ -35,15 +36,6 @@ export async function bootstrap() {
   })
 }
 
-/** Installs what the lockfile names, when that is not what lies there. */
-export async function install() {
-  if (isInstalled()) return
-  await showStep('Installing packages (about a minute the first time)', () =>
-    runOrFail([...npm(), 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
-  )
-  pinnedNode()
-}
-
 /** Builds what changed since the last build. */
 export async function build() {
   const inputs = hashOfSources()
@@ -54,30 +46,6 @@ export async function build() {
     await showStep(name, () => runOrFail(command, { NODE_ENV: 'production' }))
   }
   writeFileSync(seal, inputs)
-}
-
-/** The npm that started us, so that a machine with several uses the one it was asked with. */
-export function npm() {
-  const running = process.env.npm_execpath ?? ''
-  return running.endsWith('npm-cli.js') ? [process.execPath, running] : ['npm']
-}
-
-/**
- * npm leaves its own list of what it installed, written last: an interrupted installation has none. Optional packages for other
- * machines are missing rightly.
- */
-function isInstalled() {
-  const list = at('node_modules', '.package-lock.json')
-  if (!existsSync(list)) return false
-  const installed = JSON.parse(readFileSync(list, 'utf8')).packages
-  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages
-  return Object.entries(wanted).every(
-    ([name, { version, integrity, optional }]) =>
-      name === '' ||
-      (installed[name]
-        ? installed[name].version === version && installed[name].integrity === integrity
-        : optional),
-  )
 }
 
 function hashOfSources() {

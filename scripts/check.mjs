@@ -1,5 +1,5 @@
 /** `npm run check`: types, lint, import rules and the specs that need no database and no browser, in less than two minutes. */
-import { install } from './bootstrap.mjs'
+import { install } from './install.mjs'
 import { runScript } from './processes.mjs'
 import { runSteps } from './runSteps.mjs'
 import { QUICK_LANES } from './steps.mjs'

@@ -1,5 +1,5 @@
 /** `npm run dev`: the server starts anew whenever its sources change, and the web app changes in the open page, at Vite's address. */
-import { install } from './bootstrap.mjs'
+import { install } from './install.mjs'
 import { handOver, pinnedNode, runOrFail, runScript } from './processes.mjs'
 
 const WEB_APP = 'http://127.0.0.1:5173'

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { install } from './bootstrap.mjs'
+import { install } from './install.mjs'
 import { handOver, ROOT, runScript, toolPath } from './processes.mjs'
 
 const USAGE = 'npm run mutate -- [FOLDER]…'

@@ -1,5 +1,5 @@
 /** Runs an installed tool on the pinned Node, whatever Node the machine has: `node scripts/tool.mjs biome check .` */
-import { install } from './bootstrap.mjs'
+import { install } from './install.mjs'
 import { handOver, runScript, toolPath } from './processes.mjs'
 
 await runScript(async () => {
