@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { areaOf } from '../session/areaOf.ts'
-import { colours, everything, violationsOn, words } from './axe.ts'
+import { everything, violationsOn, wordsAndColours } from './axe.ts'
 import { test } from './browserTest.ts'
 import { openAs, type Visitor } from './demoPeople.ts'
 import { layoutFaultsOn, resize } from './layoutFaults.ts'
@@ -13,8 +13,8 @@ import { type Walk, walksThrough } from './screens/walks.ts'
 
 /**
  * Every screen of the app in its states, each looked at where it stands: against WCAG 2.2 AA and the best practices that axe knows in
- * English, its colours once more in the dark, everything else once more in Hindi; customers' and crews' screens also with text twice as large on
- * the narrowest phone, where the page must not scroll sideways (WCAG 1.4.4 and 1.4.10). No word is torn or cut, on phones, on a small window
+ * English, and once more in Hindi and in the dark for what words and colours can change; customers' and crews' screens also with text twice as
+ * large on the narrowest phone, where the page must not scroll sideways (WCAG 1.4.4 and 1.4.10). No word is torn or cut, on phones, on a small window
  * and on a large one, with the longest names that the server takes; on customers' screens in the other languages, too.
  */
 
@@ -88,10 +88,12 @@ function looksIn(language: Language, page: Page, state: ScreenState): (() => Pro
   if (language === 'fr') return [() => layoutFaultsOn(page, widths)]
   if (language === 'zh') return [() => layoutFaultsOn(page, extremes)]
   if (language === 'ind')
-    return [() => rules(words), ...(isCustomers(state) ? [() => layoutFaultsOn(page, widths)] : [])]
+    return [
+      () => inTheDark(page, () => rules(wordsAndColours)),
+      ...(isCustomers(state) ? [() => layoutFaultsOn(page, widths)] : []),
+    ]
   return [
     () => rules(everything),
-    () => inTheDark(page, () => rules(colours)),
     () => layoutFaultsOn(page, isCustomers(state) ? widths : extremes, longestTexts),
     ...(officePath.test(state.route) ? [] : [() => faultsOfLargeText(page)]),
   ]

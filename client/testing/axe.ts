@@ -7,11 +7,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Every rule. */
 export const everything: RunOptions = { runOnly: { type: 'tag', values: tags } }
 
-/** Colours alone: the dark ones differ from the light ones in nothing else. */
-export const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+/** Names, whether two of them are the same, the language itself, sizes of targets, what can be scrolled; and colours. */
+const ofWordsAndColours =
+  /name|label|alt|title|lang|empty|unique|duplicate|target-size|scrollable|color|link-in-text/
 
-/** Everything but colours, which no language changes: names, language and structure, sizes of targets, what can be scrolled. */
-export const words: RunOptions = { ...everything, rules: { 'color-contrast': { enabled: false } } }
+/** What another language or other colours can change. */
+export const wordsAndColours: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: axe
+      .getRules(tags)
+      .map(({ ruleId }) => ruleId)
+      .filter((id) => ofWordsAndColours.test(id)),
+  },
+}
 
 /**
  * What axe finds on a page as it stands. It runs in the page itself, into which it is put once per document: the package for Playwright
