@@ -13,11 +13,12 @@ const lists = [
   '/adminReports',
 ]
 
-for (const list of lists)
-  test(`who is no administrator is sent to the sign-in from ${list}`, async ({ page }) => {
+test('who is no administrator is sent to the sign-in from every list', async ({ page }) => {
+  for (const list of lists) {
     await page.goto(list)
-    await expect(page).toHaveURL('/admin')
-  })
+    await expect(page, list).toHaveURL('/admin')
+  }
+})
 
 test.describe('with the wrong password', () => {
   test('the refusal stands under the password and what was typed stays', async ({ page }) => {
