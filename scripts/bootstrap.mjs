@@ -15,13 +15,13 @@ const SOURCES = [
   'schema',
   'vite.config.ts',
   'tsconfig.json',
-  'codegen.yml',
+  'scripts/codegen.mjs',
   'package-lock.json',
 ]
 const NOT_BUILT = /\.(spec|generated)\.tsx?$|^(client|server)[/\\]testing[/\\]/
 
 const BUILD = [
-  { name: 'Generating query types', command: ['graphql-codegen', '--config', 'codegen.yml'] },
+  { name: 'Generating query types', command: ['node', 'scripts/codegen.mjs'] },
   { name: 'Building the web app', command: ['vite', 'build', 'client'] },
   { name: 'Drawing the visitor pages', command: ['node', 'scripts/prerender.mjs'] },
   { name: 'Compressing the web app', command: ['node', 'scripts/compress.mjs'] },
