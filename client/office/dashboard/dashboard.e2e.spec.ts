@@ -1,8 +1,10 @@
-import { type APIResponse, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { print } from 'graphql'
+import { answerCalls, letServerAnswer, type Served } from '../../testing/answerCalls.ts'
 import { askProduct } from '../../testing/askProduct.ts'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
+import { serverFault } from '../../testing/screens/gestures.ts'
 import { DashboardDocument, type DashboardQuery } from './dashboard.generated.ts'
 import { ordersOf } from './dashboardFigures.ts'
 
@@ -23,23 +25,16 @@ type Figures = DashboardQuery['dashboard']
  * every minute, gets that answer each time.
  */
 async function openMain(page: Page): Promise<Figures> {
-  const first = Promise.withResolvers<APIResponse>()
-  let isAsked = false
-  await page.route('**/graphql', async (route) => {
-    if (!isDashboard(route.request())) return route.fallback()
-    if (!isAsked) {
-      isAsked = true
-      first.resolve(await route.fetch())
-    }
-    return route.fulfill({ response: await first.promise })
-  })
+  let first: Served | undefined
+  const theFirst = (served: Served) => {
+    first ??= served
+    return first
+  }
+  await answerCalls(page, (operation) => (operation === 'Dashboard' ? theFirst : undefined))
   await page.goto('/adminMainPage')
   await expect(page.getByRole('img').first()).toBeVisible()
-  const { data } = await (await first.promise).json()
-  return data.dashboard
+  return first?.data.dashboard
 }
-
-const isDashboard = (request: Request) => (request.postData() ?? '').includes('query Dashboard')
 
 /** Row by row, its name first. */
 async function cellsOf(rows: Locator): Promise<string[][]> {
@@ -145,15 +140,11 @@ test('the figures of days gone by are those of the lists and reports', async () 
 })
 
 test('a figure that cannot be read is told, and read again', async ({ page }) => {
-  await page.route('**/graphql', async (route) => {
-    if (!isDashboard(route.request())) return route.continue()
-    const error = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }
-    return route.fulfill({ json: { errors: [error] } })
-  })
+  await answerCalls(page, (operation) => (operation === 'Dashboard' ? serverFault : undefined))
   await page.goto('/adminMainPage')
   await expect(page.getByText('The figures could not be loaded.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Order Settings' })).toBeVisible()
-  await page.unrouteAll()
+  await letServerAnswer(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('How many orders are placed?')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type Answer, answerCalls } from '../answerCalls.ts'
 import { serverFault } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -21,7 +22,7 @@ export const crewScreens: readonly ScreenState[] = [
     route: list,
     seenBy: 'sam',
     address: '/staffOngoingOrderList/0',
-    arrange: (page) => answerOrders(page, { json: { data: { crewOrders: nothing } } }),
+    arrange: (page) => answerOrders(page, { data: { crewOrders: nothing } }),
   },
   {
     name: 'staff-failed',
@@ -37,14 +38,9 @@ const nothing = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null
 
 /** The list without what is under way: the job that stands on top is one of a later day. */
 function leaveTomorrow(page: Page) {
-  return page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query CrewOrders')) return route.fallback()
-    const response = await route.fetch()
-    const { data } = await response.json()
-    const edges = data.crewOrders.edges.filter(
-      ({ node }: Edge) => node.status === 'Confirmed' && node.bookedTime,
-    )
-    await route.fulfill({ response, json: { data: { crewOrders: { ...data.crewOrders, edges } } } })
+  return answerOrders(page, ({ data: { crewOrders } }) => {
+    const edges = crewOrders.edges.filter(({ node }: Edge) => node.status === 'Confirmed' && node.bookedTime)
+    return { data: { crewOrders: { ...crewOrders, edges } } }
   })
 }
 
@@ -53,8 +49,6 @@ interface Edge {
 }
 
 /** Every reading of a list is answered with that. */
-function answerOrders(page: Page, answer: { readonly json: object }) {
-  return page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('query CrewOrders') ? route.fulfill(answer) : route.fallback(),
-  )
+function answerOrders(page: Page, answer: Answer) {
+  return answerCalls(page, (operation) => (operation === 'CrewOrders' ? answer : undefined))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
 import { untilLoaded } from './openScreen.ts'
 
 /** What brings a screen into a state; without names, so that it works in every language. */
@@ -41,10 +42,10 @@ export async function untilDialog(page: Page): Promise<void> {
 
 /** Lets every question to the server fail as it does when the server has a fault. */
 export async function failingServer(page: Page): Promise<void> {
-  await page.route('**/graphql', (route) => route.fulfill(serverFault))
+  await answerCalls(page, () => serverFault)
 }
 
 /** The answer of a server that has a fault. */
 export const serverFault = {
-  json: { errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+  errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 }

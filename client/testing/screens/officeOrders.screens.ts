@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerCalls, type Served } from '../answerCalls.ts'
 import { failingServer, sendForm } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -30,11 +31,6 @@ async function openFolds(page: Page): Promise<void> {
 
 /** A list in which nothing waits. */
 async function noOrders(page: Page): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'AdminOrders') return route.fallback()
-    const response = await route.fetch()
-    const { data } = await response.json()
-    const nothing = { ...data.page, items: [], totalCount: 0 }
-    await route.fulfill({ response, json: { data: { page: nothing } } })
-  })
+  const nothing = ({ data }: Served) => ({ data: { page: { ...data.page, items: [], totalCount: 0 } } })
+  await answerCalls(page, (operation) => (operation === 'AdminOrders' ? nothing : undefined))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -83,9 +84,6 @@ async function someSetAside(page: Page): Promise<void> {
 
 /** @param figure gives another value for a field of the server's answer */
 async function changeFigures(page: Page, figure: (key: string, value: unknown) => unknown): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'Dashboard') return route.fallback()
-    const response = await route.fetch()
-    await route.fulfill({ response, json: JSON.parse(await response.text(), figure) })
-  })
+  const changed = (served: object) => JSON.parse(JSON.stringify(served), figure)
+  await answerCalls(page, (operation) => (operation === 'Dashboard' ? changed : undefined))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
 import { askProduct } from '../askProduct.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { failingServer, untilDialog } from './gestures.ts'
@@ -106,10 +107,8 @@ async function repeated(page: Page): Promise<void> {
       },
     ],
   }
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === 'ConfirmOfficeRecharge'
-      ? route.fulfill({ json: { data: { outcome } } })
-      : route.fallback(),
+  await answerCalls(page, (operation) =>
+    operation === 'ConfirmOfficeRecharge' ? { data: { outcome } } : undefined,
   )
 }
 

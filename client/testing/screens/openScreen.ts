@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { letServerAnswer } from '../answerCalls.ts'
 import type { Visitor } from '../demoPeople.ts'
 import type { ScreenState } from './screenState.ts'
 
 /** Opens a screen in its state and waits until nothing is loading any more. The page belongs to the onlooker already. */
 export async function openScreen(page: Page, screen: ScreenState, session?: Visitor): Promise<void> {
-  await page.unrouteAll({ behavior: 'wait' })
+  await letServerAnswer(page)
   const path = await addressOf(screen, session)
   await screen.arrange?.(page)
   await page.goto(path)

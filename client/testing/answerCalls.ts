@@ -1,0 +1,57 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a call is answered with: this in the server's place, or what is made of the server's own answer. */
+export type Answer = object | ((served: Served) => object)
+
+/** The server's answer. */
+export interface Served {
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the query asks for
+  readonly data: any
+}
+
+const answering = new WeakMap<Page, CDPSession>()
+
+/**
+ * Answers calls of the GraphQL API until `letServerAnswer`, also after a reload. Unlike `page.route` it leaves all else to the browser's
+ * cache. Chromium only.
+ * @param answerTo is given the operation's name; what it answers with nothing, the server answers
+ */
+export async function answerCalls(
+  page: Page,
+  answerTo: (operation: string) => Answer | undefined,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  answering.set(page, session)
+  session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
+    const answer = answerTo(JSON.parse(request.postData ?? '{}').operationName)
+    const goOn = async () => {
+      if (typeof answer === 'object') return await fulfil(session, requestId, answer)
+      if (!answer || responseStatusCode === undefined)
+        return await session.send('Fetch.continueRequest', { requestId, interceptResponse: Boolean(answer) })
+      const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId })
+      const served = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString()
+      return await fulfil(session, requestId, answer(JSON.parse(served)))
+    }
+    const fail = () => session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
+    // unless the page that asked is gone
+    goOn()
+      .catch(fail)
+      .catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql' }] })
+}
+
+/** The server answers everything again. The end of a test does not end answering by itself where its page is used again. */
+export async function letServerAnswer(page: Page): Promise<void> {
+  await answering.get(page)?.detach()
+  answering.delete(page)
+}
+
+function fulfil(session: CDPSession, requestId: string, answer: object) {
+  return session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: 200,
+    responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+    body: Buffer.from(JSON.stringify(answer)).toString('base64'),
+  })
+}
