@@ -46,7 +46,7 @@ function send(path: string, body: Readonly<Record<string, unknown>>, token: stri
   const isRead = restCalls.find((call) => call.path === path)?.method === 'GET'
   if (!isRead) return product.rest(path, body, { token })
   const query = new URLSearchParams(body as Record<string, string>)
-  const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` })
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   return product.send(`/api${path}?${query}`, { headers })
 }
 

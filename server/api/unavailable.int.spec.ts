@@ -118,7 +118,7 @@ describe.each(stores)('when %s', (_store, open, calls) => {
 
   it.each(Object.entries(troubles))('%s', async (_how, { begin, end }) => {
     const { product, wire } = world
-    const isReady = async () => (await product.send('/health/ready', {})).status
+    const isReady = async () => (await product.send('/health/ready')).status
     await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
     await begin(wire)
     const first = await timedCalls(calls, product, customer)
@@ -138,7 +138,7 @@ describe.each(stores)('when %s', (_store, open, calls) => {
   it('an outage of two seconds goes unnoticed by whoever calls meanwhile', async () => {
     const { product, wire } = world
     await expect
-      .poll(async () => (await product.send('/health/ready', {})).status, { timeout: 20_000 })
+      .poll(async () => (await product.send('/health/ready')).status, { timeout: 20_000 })
       .toBe(200)
     await wire.down()
     const calling = timedCalls(calls, product, customer)

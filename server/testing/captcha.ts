@@ -7,6 +7,6 @@ export const SHOWN_CHARACTERS = 'Kx7Pq'
 export async function lookAtCaptcha(
   client: Pick<ApiClient, 'send'>,
 ): Promise<Readonly<Record<string, string>>> {
-  const { headers } = await client.send('/api/Account/generateValidation', {})
+  const { headers } = await client.send('/api/Account/generateValidation')
   return { cookie: headers.get('set-cookie')?.split(';')[0] ?? '' }
 }

@@ -34,7 +34,7 @@ describe('a rank', () => {
   const drawn = readFileSync(new URL('../../../client/ui/RankEmblem.tsx', import.meta.url), 'utf8')
 
   it.each(Object.values(RankTitle))('has an emblem for %s, the one that the web app draws', async (title) => {
-    const { status, headers, text } = await product.send(`/static/ranks/${title}.svg`, {})
+    const { status, headers, text } = await product.send(`/static/ranks/${title}.svg`)
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(headers.get('cache-control')).toBe('public, max-age=86400')
     const paths = [...text.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '')
@@ -45,7 +45,7 @@ describe('a rank', () => {
   it.each(['wood.svg', 'bronze', 'bronze.png', '..%2f..%2fpackage.json', '%00', 'constructor'])(
     'has none at %s',
     async (file) => {
-      const reply = await product.send(`/static/ranks/${file}`, {})
+      const reply = await product.send(`/static/ranks/${file}`)
       expect([400, 404]).toContain(reply.status)
       expect(reply.headers.get('content-type')).toMatch(/^application\/json/)
     },
@@ -55,7 +55,7 @@ describe('a rank', () => {
 describe('a staff member', () => {
   it('without a photo is drawn as the first letter of the first name alone, also after they have left', async () => {
     const { staffId, photo } = await hired('sam.o@example.com', { firstName: 'Sam', lastName: 'Okafor' })
-    const look = () => product.send(photo, {})
+    const look = () => product.send(photo)
     const { status, headers, text } = await look()
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(headers.get('cache-control')).toBe('private, max-age=300')
@@ -88,7 +88,7 @@ describe('a staff member', () => {
     const foreign = other.photo.split('=')[1]
     const tokens = ['', '?token=', `?token=${foreign}`, `?token=${foreign}&token=${foreign}`, '?token=%00']
     for (const query of [...tokens, `?token=${one.photo.split('=')[1]?.toUpperCase()}`])
-      expect([query, (await product.send(path + query, {})).status]).toEqual([query, 404])
+      expect([query, (await product.send(path + query)).status]).toEqual([query, 404])
   })
 
   it.each(['S-000000.svg', 'S-1', '..%2fS-1.svg', 'S-1%00.svg', 'x.svg', `${'9'.repeat(300)}.svg`])(

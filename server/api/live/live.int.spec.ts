@@ -218,6 +218,6 @@ it('tells its sockets when it leaves', async () => {
 })
 
 async function figure(product: StartedProduct): Promise<number> {
-  const { text } = await product.send('/metrics', {})
+  const { text } = await product.send('/metrics')
   return Number(/^live_sockets (\d+)$/m.exec(text)?.[1])
 }

@@ -10,7 +10,7 @@ export function accounts(world: () => World): void {
     it('may be asked for by work of the device instead of a picture', async () => {
       const { box } = world()
       const path = '/Account/generateProofOfWork'
-      const { status, body } = await box.send(`/api${path}`, {})
+      const { status, body } = await box.send(`/api${path}`)
       box.note(path, status)
       expect([status, typeof body]).toEqual([200, 'object'])
     })

@@ -33,9 +33,9 @@ export interface BlackBox {
 export function openBlackBox(url: string): BlackBox {
   const spoken: string[] = []
   const client = apiClient(url)
-  const send: typeof client.send = async (path, init) => {
-    const reply = await client.send<never>(path, init)
-    spoken.push(path, String(init.body ?? ''), reply.text)
+  const send: typeof client.send = async (path, sent) => {
+    const reply = await client.send<never>(path, sent)
+    spoken.push(path, String(sent?.body ?? ''), reply.text)
     return reply
   }
   const rest: typeof client.rest = async (path, body, caller) => {

@@ -14,10 +14,10 @@ export async function mailFor(
   { saying, earlier }: { readonly saying: RegExp; readonly earlier?: string },
 ): Promise<string> {
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(100)) {
-    const { text } = await box.send('/dev/mail', {})
+    const { text } = await box.send('/dev/mail')
     const links = [...text.matchAll(/href="(\/dev\/mail\/[^"/]+)"/g)].map(([, link = '']) => link)
     for (const link of links) {
-      const mail = await box.send(link, {})
+      const mail = await box.send(link)
       if (mail.text.includes(email) && saying.test(mail.text) && mail.text !== earlier) return mail.text
     }
   }

@@ -4,7 +4,7 @@ import type { BlackBox } from './blackBox.ts'
 /** A captcha's cookie, as a browser would send it back; its answer is the fixed one. */
 async function captchaCookie(box: BlackBox): Promise<string> {
   const path = '/Account/generateValidation'
-  const reply = await box.send(`/api${path}`, {})
+  const reply = await box.send(`/api${path}`)
   box.note(path, reply.status)
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toMatch(/^image\//)

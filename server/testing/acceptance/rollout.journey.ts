@@ -71,7 +71,7 @@ export function rollout(theWorld: () => World): void {
       )
       const { rows } = await ask(`select order_no from order_history where ${NEW_COLUMN}`)
       expect(rows).toEqual([{ order_no: order.orderNo }])
-      expect((await box.send('/health/ready', {})).status).toBe(200)
+      expect((await box.send('/health/ready')).status).toBe(200)
       expect(await details()).toMatchObject({})
     })
 

@@ -42,7 +42,7 @@ export async function runMeasure(
 export async function runningProduct({ config }: Program): Promise<ApiClient> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const client = apiClient(`http://${host}:${config.port}`)
-  const ready = await client.send('/health/ready', {}).catch(() => undefined)
+  const ready = await client.send('/health/ready').catch(() => undefined)
   if (ready?.status === 200) return client
   throw new OperatorError(`Nothing is ready at ${client.url}: start the product there first (npm start).`)
 }
