@@ -137,9 +137,7 @@ describe.each(stores)('when %s', (_store, open, calls) => {
 
   it('an outage of two seconds goes unnoticed by whoever calls meanwhile', async () => {
     const { product, wire } = world
-    await expect
-      .poll(async () => (await product.send('/health/ready')).status, { timeout: 20_000 })
-      .toBe(200)
+    await expect.poll(async () => (await product.send('/health/ready')).status, { timeout: 20_000 }).toBe(200)
     await wire.down()
     const calling = timedCalls(calls, product, customer)
     await pause(2_000)
