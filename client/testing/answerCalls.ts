@@ -41,7 +41,7 @@ export async function answerCalls(
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/graphql' }] })
 }
 
-/** The server answers everything again. The end of a test does not end answering by itself where its page is used again. */
+/** The server answers everything again. */
 export async function letServerAnswer(page: Page): Promise<void> {
   await answering.get(page)?.detach()
   answering.delete(page)

@@ -20,6 +20,7 @@ export const test = base.extend<BrowserFixtures, { avery: SignedIn; noor: Signed
       const complaints = complaintsOf(page)
       await tellOfRefusals(page)
       await use(complaints)
+      // the browser's page is the next test's, too
       await letServerAnswer(page)
       expect(complaints.filter((complaint) => !tolerated.test(complaint))).toEqual([])
     },

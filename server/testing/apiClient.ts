@@ -39,7 +39,7 @@ export interface ApiClient {
 }
 
 /** A request but for its address; it is a GET unless told. No redirect is followed. */
-export interface Sent {
+interface Sent {
   readonly method?: string
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string | Uint8Array
