@@ -8,48 +8,65 @@ import { codegen } from '@graphql-codegen/core'
 import { preset } from '@graphql-codegen/near-operation-file-preset'
 import * as typedDocuments from '@graphql-codegen/typed-document-node'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
-import { buildSchema, lexicographicSortSchema, parse, printSchema } from 'graphql'
-import { ROOT } from './processes.mjs'
+import { buildSchema, lexicographicSortSchema, parse, printSchema, Source } from 'graphql'
+import { ROOT, runScript, StepFailure } from './processes.mjs'
 
 const SCHEMA_TYPES = 'client/api/schema.generated.ts'
 
-const read = (file) => readFileSync(path.join(ROOT, file), 'utf8')
+await runScript(async () => {
+  const isCheck = process.argv.includes('--check')
+  const stale = []
+  for (const { filename, content } of await generated()) {
+    if (existsSync(path.join(ROOT, filename)) && read(filename) === content) continue
+    stale.push(filename)
+    if (!isCheck) writeFileSync(path.join(ROOT, filename), content)
+  }
+  if (!isCheck || stale.length === 0) return 0
+  throw new StepFailure(`Not as npm run codegen writes them: ${stale.join(', ')}`)
+})
 
-const schemaAst = lexicographicSortSchema(buildSchema(read('schema/schema.graphql')))
-const common = {
-  schemaAst,
-  schema: parse(printSchema(schemaAst)),
-  documents: globSync('client/**/*.graphql', { cwd: ROOT })
-    .sort()
-    .map((location) => ({ location, rawSDL: read(location), document: parse(read(location)) })),
-  pluginMap: { operationTypes, typedDocuments },
-  config: { strictScalars: true, useTypeImports: true, importExtension: '.ts' },
+/** Every file as it should be. @throws StepFailure that tells which document has a mistake, and where */
+async function generated() {
+  try {
+    const outputs = await wanted()
+    return await Promise.all(
+      outputs.map(async (output) => ({ filename: output.filename, content: await codegen(output) })),
+    )
+  } catch (error) {
+    throw new StepFailure(String(error))
+  }
 }
 
 /** What is to be generated, as the generator asks for it. */
-const outputs = [
-  {
+async function wanted() {
+  const schemaAst = lexicographicSortSchema(buildSchema(read('schema/schema.graphql')))
+  const common = {
+    schemaAst,
+    schema: parse(printSchema(schemaAst)),
+    documents: globSync('client/**/*.graphql', { cwd: ROOT }).sort().map(documentAt),
+    pluginMap: { operationTypes, typedDocuments },
+    config: { strictScalars: true, useTypeImports: true, importExtension: '.ts' },
+  }
+  const schemaTypes = {
     ...common,
     filename: SCHEMA_TYPES,
     plugins: [{ operationTypes: { generateOperationTypes: false } }],
-  },
-  ...(await preset.buildGeneratesSection({
+  }
+  const besideDocuments = await preset.buildGeneratesSection({
     ...common,
     baseOutputDir: 'client/',
     presetConfig: {},
     plugins: [{ operationTypes: {} }, { typedDocuments: {} }],
     config: { ...common.config, importSchemaTypesFrom: SCHEMA_TYPES, inlineFragmentTypes: 'combine' },
-  })),
-]
-
-const stale = []
-for (const { filename, ...output } of outputs) {
-  const content = await codegen({ filename, ...output, importExtension: '.ts' })
-  if (existsSync(path.join(ROOT, filename)) && read(filename) === content) continue
-  stale.push(filename)
-  if (!process.argv.includes('--check')) writeFileSync(path.join(ROOT, filename), content)
+  })
+  return [schemaTypes, ...besideDocuments]
 }
-if (stale.length && process.argv.includes('--check')) {
-  console.error(`Not as npm run codegen writes them: ${stale.join(', ')}`)
-  process.exitCode = 1
+
+function documentAt(location) {
+  const rawSDL = read(location)
+  return { location, rawSDL, document: parse(new Source(rawSDL, location)) }
+}
+
+function read(file) {
+  return readFileSync(path.join(ROOT, file), 'utf8')
 }
