@@ -21,8 +21,6 @@ export const DATABASE_USER = 'app'
 const INITDB_OPTIONS = [
   `--username=${DATABASE_USER}`,
   '--auth=scram-sha-256',
-  // a random password of 24 bytes is not guessed: stretching it would cost each connection, and nobody else
-  '--set=scram_iterations=1',
   '--encoding=UTF8',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
