@@ -1,12 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** What a call is answered with: this in the server's place, or what is made of the server's own answer. */
-export type Answer = object | ((served: Served) => object)
+export type Answer<Data = unknown> = object | ((served: Served<Data>) => object)
 
-/** The server's answer. */
-export interface Served {
-  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the query asks for
-  readonly data: any
+/** The server's answer; `Data` is the type of the query that it answers. */
+export interface Served<Data> {
+  readonly data: Data
+}
+
+/** The answer of a server that has a fault. */
+export const serverFault = {
+  errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 }
 
 const answering = new WeakMap<Page, CDPSession>()
@@ -16,15 +20,16 @@ const answering = new WeakMap<Page, CDPSession>()
  * cache. Chromium only.
  * @param answerTo is given the operation's name; what it answers with nothing, the server answers
  */
-export async function answerCalls(
+export async function answerCalls<Data>(
   page: Page,
-  answerTo: (operation: string) => Answer | undefined,
+  answerTo: (operation: string) => Answer<Data> | undefined,
 ): Promise<void> {
+  await letServerAnswer(page)
   const session = await page.context().newCDPSession(page)
   answering.set(page, session)
   session.on('Fetch.requestPaused', ({ requestId, request, responseStatusCode }) => {
-    const answer = answerTo(JSON.parse(request.postData ?? '{}').operationName)
     const goOn = async () => {
+      const answer = answerTo(JSON.parse(request.postData ?? '{}').operationName)
       if (typeof answer === 'object') return await fulfil(session, requestId, answer)
       if (!answer || responseStatusCode === undefined)
         return await session.send('Fetch.continueRequest', { requestId, interceptResponse: Boolean(answer) })

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { print } from 'graphql'
-import { answerCalls, letServerAnswer, type Served } from '../../testing/answerCalls.ts'
+import { answerCalls, letServerAnswer, type Served, serverFault } from '../../testing/answerCalls.ts'
 import { askProduct } from '../../testing/askProduct.ts'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
-import { serverFault } from '../../testing/screens/gestures.ts'
 import { DashboardDocument, type DashboardQuery } from './dashboard.generated.ts'
 import { ordersOf } from './dashboardFigures.ts'
 
@@ -25,15 +24,16 @@ type Figures = DashboardQuery['dashboard']
  * every minute, gets that answer each time.
  */
 async function openMain(page: Page): Promise<Figures> {
-  let first: Served | undefined
-  const theFirst = (served: Served) => {
+  let first: Served<DashboardQuery> | undefined
+  const theFirst = (served: Served<DashboardQuery>) => {
     first ??= served
     return first
   }
   await answerCalls(page, (operation) => (operation === 'Dashboard' ? theFirst : undefined))
   await page.goto('/adminMainPage')
   await expect(page.getByRole('img').first()).toBeVisible()
-  return first?.data.dashboard
+  if (!first) throw new Error('The figures were not asked for')
+  return first.data.dashboard
 }
 
 /** Row by row, its name first. */

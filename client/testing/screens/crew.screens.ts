@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Answer, answerCalls } from '../answerCalls.ts'
-import { serverFault } from './gestures.ts'
+import type { CrewOrdersQuery } from '../../crew/parts/crewOrders.generated.ts'
+import { type Answer, answerCalls, serverFault } from '../answerCalls.ts'
 import type { ScreenState } from './screenState.ts'
 
 const list = '/staffOngoingOrderList/:catalog'
@@ -39,16 +39,12 @@ const nothing = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null
 /** The list without what is under way: the job that stands on top is one of a later day. */
 function leaveTomorrow(page: Page) {
   return answerOrders(page, ({ data: { crewOrders } }) => {
-    const edges = crewOrders.edges.filter(({ node }: Edge) => node.status === 'Confirmed' && node.bookedTime)
+    const edges = crewOrders.edges.filter(({ node }) => node.status === 'Confirmed' && node.bookedTime)
     return { data: { crewOrders: { ...crewOrders, edges } } }
   })
 }
 
-interface Edge {
-  readonly node: { readonly status: string; readonly bookedTime: string | null }
-}
-
 /** Every reading of a list is answered with that. */
-function answerOrders(page: Page, answer: Answer) {
+function answerOrders(page: Page, answer: Answer<CrewOrdersQuery>) {
   return answerCalls(page, (operation) => (operation === 'CrewOrders' ? answer : undefined))
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerCalls } from '../answerCalls.ts'
+import { answerCalls, serverFault } from '../answerCalls.ts'
 import { untilLoaded } from './openScreen.ts'
 
 /** What brings a screen into a state; without names, so that it works in every language. */
@@ -43,9 +43,4 @@ export async function untilDialog(page: Page): Promise<void> {
 /** Lets every question to the server fail as it does when the server has a fault. */
 export async function failingServer(page: Page): Promise<void> {
   await answerCalls(page, () => serverFault)
-}
-
-/** The answer of a server that has a fault. */
-export const serverFault = {
-  errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { AdminOrdersQuery } from '../../office/orders/orders.generated.ts'
 import { answerCalls, type Served } from '../answerCalls.ts'
 import { failingServer, sendForm } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
@@ -31,6 +32,8 @@ async function openFolds(page: Page): Promise<void> {
 
 /** A list in which nothing waits. */
 async function noOrders(page: Page): Promise<void> {
-  const nothing = ({ data }: Served) => ({ data: { page: { ...data.page, items: [], totalCount: 0 } } })
+  const nothing = ({ data: { page } }: Served<AdminOrdersQuery>) => ({
+    data: { page: { ...page, items: [], totalCount: 0 } },
+  })
   await answerCalls(page, (operation) => (operation === 'AdminOrders' ? nothing : undefined))
 }
