@@ -175,6 +175,7 @@ describe('the booking calendar', () => {
     ['2026-11-23', 'DATE_PAST'],
     ['2026-02-30', 'DATE_INVALID'],
     ['0000-01-01', 'DATE_INVALID'],
+    ['9999-12-31', 'DATE_INVALID'],
     ['tomorrow', 'DATE_INVALID'],
   ])('plans no %s', async (date, code) => {
     const groupId = await office.group('1')
