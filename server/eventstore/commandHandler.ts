@@ -6,7 +6,7 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { TIME_LIMITS } from '../kernel/timeLimits.ts'
 import { createAttempt, DECIDE_AGAIN, type Decide } from './attempt.ts'
 import { type Answer, keyStream } from './commandEvents.ts'
-import { ConflictError, UnknownOutcomeError } from './errors.ts'
+import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import type { AskedBefore } from './foldCache.ts'
 import type { Handled } from './keyLookup.ts'
 import type { LoadFold } from './loadFold.ts'
@@ -63,8 +63,12 @@ export interface CommandObserver {
 
 export interface CommandHandlerParts extends Pace {
   readonly store: EventStore
-  /** Waits until readers see an append of these event types, or of whatever types; false when that took too long. */
-  readonly caughtUp: (types: readonly string[] | undefined, position: Position) => Promise<boolean>
+  /** Waits until readers see an append of these event types, or of whatever types; false when that took longer than so many milliseconds. */
+  readonly caughtUp: (
+    types: readonly string[] | undefined,
+    position: Position,
+    timeoutMs: number,
+  ) => Promise<boolean>
   readonly observe?: CommandObserver
 }
 
@@ -92,18 +96,21 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     { command, streams, arriving }: Parameters<HandleCommand>[0],
     decide: Decide<T>,
   ): Promise<CommandResult<T> | Rejection> {
-    const answerBy = now() + TIME_LIMITS.commandMs
+    const answerBy = (command.arrivedMs ?? now()) + TIME_LIMITS.commandMs
+    const msLeft = (most: number) => Math.max(0, Math.min(most, answerBy - now()))
     const askedBefore: AskedBefore = new Map()
     await arriving?.(look(askedBefore))
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
-    const release = await locks.acquire(locked, TIME_LIMITS.lockMs)
+    const release = await locks.acquire(locked, msLeft(TIME_LIMITS.lockMs))
     // who waited in vain is still decided once, on a fresh reading: a rule's answer is better than none, and a conflict is told as BUSY
     const giveUpAt = release ? Math.min(now() + TIME_LIMITS.conflictMs, answerBy) : now()
     const handling = { command, decide, locked, askedBefore, answerBy, giveUpAt }
     const handled = await decideUntilWritten(handling, release ? 0 : 1).finally(release)
     if (isRejection(handled)) return handled
     const { answer, written } = handled
-    const isSeen = written === undefined || (await caughtUp(written.types, written.position))
+    const isSeen =
+      written === undefined ||
+      (await caughtUp(written.types, written.position, msLeft(TIME_LIMITS.readersMs)))
     return { value: answer, stale: !isSeen }
   }
 
@@ -121,7 +128,7 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
       sendAppend({ store, random, now, sleep, resend }, append, answerBy)
     for (let round = firstRound; ; round++) {
       const trying = { command, decide, askedBefore, send, usesKept: usesKeptIn(round) }
-      const outcome = await attempt(trying).catch(conflictOnly)
+      const outcome = await attempt(trying).catch((error: unknown) => conflictOnly(error, isUnheard))
       if (outcome === DECIDE_AGAIN) continue
       if (!(outcome instanceof ConflictError)) return outcome
       const hasTime = await pauseAfter(outcome, handling, round)
@@ -152,7 +159,10 @@ function givenUp(conflict: ConflictError, isUnheard: boolean): Rejection {
   return reject('BUSY')
 }
 
-function conflictOnly(error: unknown): ConflictError {
+/** @param isUnheard an earlier append had no answer: that the store cannot be asked now says nothing about that one */
+function conflictOnly(error: unknown, isUnheard: boolean): ConflictError {
   if (error instanceof ConflictError) return error
+  if (isUnheard && error instanceof StoreUnavailableError)
+    throw new UnknownOutcomeError(error.message, { cause: error })
   throw error
 }

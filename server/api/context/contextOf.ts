@@ -25,6 +25,7 @@ export function createContextOf(
   source: CommandSource,
 ): (request: FastifyRequest) => Promise<RequestContext> {
   return async (request) => {
+    const arrivedMs = performance.now()
     const now = sources.clock()
     const token = bearerOf(request.headers.authorization)
     const caller = token === undefined ? undefined : await sources.findCaller(token, now)
@@ -39,6 +40,7 @@ export function createContextOf(
       language: wanted ?? 'en',
       source,
       now,
+      arrivedMs,
       requestId: request.id,
       networkAddress: networkOf(request.ip),
       log: request.log,
