@@ -81,7 +81,7 @@ export async function runOrFail(command, extra) {
 /**
  * Hands the terminal to programs and ends with them: a signal is passed on, the end of one ends the others, and nobody is left behind.
  * @param {{ file: string, args: string[], env?: Record<string, string> }[]} programs
- * @returns {Promise<number>} the exit code of the one that ended first
+ * @returns {Promise<number>} the exit code of the one that ended first; of one that a signal ended, what shells make of it
  */
 export async function handOver(programs) {
   const children = programs.map(({ file, args, env }) =>
@@ -92,7 +92,10 @@ export async function handOver(programs) {
   }
   for (const signal of SIGNALS) process.on(signal, () => passOn(signal))
   const ends = children.map(
-    (child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))),
+    (child) =>
+      new Promise((resolve) =>
+        child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal])),
+      ),
   )
   const code = await Promise.race(ends)
   passOn('SIGTERM')

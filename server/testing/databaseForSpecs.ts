@@ -9,7 +9,7 @@ import { createDb, createPool } from '../kernel/database.ts'
 import { startProjections } from '../readmodels/engine/runner.ts'
 import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { migrate } from '../runtime/migrate.ts'
-import { endWithThisProcess } from './endWithThisProcess.ts'
+import { endDatabaseWithThisProcess } from './endWithThisProcess.ts'
 import { roomInMemory } from './roomInMemory.ts'
 
 declare module 'vitest' {
@@ -27,9 +27,6 @@ interface SpecServer {
   readonly url: string
   release(): Promise<void>
 }
-
-const END_DATABASE = `[ -f "$1/postmaster.pid" ] && kill -INT "$(head -n 1 "$1/postmaster.pid")" && sleep 1
-rm -rf "$2" "$3"`
 
 /**
  * Gives the integration specs a PostgreSQL with a migrated template to copy: a throw-away one, or the one SPECS_DATABASE_URL names.
@@ -83,9 +80,7 @@ async function throwAwayServer(): Promise<SpecServer> {
   await chmod(folder, 0o755)
   const isOpenToAll = room !== undefined
   const embedded = await startEmbeddedPostgres(folder, { durability: 'throwaway', isOpenToAll })
-  // The data directory lies two levels inside the folder that the database has for itself.
-  const place = path.resolve(embedded.dataDirectory, '..', '..')
-  endWithThisProcess(END_DATABASE, embedded.dataDirectory, place, folder)
+  endDatabaseWithThisProcess(embedded, folder)
   return {
     url: withDatabase(embedded.url, 'postgres'),
     async release() {

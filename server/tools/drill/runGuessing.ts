@@ -4,6 +4,7 @@ import path from 'node:path'
 import { countOf, readCommandLine, wordsOf } from '../../runtime/commandLine.ts'
 import { startEmbeddedPostgres } from '../../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { migrate } from '../../runtime/migrate.ts'
+import { endDatabaseWithThisProcess } from '../../testing/endWithThisProcess.ts'
 import { openGuessedSite } from './guessedSite.ts'
 import { guess, type Tally } from './guessing.ts'
 
@@ -17,6 +18,7 @@ const LIMIT_MS = 600_000
 
 const folder = await mkdtemp(path.join(tmpdir(), 'aspenrow-guess-'))
 const postgres = await startEmbeddedPostgres(folder, { durability: 'throwaway' })
+endDatabaseWithThisProcess(postgres, folder)
 try {
   await migrate(postgres.url)
   const site = await openGuessedSite(postgres.url)
