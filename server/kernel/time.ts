@@ -42,6 +42,9 @@ const seasons: (Season & { readonly since: number; readonly until: number })[] =
 
 const label = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE, timeZoneName: 'short' })
 
+/** The last one there is, in milliseconds since 1970. */
+const LAST_MOMENT = 8_640_000_000_000_000
+
 /** How the business's clocks stand at that moment. */
 export function seasonAt(at: Temporal.Instant): Season {
   const moment = at.epochMilliseconds
@@ -49,13 +52,15 @@ export function seasonAt(at: Temporal.Instant): Season {
   if (known) return known
   const local = inBusinessZone(at)
   // of the first moment of a season the previous change is its own
-  const since = local.add({ milliseconds: 1 }).getTimeZoneTransition('previous')
+  const after = Temporal.Instant.fromEpochMilliseconds(Math.min(moment + 1, LAST_MOMENT))
+  const since = inBusinessZone(after).getTimeZoneTransition('previous')
   const until = local.getTimeZoneTransition('next')
   const parts = label.formatToParts(moment)
   const season = {
     since: since?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
     until: until?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
-    offset: local.offset,
+    // to the minute: before 1906 it has seconds, of which no moment can be written
+    offset: local.toString({ timeZoneName: 'never' }).slice(-'-07:00'.length),
     zoneLabel: parts.find(({ type }) => type === 'timeZoneName')?.value ?? BUSINESS_ZONE,
   }
   seasons.push(season)

@@ -16,6 +16,15 @@ it.each([
   expect(zonedMoment(Temporal.Instant.from(instant))).toEqual({ at, zoneLabel })
 })
 
+// a device with a wrong clock may claim any moment, and what it claimed is on the record
+it.each([
+  ['1900-01-01T00:00:00Z', '1899-12-31T16:26:00-07:34'],
+  ['-271821-04-20T00:00:00Z', '-271821-04-19T16:26:00-07:34'],
+  ['+275760-09-13T00:00:00Z', '+275760-09-12T18:00:00-06:00'],
+])('tells %s, which no clock of ours has shown, as %s', (instant, at) => {
+  expect(zonedMoment(Temporal.Instant.from(instant)).at).toBe(at)
+})
+
 it('cuts to the second that has begun, before 1970 too', () => {
   expect(zonedMoment(Temporal.Instant.from('1969-12-31T23:59:59.500Z')).at).toBe('1969-12-31T16:59:59-07:00')
 })
