@@ -109,6 +109,23 @@ describe('a visit', () => {
     expect((await world.press('end', one.orderNo, world.sam))?.userErrors).toEqual([])
   })
 
+  it('shows the office what was claimed, whatever the device took for the time', async () => {
+    const day = world.nextDay()
+    const { orderNo } = await world.visit({ day })
+    world.itIs(day, '10:00')
+    await world.signInAgain()
+    await world.press('start', orderNo, world.sam, { pressedAt: '1900-01-01T00:00:00Z' })
+    const query = 'query ($orderNo: String!) { adminOrder(orderNo: $orderNo) { trail { claimedAt { at } } } }'
+    const { adminOrder } = await world.office.ask<{ adminOrder: { trail: { claimedAt: unknown }[] } }>(
+      query,
+      {
+        orderNo,
+      },
+    )
+    expect(adminOrder.trail.at(-1)).toEqual({ claimedAt: { at: '1899-12-31T16:26:00-07:34' } })
+    expect((await world.press('end', orderNo, world.sam))?.userErrors).toEqual([])
+  })
+
   it.each([
     [{ pressedAt: 'at nine' }, { code: 'FIELD_INVALID', field: 'pressedAt' }],
     [{ key: '' }, { code: 'FIELD_REQUIRED', field: 'key' }],
