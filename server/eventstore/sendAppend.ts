@@ -36,7 +36,7 @@ export async function sendAppend(
   for (let sent = 1; ; sent++) {
     const left = Math.min(TIME_LIMITS.appendMs, answerBy - now())
     // its caller may have been told by now that nothing was done
-    if (left <= 0) throw new StoreUnavailableError('no time is left to write')
+    if (left <= 0) throw unknown ?? new StoreUnavailableError('no time is left to write')
     const outcome = await store
       .append(append, { timeoutMs: Math.max(100, left) })
       .catch((error: unknown) => unknownOnly(error, unknown))
