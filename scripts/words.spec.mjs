@@ -32,3 +32,23 @@ test('every constant of the business is read somewhere', () => {
   expect(names.length).toBeGreaterThan(50)
   expect(names.filter((name) => !read.has(name))).toEqual([])
 })
+
+test('every reason for cancelling an order has a sentence of its own, in the mail, on the page and in the file', () => {
+  const enums = readFileSync(path.join(ROOT, 'server', 'api', 'graphql', 'enums.ts'), 'utf8')
+  const [, listed] = /CancellationReason = \{(.*?)\}/s.exec(enums) ?? []
+  const reasons = [...listed.matchAll(/(\w+): '(\w+)'/g)].map(([, name, reason]) => ({ name, reason }))
+  expect(reasons.length).toBeGreaterThan(4)
+  const missing = ['en', 'fr', 'zh', 'ind'].flatMap((language) => {
+    const textsOf = (...file) => JSON.parse(readFileSync(path.join(ROOT, ...file), 'utf8'))
+    const mail = textsOf('schema', 'mails', `${language}.json`)['orderCancelled.body']
+    const page = textsOf('client', 'domain', 'orders', 'texts', `orders.${language}.json`)[
+      'orders.refund.reason'
+    ]
+    const file = textsOf('schema', 'exports', `${language}.json`)
+    return reasons.filter(
+      ({ name, reason }) =>
+        !(mail.includes(` ${reason} {`) && page.includes(` ${name} {`) && file[`reason.${reason}`]),
+    )
+  })
+  expect(missing).toEqual([])
+})

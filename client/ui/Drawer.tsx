@@ -2,20 +2,19 @@ import { Drawer as Base } from '@chakra-ui/react/drawer'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { OverlaySheet } from './OverlaySheet.tsx'
-import { appearing, backdrop, body, floating, foot, head, overlaySlots } from './theme/overlayParts.ts'
+import { appearing, backdrop, body, floating, head, overlaySlots } from './theme/overlayParts.ts'
 
 interface DrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  readonly footer?: ReactNode
   /** `bottom` for the price of a booking on a phone, `end` for details beside a list. */
   readonly placement?: 'bottom' | 'end'
 }
 
 /** A sheet from an edge of the window; behaves like a dialog. */
-export function Drawer({ isOpen, onClose, title, children, footer, placement }: DrawerProps) {
+export function Drawer({ isOpen, onClose, title, children, placement }: DrawerProps) {
   return (
     <Base.Root
       recipe={drawerRecipe}
@@ -25,7 +24,7 @@ export function Drawer({ isOpen, onClose, title, children, footer, placement }: 
       lazyMount
       unmountOnExit
     >
-      <OverlaySheet of={Base} title={title} footer={footer}>
+      <OverlaySheet of={Base} title={title}>
         {children}
       </OverlaySheet>
     </Base.Root>
@@ -50,7 +49,6 @@ const drawerRecipe = defineSlotRecipe({
     header: head,
     title: { textStyle: 't18', fontWeight: 'strong' },
     body,
-    footer: foot,
   },
   variants: {
     placement: {

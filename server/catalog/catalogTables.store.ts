@@ -1,12 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Language, PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { CheckPointText, ServiceText, Translations } from './catalogTexts.ts'
 
 /** Rows of the catalogue. `version` counts the saves of a row, so that a save of an older state is told. */
 
 type Moment = ColumnType<Date, string, string>
 type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>
-/** Texts by language, every part optional. */
-export type Translations<Text> = Partial<Record<Language, Partial<Text>>>
 
 interface CatalogSettingTable {
   service_catalog: ServiceCatalog
@@ -64,15 +63,4 @@ declare module '../kernel/database.ts' {
     check_point_item: CheckPointItemTable
     additional_item: AdditionalItemTable
   }
-}
-
-/** What customers read of a service; translations replace it part by part (decision C11). */
-export interface ServiceText {
-  readonly name: string
-  readonly description: string
-  readonly specialNotice: string
-}
-
-export interface CheckPointText {
-  readonly itemName: string
 }

@@ -1,12 +1,38 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 
-type Translated<Text> = { readonly translations: Partial<Record<Language, Partial<Text>>> }
+/** Texts by language; a part that is missing stays as it was entered (decision C11). */
+export type Translations<Text> = Partial<Record<Language, Partial<Text>>>
 
-/** What a customer reads of a service in a language; each part that has no translation stays as it was entered (decision C11). */
-export function serviceTextOf(
-  service: ServiceWords & Translated<Record<'name' | 'description' | 'specialNotice', string>>,
-  language: Language,
-): ServiceWords {
+export interface ServiceText {
+  readonly name: string
+  readonly description: string
+  readonly specialNotice: string
+}
+
+export interface CheckPointText {
+  readonly itemName: string
+}
+
+/** What customers read of a service, in one language. */
+export interface ServiceWords {
+  readonly name: string
+  readonly description: string
+  /** Something to know before booking, when there is something. */
+  readonly specialNotice: string | undefined
+}
+
+/** The same as it was entered, and what of it is translated. */
+export interface ServiceShown extends ServiceWords {
+  readonly translations: Translations<ServiceText>
+}
+
+/** What customers read of a check point: its name as it was entered, and what of it is translated. */
+export interface CheckPointShown extends CheckPointText {
+  readonly translations: Translations<CheckPointText>
+}
+
+/** What a customer reads of a service in a language. */
+export function serviceTextOf(service: ServiceShown, language: Language): ServiceWords {
   const own = service.translations[language] ?? {}
   return {
     name: own.name ?? service.name,
@@ -16,17 +42,7 @@ export function serviceTextOf(
   }
 }
 
-export interface ServiceWords {
-  readonly name: string
-  readonly description: string
-  /** Something to know before booking, when there is something. */
-  readonly specialNotice: string | undefined
-}
-
 /** What a check point is called in a language. */
-export function checkPointLabel(
-  point: { readonly itemName: string } & Translated<{ readonly itemName: string }>,
-  language: Language,
-): string {
+export function checkPointLabel(point: CheckPointShown, language: Language): string {
   return point.translations[language]?.itemName ?? point.itemName
 }

@@ -27,14 +27,19 @@ export async function storeCheckPoint(
     const { itemName, translations } = point
     await keepFormerWords(transaction, { itemId, until: command.at, words: { itemName, translations } })
   }
-  await updateCheckPoint(transaction, itemId, {
+  await updateCheckPoint(transaction, itemId, columnsOf(edited))
+  await recordCheckPoint(transaction, command, { serviceId, itemId, before: point, after: edited })
+}
+
+/** A check point's columns, those that no edit changes aside. */
+export function columnsOf(edited: EditableCheckPoint) {
+  return {
     item_name: edited.itemName,
     time_consuming: edited.timeConsuming,
     extra_counting_type: edited.extraCountingType,
     extra_consuming: edited.extraConsuming,
     translations: JSON.stringify(edited.translations),
-  })
-  await recordCheckPoint(transaction, command, { serviceId, itemId, before: point, after: edited })
+  }
 }
 
 /** Puts a change of a check point on the record of its service: added without `before`, removed without `after`. */
@@ -68,6 +73,7 @@ function recordOf(point: EditableCheckPoint): RecordedFields {
   return { itemName, timeConsuming, extraCountingType, extraConsuming, translations }
 }
 
-function wordsOf({ itemName, translations }: EditableCheckPoint): Words {
+/** What customers read of it. */
+export function wordsOf({ itemName, translations }: EditableCheckPoint): Words {
   return { entered: { itemName }, translations }
 }

@@ -12,7 +12,13 @@ import type { Db } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { onceForKey } from '../kernel/usedKeys.store.ts'
 import { insertCheckPoint, updateCheckPoint } from './catalogChanges.store.ts'
-import { type EditableCheckPoint, recordCheckPoint, storeCheckPoint } from './checkPointEdit.store.ts'
+import {
+  columnsOf,
+  type EditableCheckPoint,
+  recordCheckPoint,
+  storeCheckPoint,
+  wordsOf,
+} from './checkPointEdit.store.ts'
 import { getService } from './serviceEdit.store.ts'
 import { changingService } from './services.handlers.ts'
 import type { NamedCheckPoint, Service } from './services.store.ts'
@@ -61,9 +67,10 @@ async function insertNew(
   return changingService(db, { serviceId }, async (transaction, service) => {
     if (service.isDisabled) return reject(RejectionCode.SERVICE_DISABLED)
     const point: EditableCheckPoint = { ...fields, translations: fields.translations ?? {} }
-    const isNew = await insertCheckPoint(transaction, columnsOfNew(command.id, serviceId, point))
-    const at = { serviceId, itemId: command.id }
-    if (isNew) await recordCheckPoint(transaction, command, { ...at, before: null, after: point })
+    const itemId = command.id
+    const own = { id: itemId, service_item_id: serviceId }
+    const isNew = await insertCheckPoint(transaction, { ...own, ...columnsOf(point) })
+    if (isNew) await recordCheckPoint(transaction, command, { serviceId, itemId, before: null, after: point })
     return getService(transaction, serviceId)
   })
 }
@@ -78,8 +85,8 @@ export async function saveCheckPoint(
   if (isRejection(fields)) return fields
   return changingCheckPoint(db, target, async (transaction, { service, point }) => {
     if (service.isDisabled) return reject(RejectionCode.SERVICE_DISABLED)
-    const before = { entered: { itemName: point.itemName }, translations: point.translations }
-    const translations = fields.translations ?? keptTranslations(before, { itemName: fields.itemName })
+    const entered = { itemName: fields.itemName }
+    const translations = fields.translations ?? keptTranslations(wordsOf(point), entered)
     const { serviceId } = service
     await storeCheckPoint(transaction, command, { serviceId, point, edited: { ...fields, translations } })
     return getService(transaction, serviceId)
@@ -123,16 +130,4 @@ function checkedForm(
   if (isRejection(fields) || input.translations === undefined) return fields
   const texts = checkedFields(checkPointTextFields, input)
   return isRejection(texts) ? texts : { ...fields, translations: translationsOf(texts.translations) }
-}
-
-function columnsOfNew(id: string, serviceId: string, point: EditableCheckPoint) {
-  return {
-    id,
-    service_item_id: serviceId,
-    item_name: point.itemName,
-    time_consuming: point.timeConsuming,
-    extra_counting_type: point.extraCountingType,
-    extra_consuming: point.extraConsuming,
-    translations: JSON.stringify(point.translations),
-  }
 }

@@ -1,15 +1,14 @@
 import type { Db } from '../kernel/database.ts'
+import type { CheckPointShown } from './catalogTexts.ts'
 import type { FormerWords } from './formerWords.store.ts'
 import type { AdditionalItem } from './priceQuestion.ts'
-import type { NamedCheckPoint } from './services.store.ts'
 import { wordsAt } from './words.ts'
 
-type CheckPointWords = Pick<NamedCheckPoint, 'itemName' | 'translations'>
 type Condition = Pick<AdditionalItem, 'condType' | 'propertyAttr'>
 
 /** What the lines of a price are about, by the ids of their items. */
 export interface PriceLineItems {
-  checkPoint(id: string): CheckPointWords | undefined
+  checkPoint(id: string): CheckPointShown | undefined
   additionalItem(id: string): Condition | undefined
 }
 
@@ -21,7 +20,7 @@ export interface PriceLineArchive {
 
 /** What price lines of any age can be about: removed items too. */
 export interface PricedItems {
-  readonly checkPoints: readonly (CheckPointWords & { readonly id: string })[]
+  readonly checkPoints: readonly (CheckPointShown & { readonly id: string })[]
   readonly additionalItems: readonly (Condition & { readonly id: string })[]
 }
 

@@ -4,9 +4,10 @@ import type { Db } from '../kernel/database.ts'
 import { changedFields, type RecordedFields } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { updateService } from './catalogChanges.store.ts'
+import type { ServiceShown } from './catalogTexts.ts'
 import { keepFormerWords } from './formerWords.store.ts'
 import { findService, type Service } from './services.store.ts'
-import { type ServiceShown, shownOf } from './servicesAsOrdered.store.ts'
+import { shownOf } from './servicesAsOrdered.store.ts'
 import { inOrder, isReworded, type Words } from './words.ts'
 
 /** Everything of a service that can be edited, check points aside. */

@@ -2,31 +2,20 @@ import type { Selectable } from 'kysely'
 import type { PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import type {
-  CheckPointItemTable,
-  CheckPointText,
-  ServiceItemTable,
-  ServiceText,
-  Translations,
-} from './catalogTables.store.ts'
+import type { CheckPointItemTable, ServiceItemTable } from './catalogTables.store.ts'
+import type { CheckPointShown, ServiceShown } from './catalogTexts.ts'
 import type { CheckPoint } from './priceQuestion.ts'
 
 /** A check point with its name: what the price needs and what the customer reads. */
-export interface NamedCheckPoint extends CheckPoint {
-  readonly itemName: string
-  readonly translations: Translations<CheckPointText>
+export interface NamedCheckPoint extends CheckPoint, CheckPointShown {
   /** Counts its saves. */
   readonly version: number
 }
 
 /** A service as administrators keep it (back-office document, section 3). */
-export interface Service {
+export interface Service extends ServiceShown {
   readonly serviceId: string
   readonly serviceCatalog: ServiceCatalog
-  readonly name: string
-  readonly description: string
-  readonly specialNotice: string | undefined
-  readonly translations: Translations<ServiceText>
   readonly isDisabled: boolean
   /** True for services that may be booked: neither disabled nor removed (decision C12). */
   readonly isOffered: boolean

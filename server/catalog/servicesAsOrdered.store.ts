@@ -1,9 +1,7 @@
+import type { ServiceShown } from './catalogTexts.ts'
 import type { FormerWords } from './formerWords.store.ts'
 import type { Service } from './services.store.ts'
 import { wordsAt } from './words.ts'
-
-/** What customers read of a service. */
-export type ServiceShown = Pick<Service, 'name' | 'description' | 'specialNotice' | 'translations'>
 
 /** Services for orders of any age, looked at from the day of one: renamed, disabled and removed ones too (decision C12). */
 export interface ServiceArchive {

@@ -69,9 +69,8 @@ export interface Batch {
   readonly live: boolean
 }
 
+/** What a store can do besides; an append of several streams is whole in each of them, and a server that cannot is refused at start. */
 export interface Capabilities {
-  /** Several streams in one append. Every adapter we start with has it; a server without it is refused at start. */
-  readonly atomicStreams: boolean
   /** Streams may be checked without being written (KurrentDB only where it lists `appendRecords`). */
   readonly checkOnly: boolean
   /** An append that is there already is always told as a `duplicate`, whoever wrote it (KurrentDB answers it like a new one). */

@@ -13,6 +13,7 @@ import { recordConsent } from '../people/consents.store.ts'
 import { type Customer, insertCustomer } from '../people/customers.store.ts'
 import { brokenUnique, drawnNumber } from '../people/personNumbers.store.ts'
 import { insertStaff, type StaffMember } from '../people/shownStaff.store.ts'
+import { staffColumns } from '../people/staffMembers.store.ts'
 import { hashPassword } from './credentials.store.ts'
 
 /** What is decided about a new person beside the form: never taken from a payload. */
@@ -137,21 +138,10 @@ export async function enterStaff(
   const staffId = id ?? crypto.randomUUID()
   const photoToken = crypto.randomUUID()
   const person = {
+    ...staffColumns(form),
     id: staffId,
-    first_name: form.firstName,
-    last_name: form.lastName,
-    email: form.email,
-    phone: form.phone ?? null,
     password_hash: form.passwordHash,
     photo_token: photoToken,
-    is_disabled: form.disabled,
-    self_assessment: form.selfAssessment,
-    unit: form.unit,
-    street_no: form.streetNo,
-    street_name: form.streetName,
-    city: form.city,
-    postal: form.postal,
-    province: form.provinceId,
     language,
     created_at: now.toString(),
   }

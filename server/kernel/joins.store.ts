@@ -25,11 +25,11 @@ interface Lead {
 }
 
 /** SQL for the id in a text that may be any; null where it is none. @param text as SQL */
-export function idIn(text: string): string {
-  return `case when ${isIdText(text)} then (${text})::uuid end`
+export function uuidIn(text: string): string {
+  return `case when ${isUuidText(text)} then (${text})::uuid end`
 }
 
-export function isIdText(text: string): string {
+export function isUuidText(text: string): string {
   return `${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
 }
 

@@ -14,7 +14,13 @@ import { customerMay } from './ordering.policy.ts'
 /** What buttons offer is what the command then allows. */
 
 const { initial: emptyDay } = dayBookFold
-const free = { fromDay: emptyDay, toDay: emptyDay, crews: { existing: 1, active: 1 } }
+const free = {
+  fromDay: emptyDay,
+  toDay: emptyDay,
+  crews: { existing: 1, active: 1 },
+  others: [],
+  isCrewAtWork: true,
+}
 
 function ordered(bookedFor: BookedFor, serviceCatalog: ServiceCatalog): Order {
   const slot = bookedFor.time === undefined ? Slot.None : Slot.Morning

@@ -32,7 +32,12 @@ export async function lockStaffRecord(transaction: Db, staffId: string): Promise
 
 /** A taken e-mail breaks its unique index. */
 export async function updateStaff(db: Db, staffId: string, form: StaffFields): Promise<void> {
-  await change(db, staffId, {
+  await change(db, staffId, staffColumns(form))
+}
+
+/** The columns that the office's form fills in, the password's aside. */
+export function staffColumns(form: StaffFields) {
+  return {
     first_name: form.firstName,
     last_name: form.lastName,
     email: form.email,
@@ -45,7 +50,7 @@ export async function updateStaff(db: Db, staffId: string, form: StaffFields): P
     city: form.city,
     postal: form.postal,
     province: form.provinceId,
-  })
+  }
 }
 
 /** Soft: past orders keep the name, and somebody may be hired again under the e-mail (decision I3). */

@@ -20,7 +20,6 @@ const fine: ProjectionStatus = {
   isOfOlderCode: false,
   isLedHere: true,
   parkedEvents: 0,
-  parkedStreams: 0,
   skippedEvents: 0,
   building: undefined,
 }

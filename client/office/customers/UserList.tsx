@@ -4,14 +4,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
-import { Input } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import { pageCount } from '../parts/pager/pageChoice.ts'
+import { SearchInput } from '../parts/smallControls.tsx'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { OfficeUsersDocument } from './users.generated.ts'
@@ -102,21 +101,13 @@ function UserSearch() {
   }
   return (
     <chakra.form role="search" onSubmit={submit} position="relative" flex="1 1 16rem">
-      <chakra.span position="absolute" insetStart="3" top="12px" color="muted" pointerEvents="none">
-        <Icon name="search" />
-      </chakra.span>
-      <Input
-        type="search"
-        ps="40px"
-        textStyle="t14"
+      <SearchInput
         textOverflow="ellipsis"
         aria-label={text('officeUsers.search')}
         placeholder={text('officeUsers.search.hint')}
         value={typed}
         onChange={(event) => type(event.target.value)}
         maxLength={254}
-        autoComplete="off"
-        spellCheck={false}
       />
     </chakra.form>
   )

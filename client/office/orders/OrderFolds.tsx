@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
+import { FoldToggle } from '../parts/smallControls.tsx'
 import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.generated.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 import { roleWord } from './trackedChange.ts'
@@ -47,7 +48,8 @@ export function OrderFolds({ order: office, children }: OrderFoldsProps) {
       <Foot>
         <Titles>
           {folds.map(({ name, title }) => (
-            <Toggle
+            <FoldToggle
+              minHeight="2rem"
               key={name}
               type="button"
               aria-expanded={opened.includes(name)}
@@ -56,7 +58,7 @@ export function OrderFolds({ order: office, children }: OrderFoldsProps) {
             >
               {title}
               <Icon name="down" size={16} />
-            </Toggle>
+            </FoldToggle>
           ))}
         </Titles>
         {children}
@@ -111,19 +113,6 @@ const Foot = chakra('div', {
 })
 
 const Titles = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
-
-const Toggle = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: '2rem',
-    color: 'brand',
-    cursor: 'pointer',
-    '&:hover': { color: 'brandHover', textDecoration: 'underline' },
-    '&[aria-expanded=true] > svg': { rotate: '180deg' },
-  },
-})
 
 const Lines = chakra('div', {
   base: {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { Input, Select } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** A control as high as a small button, beside which it stands. */
 export const smallControl = { minHeight: '2.25rem', py: '1', textStyle: 't14' } as const
@@ -7,3 +9,28 @@ export const smallControl = { minHeight: '2.25rem', py: '1', textStyle: 't14' } 
 export const SmallInput = chakra(Input, { base: smallControl })
 
 export const SmallSelect = chakra(Select, { base: smallControl })
+
+/** Words and an arrow that unfold what stands beside them. */
+export const FoldToggle = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    color: 'brand',
+    cursor: 'pointer',
+    '&:hover': { color: 'brandHover', textDecoration: 'underline' },
+    '&[aria-expanded=true] > svg': { rotate: '180deg' },
+  },
+})
+
+/** Narrows a list as one types; what it stands in is positioned, for the glass before the words. */
+export function SearchInput(props: ComponentProps<typeof Input>) {
+  return (
+    <>
+      <chakra.span position="absolute" insetStart="3" top="12px" color="muted" pointerEvents="none">
+        <Icon name="search" />
+      </chakra.span>
+      <Input type="search" ps="40px" textStyle="t14" autoComplete="off" spellCheck={false} {...props} />
+    </>
+  )
+}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
-import { Input } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { SearchInput } from '../parts/smallControls.tsx'
 import type { StaffRowFragment } from './staff.generated.ts'
 
 interface StaffSearchProps {
@@ -17,20 +16,12 @@ export function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
   const text = useText()
   return (
     <chakra.div role="search" position="relative" maxWidth="28rem">
-      <chakra.span position="absolute" insetStart="3" top="12px" color="muted" pointerEvents="none">
-        <Icon name="search" />
-      </chakra.span>
-      <Input
-        type="search"
-        ps="40px"
-        textStyle="t14"
+      <SearchInput
         aria-label={text('officeStaff.search')}
         placeholder={text('officeStaff.search.hint')}
         value={sought}
         onChange={(event) => onSeek(event.target.value)}
         maxLength={100}
-        autoComplete="off"
-        spellCheck={false}
       />
       <HiddenText role="status">{sought && text('officeStaff.search.found', { count: found })}</HiddenText>
     </chakra.div>

@@ -1,12 +1,10 @@
 import { AddOnService, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isAddOnOf } from '../../../schema/rules/propertyConditions.ts'
-import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { CountingTypes } from './CheckPointFields.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
+import { CountingFields } from './CountingFields.tsx'
 
 interface AdditionalItemFieldsProps {
   readonly catalog: CatalogName
@@ -21,20 +19,7 @@ export function AdditionalItemFields({ catalog, condType }: AdditionalItemFields
   return (
     <>
       <ConditionFields condType={condType} />
-      <FieldGrid columns={2}>
-        <SelectField name="countingType" label={text('officeItems.countingType')}>
-          <option value="0">{text('office.choose')}</option>
-          <CountingTypes />
-        </SelectField>
-        <TextField
-          name="consuming"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={500}
-          label={text('officeItems.amount')}
-        />
-      </FieldGrid>
+      <CountingFields mode="countingType" amount="consuming" />
       <SelectField
         name="detailType"
         label={text('officeItems.detailType')}

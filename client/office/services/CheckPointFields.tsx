@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CountingMode } from '../../../schema/rules/enumerations.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
-import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { AmountField, CountingFields } from './CountingFields.tsx'
 import { otherLanguages } from './itemForms.ts'
 
 /** Name, minutes, the extra where it is switched on, and the name in other languages. */
@@ -14,32 +13,10 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
     <>
       <TextField data-autofocus="" name="itemName" label={text('officeItems.name')} autoComplete="off" />
       <FieldGrid columns={2}>
-        <TextField
-          name="timeConsuming"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={500}
-          label={text('officeItems.baseMinutes')}
-        />
+        <AmountField name="timeConsuming" label={text('officeItems.baseMinutes')} />
       </FieldGrid>
       <CheckField name="hasExtra">{text('officeItems.hasExtra')}</CheckField>
-      {hasExtra && (
-        <FieldGrid columns={2}>
-          <SelectField name="extraCountingType" label={text('officeItems.countingType')}>
-            <option value="0">{text('office.choose')}</option>
-            <CountingTypes />
-          </SelectField>
-          <TextField
-            name="extraConsuming"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={500}
-            label={text('officeItems.amount')}
-          />
-        </FieldGrid>
-      )}
+      {hasExtra && <CountingFields mode="extraCountingType" amount="extraConsuming" />}
       <details>
         <chakra.summary cursor="pointer" textStyle="t14" color="brand" minHeight="6">
           {text('officeItems.translations')}
@@ -57,14 +34,4 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
       </details>
     </>
   )
-}
-
-/** How an item can count, in the server's words. */
-export function CountingTypes() {
-  const text = useText()
-  return Object.values(CountingMode).map((id) => (
-    <option key={id} value={id}>
-      {text(`countingType.${id}`)}
-    </option>
-  ))
 }

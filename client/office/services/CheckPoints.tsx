@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
+import { FoldToggle } from '../parts/smallControls.tsx'
 import { CountedAmount } from './CountedAmount.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
@@ -49,7 +50,8 @@ export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckP
       )}
       <Foot data-first={checkPoints.length === 0 || !isOpen ? '' : undefined}>
         {isLong && (
-          <Toggle
+          <FoldToggle
+            minHeight="6"
             type="button"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
@@ -57,7 +59,7 @@ export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckP
           >
             {text('officeItems.checkPoint.count', { count: checkPoints.length })}
             <Icon name="down" size={16} />
-          </Toggle>
+          </FoldToggle>
         )}
         <chakra.p color="muted" me="auto" fontVariantNumeric="tabular-nums">
           {checkPoints.length === 0
@@ -130,19 +132,6 @@ function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
     </ItemRow>
   )
 }
-
-const Toggle = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: '6',
-    color: 'brand',
-    cursor: 'pointer',
-    '&:hover': { color: 'brandHover', textDecoration: 'underline' },
-    '&[aria-expanded=true] > svg': { rotate: '180deg' },
-  },
-})
 
 const Foot = chakra('div', {
   base: {

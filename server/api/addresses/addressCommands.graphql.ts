@@ -101,7 +101,8 @@ export class AddressPayload extends CommandPayload {
 
 /** An address form as GraphQL sends it, in the words of the handlers, which check every part of it. */
 export function addressFormOf({ province, property, ...fields }: AddressInput): AddressForm {
-  return { ...fields, provinceId: province, ...factsFormOf(property ?? {}) } as AddressForm
+  // null is refused by the rules, in their words
+  return { ...fields, provinceId: province as Province, ...factsFormOf(property ?? {}) }
 }
 
 /** Only what is told: facts that are left out are not mentioned. */

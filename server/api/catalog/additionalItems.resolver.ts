@@ -1,5 +1,4 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import {
   addAdditionalItem,
   removeAdditionalItem,
@@ -30,7 +29,7 @@ export class AdditionalItemsResolver {
     @Arg('input', () => AddAdditionalItemInput, { description: 'The form.' }) input: AddAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
-    const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog as ServiceCatalog }
+    const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog }
     const command = officeCommand(context, 'addAdditionalItem', input)
     const { outcome, ...said } = await carriedOut(context, command, {
       msg: 'ADDITIONAL_ITEM_ADDED',
@@ -79,7 +78,7 @@ export class AdditionalItemsResolver {
     { catalog, pointsPerMinute, version }: SaveCatalogSettingsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<CatalogSettingPayload> {
-    const form = { serviceCatalog: catalog as ServiceCatalog, pointsPerMinute, version }
+    const form = { serviceCatalog: catalog, pointsPerMinute, version }
     const { outcome, ...said } = await carriedOut(context, officeCommand(context, 'saveCatalogSettings'), {
       msg: 'CATALOG_SETTINGS_SAVED',
       handle: (given) => saveCatalogSettings(context.application.db, given, form),

@@ -7,12 +7,12 @@ import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import type { NamedCheckPoint } from '../../catalog/services.store.ts'
 import { propertyLabel } from '../../kernel/lookups.ts'
 import type { Offer } from '../../ordering/placing/booking.handlers.ts'
-import { PriceLineKind } from '../graphql/enums.ts'
+import { PriceLineKind, type ValueOf } from '../graphql/enums.ts'
 
 @ObjectType({ description: 'One line of a price, as the customer may read it.' })
 export class PriceLine {
   @Field(() => PriceLineKind, { description: 'Where the line comes from.' })
-  kind!: string
+  kind!: ValueOf<typeof PriceLineKind>
 
   @Field(() => String, { description: 'Name of the check point or property item; empty on the discount.' })
   label!: string

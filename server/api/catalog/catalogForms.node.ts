@@ -1,9 +1,5 @@
-import type {
-  AdditionalItemInput,
-  CheckPointInput,
-  CheckPointTextInput,
-  ServiceInput,
-} from '../../../schema/rules/catalogFields.ts'
+import type { AdditionalItemInput, ServiceInput } from '../../../schema/rules/catalogFields.ts'
+import type { CheckPointForm } from '../../catalog/checkPoints.handlers.ts'
 import type { DraftForms } from '../../catalog/pricePreview.handlers.ts'
 import { renameFields } from '../context/renameFields.ts'
 import type {
@@ -15,26 +11,26 @@ import type { AddServiceInput, SaveServiceInput } from './serviceCommands.graphq
 
 /** Forms as GraphQL sends them, in the words of the handlers, which check every part: enumerations arrive as their numbers. */
 
-export function serviceFormOf(input: AddServiceInput | SaveServiceInput) {
+export function serviceFormOf(
+  input: AddServiceInput | SaveServiceInput,
+): Omit<ServiceInput, 'serviceCatalog'> {
   const { name, description, isDisabled: disabled, isFlat: noCalc, periodType, addOn: detailType } = input
-  return { name, description, disabled, noCalc, periodType, detailType } as Omit<
-    ServiceInput,
-    'serviceCatalog'
-  >
+  return { name, description, disabled, noCalc, periodType, detailType }
 }
 
-export function checkPointFormOf(input: Omit<DraftCheckPointInput, 'id'>) {
+export function checkPointFormOf(input: Omit<DraftCheckPointInput, 'id'>): CheckPointForm {
   const { name: itemName, minutes: timeConsuming, extraMode, extraAmount, translations } = input
   const form = { itemName, timeConsuming, extraCountingType: extraMode, extraConsuming: extraAmount }
-  if (translations === undefined || translations === null) return form as CheckPointInput
+  if (translations === undefined || translations === null) return form
   const texts = translations.map(({ language, name }) => ({ language, itemName: name }))
-  return { ...form, translations: texts } as CheckPointInput & CheckPointTextInput
+  return { ...form, translations: texts }
 }
 
-export function additionalItemFormOf(input: Omit<DraftAdditionalItemInput, 'id'>) {
+export function additionalItemFormOf(
+  input: Omit<DraftAdditionalItemInput, 'id'>,
+): Omit<AdditionalItemInput, 'serviceCatalog'> {
   const { conditionKind: condType, attribute: propertyAttr, mode, amount, addOn: detailType } = input
-  const form = { condType, propertyAttr, countingType: mode, consuming: amount, detailType }
-  return form as Omit<AdditionalItemInput, 'serviceCatalog'>
+  return { condType, propertyAttr, countingType: mode, consuming: amount, detailType }
 }
 
 /** A draft, less what it leaves out. */

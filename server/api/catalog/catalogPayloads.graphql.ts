@@ -17,7 +17,7 @@ import { officeServiceNode } from './catalogOffice.node.ts'
 @InputType({ description: 'The setting of a catalog as it is to be.' })
 export class SaveCatalogSettingsInput {
   @Field(() => ServiceCatalog, { description: 'Which catalog.' })
-  catalog!: number
+  catalog!: ServiceCatalog
 
   @Field(() => Int, { description: 'Points for one minute of work, 1 to 1,000 (decision C1).' })
   pointsPerMinute!: number

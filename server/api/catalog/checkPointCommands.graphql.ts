@@ -17,7 +17,7 @@ class CheckPointForm {
   minutes!: number
 
   @Field(() => CountingMode, { nullable: true, description: 'How its extra counts; null for no extra.' })
-  extraMode?: number | null
+  extraMode?: CountingMode | null
 
   @Field(() => Int, {
     nullable: true,
@@ -68,19 +68,19 @@ export class RemoveCheckPointInput {
 @InputType({ description: 'What the form of an additional item holds.' })
 class AdditionalItemForm {
   @Field(() => ConditionKind, { description: 'Which fact about a property.' })
-  conditionKind!: number
+  conditionKind!: ConditionKind
 
   @Field(() => Int, { description: 'Which value of it.' })
   attribute!: number
 
   @Field(() => CountingMode, { description: 'How it counts.' })
-  mode!: number
+  mode!: CountingMode
 
   @Field(() => Int, { description: 'Minutes from 1 to 500, or percent from 1 to 100.' })
   amount!: number
 
   @Field(() => AddOnService, { description: 'For which services: None, or an add-on of the same catalog.' })
-  addOn!: number
+  addOn!: AddOnService
 }
 
 @InputType({ description: 'A new additional item.' })
@@ -89,7 +89,7 @@ export class AddAdditionalItemInput extends AdditionalItemForm {
   key!: string
 
   @Field(() => ServiceCatalog, { description: 'Where it is added, at the end.' })
-  catalog!: number
+  catalog!: ServiceCatalog
 }
 
 @InputType({ description: 'An additional item as it is to be.' })

@@ -1,5 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { AddOnService, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import {
+  AddOnService,
+  type Language,
+  PeriodType,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
 import { KEY, SEEN } from '../../catalog/commandDescriptions.ts'
 import { LanguageName } from '../graphql/enums.ts'
 
@@ -18,10 +23,10 @@ class ServiceForm {
   isFlat!: boolean
 
   @Field(() => PeriodType, { description: 'Month and Season need a flat price.' })
-  periodType!: number
+  periodType!: PeriodType
 
   @Field(() => AddOnService, { description: 'None, or an add-on of the same catalog (decision C7).' })
-  addOn!: number
+  addOn!: AddOnService
 }
 
 @InputType({ description: 'A new service.' })
@@ -30,7 +35,7 @@ export class AddServiceInput extends ServiceForm {
   key!: string
 
   @Field(() => ServiceCatalog, { description: 'Where it is added, at the end.' })
-  catalog!: number
+  catalog!: ServiceCatalog
 }
 
 @InputType({
@@ -56,7 +61,7 @@ export class RemoveServiceInput {
 @InputType({ description: 'The words of a service in one language; a part left out has no translation.' })
 export class ServiceTranslationInput {
   @Field(() => LanguageName, { description: 'Which language; each once.' })
-  language!: string
+  language!: Language
 
   @Field(() => String, { nullable: true, description: 'Up to 50 characters.' })
   name?: string | null
@@ -97,7 +102,7 @@ export class SaveServiceTextsInput {
 @InputType({ description: 'What a check point is called in one language.' })
 export class CheckPointTranslationInput {
   @Field(() => LanguageName, { description: 'Which language; each once.' })
-  language!: string
+  language!: Language
 
   @Field(() => String, { description: 'Up to 50 characters; empty for no translation.' })
   name!: string

@@ -1,6 +1,4 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { ServiceTextInput } from '../../../schema/rules/catalogFields.ts'
-import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/checkPoints.handlers.ts'
 import { addService, removeService, saveService, saveServiceTexts } from '../../catalog/services.handlers.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
@@ -26,7 +24,7 @@ export class ServicesResolver {
     @Arg('input', () => AddServiceInput, { description: 'The form.' }) input: AddServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const form = { ...serviceFormOf(input), serviceCatalog: input.catalog as ServiceCatalog }
+    const form = { ...serviceFormOf(input), serviceCatalog: input.catalog }
     const command = officeCommand(context, 'addService', input)
     return servicePayload(context, command, {
       msg: 'SERVICE_ITEM_ADDED',
@@ -59,7 +57,7 @@ export class ServicesResolver {
     { serviceId, version, ...texts }: SaveServiceTextsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const change = { target: { serviceId, version }, input: texts as ServiceTextInput }
+    const change = { target: { serviceId, version }, input: texts }
     return servicePayload(context, officeCommand(context, 'saveServiceTexts'), {
       msg: 'SERVICE_ITEM_SAVED',
       handle: (given) => saveServiceTexts(context.application.db, given, change),

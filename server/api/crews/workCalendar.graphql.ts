@@ -20,7 +20,7 @@ export class ClosedDateInput {
   date!: string
 
   @Field(() => ServiceCatalog, { nullable: true, description: 'For this catalog alone; left out for all.' })
-  catalog?: number | null
+  catalog?: ServiceCatalog | null
 }
 
 @ObjectType({ description: 'The closed days after a change.' })

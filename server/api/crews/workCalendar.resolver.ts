@@ -1,5 +1,4 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
@@ -92,7 +91,7 @@ async function closedDatesAhead({ application, now }: GraphqlContext): Promise<C
 }
 
 function closedDateOf({ date, catalog }: ClosedDateInput) {
-  return { date, catalog: (catalog ?? undefined) as ServiceCatalog | undefined }
+  return { date, catalog: catalog ?? undefined }
 }
 
 function refused(rejection: Rejection, { language }: GraphqlContext): ClosedDatePayload {

@@ -1,12 +1,12 @@
 import { createJoins, type Joins } from '../../kernel/joins.store.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { Application } from '../context/application.ts'
-import { createPersonNames, type PersonNames } from '../graphql/personName.ts'
 import { type CrewLoaders, createCrewLoaders } from './crewLoaders.ts'
 import { createMoneyLoaders, type MoneyLoaders } from './moneyLoaders.ts'
 import { createOrderDetails, type OrderDetails } from './orderDetails.ts'
 import { createOrderLoaders, type OrderLoaders } from './orderLoaders.ts'
 import { createPeopleLoaders, type PeopleLoaders } from './peopleLoaders.ts'
+import { createPersonNames, type PersonNames } from './personNames.ts'
 
 /** What loaders read from. */
 export type LoadersSource = Pick<Application, 'db' | 'referenceDataAt'>

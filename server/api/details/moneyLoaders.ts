@@ -1,5 +1,5 @@
 import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
-import { idIn, type Join, type Joined, type Joins } from '../../kernel/joins.store.ts'
+import { type Join, type Joined, type Joins, uuidIn } from '../../kernel/joins.store.ts'
 import { customerNamesById } from '../../people/customerNames.store.ts'
 import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
@@ -47,7 +47,7 @@ const officeCreditNotes: Join<readonly CreditNoteView[]> = {
   leadsTo: [
     {
       join: paymentNotesByCommand,
-      ids: `select ${idIn('command_id')} from credit_note where invoice_no = any($ids)`,
+      ids: `select ${uuidIn('command_id')} from credit_note where invoice_no = any($ids)`,
     },
   ],
 }
@@ -59,13 +59,13 @@ const officePayments: Join<PaymentView | undefined> = {
   ...paymentsByNumber,
   name: 'office_payment',
   leadsTo: [
-    { join: customerNamesById, ids: `select ${idIn('user_id')} from ${paid}` },
+    { join: customerNamesById, ids: `select ${uuidIn('user_id')} from ${paid}` },
     { join: creditNotesByInvoice, ids: `select invoice_no from ${paid}` },
     { join: officeCreditNotes, ids: `select invoice_no from ${paid}` },
     {
       join: paymentNotesByCommand,
-      ids: `select ${idIn('command_id')} from ${paid}
-        union select ${idIn('note.command_id')} from credit_note note where invoice_no in (select invoice_no from ${paid})`,
+      ids: `select ${uuidIn('command_id')} from ${paid}
+        union select ${uuidIn('note.command_id')} from credit_note note where invoice_no in (select invoice_no from ${paid})`,
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { idIn, isIdText, type Join } from '../../kernel/joins.store.ts'
+import { isUuidText, type Join, uuidIn } from '../../kernel/joins.store.ts'
 import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { instructionsByList } from '../../ordering/notes/instructions.store.ts'
 import { adminsById } from '../../people/admins.store.ts'
@@ -17,7 +17,7 @@ export const ordersWithCustomers: Join<OrderView | undefined> = {
   ...ordersById,
   name: 'order_with_customer',
   leadsTo: [
-    { join: customersById, ids: `select ${idIn('user_id')} from order_history where order_id = any($ids)` },
+    { join: customersById, ids: `select ${uuidIn('user_id')} from order_history where order_id = any($ids)` },
   ],
 }
 
@@ -26,25 +26,25 @@ export const trailsByOrder: Join<readonly OrderChangeView[]> = {
   ...changesByOrder,
   name: 'order_trail',
   leadsTo: [
-    { join: adminsById, ids: `select ${idIn('actor_id')} ${changes} and role = 3` },
+    { join: adminsById, ids: `select ${uuidIn('actor_id')} ${changes} and role = 3` },
     {
       join: crewsById,
-      ids: `select ${idIn(`"value" ->> 'groupId'`)} from (
+      ids: `select ${uuidIn(`"value" ->> 'groupId'`)} from (
         select unnest(array[old_value, new_value]) as "value" ${changes}) as around`,
     },
     {
       join: staffMembersByList,
-      ids: `select string_agg(id, ',' order by place) filter (where ${isIdText('id')}) from (
+      ids: `select string_agg(id, ',' order by place) filter (where ${isUuidText('id')}) from (
           select order_id, revision, staff.* from order_change
           cross join jsonb_array_elements_text(new_value -> 'staffIds') with ordinality as staff(id, place)
           where order_id = any($ids)) as named group by order_id, revision
-        union select actor_id ${changes} and role = 2 and ${isIdText('actor_id')}`,
+        union select actor_id ${changes} and role = 2 and ${isUuidText('actor_id')}`,
     },
     { join: instructionsByList, ids: `select new_value ->> 'instructionsId' ${changes}` },
     {
       join: cancellationNotesByCommand,
-      ids: `select ${idIn(`new_value ->> 'noteId'`)} ${changes}
-        union select ${idIn('cancel_command_id')} from order_history where order_id = any($ids)`,
+      ids: `select ${uuidIn(`new_value ->> 'noteId'`)} ${changes}
+        union select ${uuidIn('cancel_command_id')} from order_history where order_id = any($ids)`,
     },
   ],
 }

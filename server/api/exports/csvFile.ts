@@ -3,8 +3,8 @@ import type { Language } from '../../../schema/rules/enumerations.ts'
 import { type ExportWord, exportWord } from './exportWords.ts'
 
 /**
- * What stands in a cell: numbers are written plainly, with a point and no grouping; a bigint is cents, written as dollars with two decimals
- *; nothing where there is nothing to say.
+ * What stands in a cell: numbers are written plainly, with a point and no grouping; a bigint is cents, written as dollars with two
+ * decimals; nothing where there is nothing to say.
  */
 type Cell = string | number | bigint | null | undefined
 

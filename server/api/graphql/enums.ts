@@ -29,6 +29,9 @@ import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
 
+/** What a field of such an enumeration holds: the compiler then knows when what it is made from has a value that has no name here. */
+export type ValueOf<Enumeration extends object> = Enumeration[keyof Enumeration]
+
 /** Whose session a token opens. */
 export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' } as const
 

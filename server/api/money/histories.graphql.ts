@@ -7,7 +7,7 @@ import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { connectionOf, pageAsked } from '../graphql/connection.ts'
-import { PointEntryKind } from '../graphql/enums.ts'
+import { PointEntryKind, type ValueOf } from '../graphql/enums.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { askedPeriod } from './historyAsked.ts'
@@ -57,7 +57,7 @@ export class PointEntry {
   id!: string
 
   @Field(() => PointEntryKind, { description: 'Why.' })
-  kind!: string
+  kind!: ValueOf<typeof PointEntryKind>
 
   @Field(() => Boolean, { description: 'The bucket: reward points, or paid ones.' })
   isReward!: boolean

@@ -74,10 +74,10 @@ export class PlaceOrderInput {
   serviceId!: string
 
   @Field(() => ServiceCatalog, { description: 'Catalog of the service.' })
-  catalog!: number
+  catalog!: ServiceCatalog
 
   @Field(() => PeriodType, { description: 'Period type of the service.' })
-  periodType!: number
+  periodType!: PeriodType
 
   @Field(() => Int, { description: 'Local year.' })
   year!: number

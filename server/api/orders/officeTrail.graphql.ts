@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus, Slot } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import { CommandChannel, OrderChangeAction } from '../graphql/enums.ts'
+import { CommandChannel, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { OfficeOrderStaff, OrderGroupRef } from './officeCrew.graphql.ts'
 
@@ -45,7 +45,7 @@ export class OfficeOrderChange extends OrderMoment {
   by!: OrderActor
 
   @Field(() => CommandChannel, { nullable: true, description: 'Through which API; null for the placing.' })
-  channel!: string | null
+  channel!: ValueOf<typeof CommandChannel> | null
 
   @Field(() => OrderStatus, { nullable: true, description: 'Status before; null for the placing.' })
   oldStatus!: number | null

@@ -1,5 +1,4 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -100,8 +99,8 @@ function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
   return {
     addressId,
     serviceId,
-    serviceCatalog: input.catalog as ServiceCatalog,
-    periodType: input.periodType as PeriodType,
+    serviceCatalog: input.catalog,
+    periodType: input.periodType,
     year,
     month,
     day,

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { minus, totalOf } from '../../points/buckets.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { CancellationReason } from '../graphql/enums.ts'
+import { CancellationReason, type ValueOf } from '../graphql/enums.ts'
 
 @ObjectType({
   description:
@@ -10,7 +10,7 @@ import { CancellationReason } from '../graphql/enums.ts'
 })
 export class OrderRefund {
   @Field(() => CancellationReason, { description: 'Why it was cancelled.' })
-  reason!: string
+  reason!: ValueOf<typeof CancellationReason>
 
   @Field(() => Int, { description: 'Points that came back, both buckets together.' })
   points!: number

@@ -4,7 +4,7 @@ import type { PaymentTotals as PaymentSums } from '../../readmodels/payments/pay
 import type { TaxSums as Sums, TaxReportRow as TaxRow } from '../../readmodels/payments/taxReport.queries.ts'
 import type { LedgerEntryView } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { connectionOf } from '../graphql/connection.ts'
-import { PointBucket, PointEntryKind } from '../graphql/enums.ts'
+import { PointBucket, PointEntryKind, type ValueOf } from '../graphql/enums.ts'
 import { PageArgs, PointEntry, pointNode } from '../money/histories.graphql.ts'
 import { Money, moneyNode } from '../money/money.graphql.ts'
 import { OfficePaymentConnection } from '../money/payments.graphql.ts'
@@ -33,10 +33,8 @@ export class LedgerReportArgs extends MovementReportArgs {
   bucket!: string | null | undefined
 
   @Field(() => PointEntryKind, { nullable: true, description: 'Of this kind only.' })
-  kind!: LedgerKind | null | undefined
+  kind!: ValueOf<typeof PointEntryKind> | null | undefined
 }
-
-export type LedgerKind = (typeof PointEntryKind)[keyof typeof PointEntryKind]
 
 @ArgsType()
 export class PaymentReportArgs extends MovementReportArgs {

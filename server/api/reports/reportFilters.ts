@@ -6,12 +6,12 @@ import { customersMeant } from '../../people/peopleSearch.store.ts'
 import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOrders.queries.ts'
 
 /** Optional parts of a filter as an API takes them. */
-type Heard = string | null | undefined
+type OptionalText = string | null | undefined
 
 const LONGEST = 100
 
 /** @returns which orders a typed text means, undefined for a blank one; a rejection of `text` for one that is too long or unreadable */
-export function foundBy(db: Db, typed: Heard): OrderReportFilter['found'] | Rejection {
+export function foundBy(db: Db, typed: OptionalText): OrderReportFilter['found'] | Rejection {
   const text = typed?.trim() ?? ''
   if (text === '') return undefined
   if (text.length > LONGEST)
@@ -21,7 +21,7 @@ export function foundBy(db: Db, typed: Heard): OrderReportFilter['found'] | Reje
 }
 
 /** An id that a filter names; what is none is nobody's. */
-export function namedId(id: Heard): string | undefined {
+export function namedId(id: OptionalText): string | undefined {
   if (id === null || id === undefined) return undefined
   return isId(id) ? id : ''
 }

@@ -160,7 +160,6 @@ describe('streams that are only checked', () => {
       request(stream('a'), 'absent'),
     )
     expect(on.store.capabilities).toEqual({
-      atomicStreams: true,
       checkOnly: false,
       holdsRows: false,
       tellsRetries: false,

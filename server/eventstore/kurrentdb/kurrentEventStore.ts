@@ -59,7 +59,6 @@ function assemble(parts: Parts): EventStore {
   const isNewer = call === 'appendRecords'
   const store: EventStore = {
     capabilities: {
-      atomicStreams: true,
       checkOnly: isNewer,
       holdsRows: false,
       tellsRetries: false,

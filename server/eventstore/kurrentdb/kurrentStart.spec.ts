@@ -50,7 +50,6 @@ describe('opening a KurrentDB', () => {
     const double = await play(generation)
     const { store } = await open(double.url)
     expect(store.capabilities).toEqual({
-      atomicStreams: true,
       checkOnly,
       holdsRows: false,
       tellsRetries: false,

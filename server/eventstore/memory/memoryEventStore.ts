@@ -30,7 +30,6 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
   const id = randomUUID()
   return {
     capabilities: {
-      atomicStreams: true,
       checkOnly: true,
       holdsRows: false,
       tellsRetries: true,

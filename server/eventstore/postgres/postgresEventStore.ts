@@ -34,7 +34,6 @@ export function createPostgresEventStore(from: {
   let identity: Promise<string> | undefined
   return {
     capabilities: {
-      atomicStreams: true,
       checkOnly: true,
       holdsRows: true,
       tellsRetries: true,

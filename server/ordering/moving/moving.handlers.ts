@@ -60,7 +60,7 @@ async function loadDays(
   { load, crews }: { readonly load: LoadFold; readonly crews: CrewReferenceData },
   { serviceCatalog, bookedFor, groupId }: Order,
   date = bookedFor.date,
-): Promise<Omit<RescheduleState, 'order'>> {
+): Promise<Omit<RescheduleState, 'order' | 'others'>> {
   const day = Temporal.PlainDate.from(date)
   const [fromName, toName] = [dayStream(serviceCatalog, bookedFor.date), dayStream(serviceCatalog, date)]
   const [from, to] = await Promise.all([load(fromName, dayBookFold), load(toName, dayBookFold)])

@@ -56,7 +56,7 @@ const takenThen = dayFact('2026-11-25', 'day.taken', { half: 'both', units: 1, c
 function rescheduling(
   order: OrderPast,
   change: Partial<RescheduleOrder> = {},
-  days: { from?: DayPast; to?: DayPast; crews?: typeof crews } & Around = {},
+  days: { from?: DayPast; to?: DayPast; crews?: typeof crews } & Partial<Around> = {},
 ) {
   const { others = [], isCrewAtWork = true } = days
   return given(orderFold, order)
@@ -160,20 +160,15 @@ describe('rescheduling', () => {
     ])
   })
 
-  it('short work takes the half of its new slot alone, and no other orders are none', () => {
+  it('short work takes the half of its new slot alone', () => {
     const short = placed({
       priceLines: [{ kind: 'check-point', itemId: 'rooms', minutes: 60, points: 4_500 }],
     })
-    given(orderFold, [short])
-      .and(dayBookFold, [taken(orderId, 'am', 1)])
-      .when((order, fromDay) =>
-        rescheduleOrder({ order: knownOrder(order), fromDay, toDay: dayBookFold.initial, crews }, intent),
-      )
-      .expectFacts([
-        movedFact(false),
-        freed,
-        dayFact('2026-11-25', 'day.taken', { half: 'pm', units: 1, capacity: 1 }),
-      ])
+    rescheduling([short], {}, { from: [taken(orderId, 'am', 1)] }).expectFacts([
+      movedFact(false),
+      freed,
+      dayFact('2026-11-25', 'day.taken', { half: 'pm', units: 1, capacity: 1 }),
+    ])
   })
 
   it('to a full day is refused', () => {

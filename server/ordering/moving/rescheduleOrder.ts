@@ -25,10 +25,10 @@ export interface RescheduleState {
   /** The same as {@link fromDay} when the order stays on its day. */
   readonly toDay: DayBook
   readonly crews: Crews
-  /** The customer's other orders for the same service at the same address; none unless given. */
-  readonly others?: readonly Order[]
-  /** Whether the order's crew works on the new day at all; it does unless told. */
-  readonly isCrewAtWork?: boolean
+  /** The customer's other orders for the same service at the same address. */
+  readonly others: readonly Order[]
+  /** Whether anybody of the order's crew works on the new day. */
+  readonly isCrewAtWork: boolean
 }
 
 export interface RescheduleOrder extends OrderIntent {
@@ -60,7 +60,7 @@ export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder)
   const time = bookedTime({ ...intent.to, serviceCatalog, periodType }, { at, closedDates })
   if (isRejection(time)) return time
   if (isAlready(order, time)) return []
-  const twin = state.others?.find((other) => isDuplicate(other, { ...time, periodType }))
+  const twin = state.others.find((other) => isDuplicate(other, { ...time, periodType }))
   if (twin) {
     const by = role === ActorRole.Admin ? 'office' : 'customer'
     return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo: twin.orderNo, by } })
@@ -92,7 +92,7 @@ function move(state: RescheduleState, intent: RescheduleOrder, time: NewTime): S
   const half = halfOf({ catalog, slot: time.slot, minutes: minutesOf(order) })
   const taken = takeSlot(toDay, { catalog, orderId, half, crews })
   if (isRejection(taken)) return taken
-  const crew = state.isCrewAtWork === false ? [] : keptCrew(order, orderId, afterwards(toDay, taken))
+  const crew = state.isCrewAtWork ? keptCrew(order, orderId, afterwards(toDay, taken)) : []
   return [
     ...inStream(orderStream(orderId), [
       movedFact(order, intent.role, { ...time, groupKept: crew.length > 0 }),

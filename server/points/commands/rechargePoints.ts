@@ -1,6 +1,5 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { PaymentMethod as PaymentMethods } from '../../../schema/rules/enumerations.ts'
+import { PaymentMethod, type Province } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { centsOf } from '../../kernel/money.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
@@ -71,7 +70,7 @@ export function rechargeFault({ subtotal, rewardPercent, method }: Terms): Rejec
   if (!isWhole(subtotal, businessRules.recharge.largestCents) || subtotal === 0)
     return reject(RejectionCode.AMOUNT_INVALID, { field: 'paidAmount' })
   if (!isWhole(rewardPercent, 100)) return reject(RejectionCode.FIELD_INVALID, { field: 'rewardPercent' })
-  if (Object.values(PaymentMethods).includes(method)) return undefined
+  if (Object.values(PaymentMethod).includes(method)) return undefined
   return reject(RejectionCode.FIELD_INVALID, { field: 'paymentMethod' })
 }
 

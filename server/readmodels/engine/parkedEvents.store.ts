@@ -94,19 +94,14 @@ export async function releaseParked(trx: Db, key: GenerationKey, stream?: string
   await (stream === undefined ? all : all.where('stream', '=', stream)).execute()
 }
 
-/** How many events and streams each generation holds back. */
+/** How many events each generation holds back. */
 export async function parkedCounts(
   db: Db,
-): Promise<readonly (GenerationKey & { readonly events: number; readonly streams: number })[]> {
+): Promise<readonly (GenerationKey & { readonly events: number })[]> {
   const rows = await db
     .selectFrom('parked_event')
-    .select(({ fn }) => [
-      'name',
-      'generation',
-      fn.countAll().as('events'),
-      fn.count('stream').distinct().as('streams'),
-    ])
+    .select(({ fn }) => ['name', 'generation', fn.countAll().as('events')])
     .groupBy(['name', 'generation'])
     .execute()
-  return rows.map((row) => ({ ...row, events: Number(row.events), streams: Number(row.streams) }))
+  return rows.map((row) => ({ ...row, events: Number(row.events) }))
 }

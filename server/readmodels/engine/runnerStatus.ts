@@ -23,7 +23,6 @@ export interface ProjectionStatus {
   /** Whether this process writes it. */
   readonly isLedHere: boolean
   readonly parkedEvents: number
-  readonly parkedStreams: number
   readonly skippedEvents: number
   /** The generation that is being built beside it, if there is one. */
   readonly building: { readonly generation: number; readonly position: Position } | undefined
@@ -46,7 +45,6 @@ export async function projectionStatus(
       isOfOlderCode: live.codeVersion < version,
       isLedHere: from.progress.leads(name),
       parkedEvents: held?.events ?? 0,
-      parkedStreams: held?.streams ?? 0,
       building: open.find((row) => row.name === name && row.status === 'building'),
     }
   })

@@ -162,7 +162,7 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       }
       const toDay = world.day(dayStream(order.serviceCatalog, `2026-11-${to.day}`))
       const outcome = rescheduleOrder(
-        { order, fromDay: day, toDay, crews },
+        { order, fromDay: day, toDay, crews, others: [], isCrewAtWork: true },
         { orderId, role, at, to, closedDates: [] },
       )
       const moved = world.commit(outcome, { id: 'any', role, at })

@@ -83,7 +83,7 @@ const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamFacts | Rejection>
     const [fromDay, toDay] = [dayIn(playing, order, plan.date), dayIn(playing, order, date)]
     const to = timeOf(plan, date)
     return rescheduleOrder(
-      { order, fromDay, toDay, crews: playing.crews },
+      { order, fromDay, toDay, crews: playing.crews, others: [], isCrewAtWork: true },
       { ...intent, to, closedDates: closedIn(date) },
     )
   },

@@ -25,7 +25,7 @@ export function isStuck({ failures = 0 }: QueuedAction): boolean {
   return failures >= manyFailures
 }
 
-/** Presses that are still to be sent, oldest first. */
+/** Those that are still to be sent, oldest first. */
 export function waitingOf(actions: readonly QueuedAction[]): readonly QueuedAction[] {
   return actions.filter(({ refusal }) => refusal === undefined)
 }

@@ -26,12 +26,14 @@ export interface Fills {
 interface ChartFrameProps {
   /** What somebody hears who does not see it. */
   readonly label: string
-  readonly height?: number
   readonly children: ReactElement
 }
 
+/** Of every drawing, in pixels. */
+const height = 200
+
 /** A drawing as wide as its card. */
-export function ChartFrame({ label, height = 200, children }: ChartFrameProps) {
+export function ChartFrame({ label, children }: ChartFrameProps) {
   return (
     <chakra.div
       role="img"

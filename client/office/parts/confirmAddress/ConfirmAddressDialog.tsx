@@ -21,15 +21,19 @@ interface ConfirmAddressDialogProps {
   readonly onClose: () => void
   /** Reads again what shows the address. */
   readonly reread: (reply: Reply) => unknown
-  readonly finalFocus?: () => HTMLElement | null
 }
 
 /**
  * 'Confirm Address': what the office found on site, filled in with what the customer told (back-office document section 2, decision B7).
  * Needs the text parts `address` and `lookups`.
  */
-export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
-  const { addressId, address, property, onClose, reread, finalFocus } = props
+export function ConfirmAddressDialog({
+  addressId,
+  address,
+  property,
+  onClose,
+  reread,
+}: ConfirmAddressDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<PropertyFormValues>({
     defaultValues: propertyFormOf(property),
@@ -46,7 +50,6 @@ export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
       submit={submit}
       submitLabel={text('office.confirmAddress.submit')}
       onClose={onClose}
-      {...(finalFocus && { finalFocus })}
     >
       <chakra.p textStyle="t14" color="muted" mt="-2">
         {text('office.confirmAddress.about', { address })}

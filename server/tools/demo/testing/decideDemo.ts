@@ -114,7 +114,7 @@ function order(step: OrderStep, command: Command, fold: Folded) {
       return assignCrew(state, { ...assigned, groupId: visit.reassigned?.groupNo ?? '' })
     case 'move': {
       const toDay = fold(dayStream(known.serviceCatalog, visit.date.toString()), dayBookFold)
-      const days = { fromDay: day, toDay, crews }
+      const days = { fromDay: day, toDay, crews, others: [], isCrewAtWork: true }
       const to = requestOf(visit, visit)
       return rescheduleOrder(
         { order: known, ...days },

@@ -1,6 +1,6 @@
 import { ActorRole } from '../../kernel/command.ts'
-import type { CrewLoaders } from '../details/crewLoaders.ts'
-import type { PeopleLoaders } from '../details/peopleLoaders.ts'
+import type { CrewLoaders } from './crewLoaders.ts'
+import type { PeopleLoaders } from './peopleLoaders.ts'
 
 /** Somebody who did something, as events know them. */
 interface Actor {
