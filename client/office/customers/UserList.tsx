@@ -119,6 +119,11 @@ function useTyped() {
   const [typed, setTyped] = useState(view.search)
   const asked = useRef(view.search)
   const later = useDelayed()
+  // what waits is asked of the address as it is by then, with the card that was opened meanwhile
+  const latest = useRef(change)
+  useEffect(() => {
+    latest.current = change
+  }, [change])
   useEffect(() => {
     if (asked.current === view.search) return
     asked.current = view.search
@@ -127,7 +132,7 @@ function useTyped() {
   const search = (words: string) => {
     if (words === asked.current) return
     asked.current = words
-    change({ search: words }, { replace: true })
+    latest.current({ search: words }, { replace: true })
   }
   const type = (words: string) => {
     setTyped(words)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { cardOf, nadiaCard, page } from '../../testing/office/userExamples.ts'
@@ -37,6 +37,17 @@ it('searches as one types, from the first page, and keeps it in the address', as
   await waitFor(() =>
     expect(sentOf(visited, 'OfficeUsers').at(-1)).toEqual({ page: 1, pageSize: 10, search: 'kowal' }),
   )
+})
+
+it('keeps a card open that was opened before the search began', async () => {
+  const visited = await visit('', { OfficeUsers: page(nadiaCard) })
+  const nadia = await screen.findByRole('link', { name: 'Nadia Kowalchuk' })
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'kowal' } })
+  await visited.user.click(nadia)
+  const card = `user=${nadiaCard.id}`
+  expect(visited.path()).toBe(`/adminUserList?${card}`)
+  await waitFor(() => expect(visited.path()).toContain('search=kowal'))
+  expect(visited.path()).toContain(card)
 })
 
 it('says that nobody is found, and shows all again', async () => {

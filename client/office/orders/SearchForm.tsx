@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SmallInput, SmallSelect } from '../parts/smallControls.tsx'
 import { mayNarrow, type SearchChoice } from './listState.ts'
 
+const typeId = 'order-search-type'
 const textId = 'order-search-text'
 
 interface SearchFormProps {
@@ -19,25 +20,23 @@ interface SearchFormProps {
   readonly onAgain: () => Promise<void>
 }
 
-interface Faults {
-  readonly type?: string
-  readonly text?: string
-}
-
 const searchTypes = Object.values(OrderSearchType)
 const catalogs = Object.values(ServiceCatalog)
 
-/** Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. */
+/**
+ * Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. What is missing is said until it
+ * is filled in.
+ */
 export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   const text = useText()
   const { typed, setTyped, setSent } = useTyped(search)
-  const [faults, setFaults] = useState<Faults>({})
+  const [isRefused, setRefused] = useState(false)
+  const missing = missingOf(typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = faultsOf(typed, text)
-    setFaults(found)
-    if (found.type) return document.getElementById('order-search-type')?.focus()
-    if (found.text) return document.getElementById(textId)?.focus()
+    setRefused(missing.type || missing.text)
+    if (missing.type) return document.getElementById(typeId)?.focus()
+    if (missing.text) return document.getElementById(textId)?.focus()
     setSent(typed)
     onSearch(typed)
     if (isSame(typed, search)) void onAgain()
@@ -48,7 +47,11 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   }
   return (
     <Form onSubmit={submit} noValidate role="search">
-      <Field id="order-search-type" label={text('officeOrders.search.type')} error={faults.type}>
+      <Field
+        id={typeId}
+        label={text('officeOrders.search.type')}
+        error={isRefused && missing.type ? text('SEARCH_TYPE_REQUIRED') : undefined}
+      >
         {(control) => (
           <SmallSelect
             {...control}
@@ -64,7 +67,11 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
           </SmallSelect>
         )}
       </Field>
-      <Field id={textId} label={text('officeOrders.search.text')} error={faults.text}>
+      <Field
+        id={textId}
+        label={text('officeOrders.search.text')}
+        error={isRefused && missing.text ? text('SEARCH_TEXT_REQUIRED') : undefined}
+      >
         {(control) => (
           <SmallInput
             {...control}
@@ -135,11 +142,8 @@ function Catalogs({ typed, onChange }: CatalogsProps) {
   )
 }
 
-function faultsOf({ type, text: words }: SearchChoice, text: ReturnType<typeof useText>): Faults {
-  return {
-    ...(type === undefined ? { type: text('SEARCH_TYPE_REQUIRED') } : {}),
-    ...(words.trim() === '' ? { text: text('SEARCH_TEXT_REQUIRED') } : {}),
-  }
+function missingOf({ type, text }: SearchChoice) {
+  return { type: type === undefined, text: text.trim() === '' }
 }
 
 const Form = chakra('form', {

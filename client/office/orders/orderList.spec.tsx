@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { chooseLanguage } from '../../i18n/intlStore.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { otherOrder, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
 import { cards, openOrders } from '../../testing/office/orderListSteps.ts'
@@ -141,6 +142,7 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   expect(screen.getByText('Search type must be selected.')).toBeDefined()
   expect(screen.getByText('Search text cannot be empty.')).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Search type'), 'User FirstName')
+  expect(screen.queryByText('Search type must be selected.')).toBeNull()
   const lawn = screen.getByRole('checkbox', { name: 'Lawn Care' })
   expect(lawn).toHaveProperty('disabled', true)
   expect(lawn).toHaveProperty('checked', false)
@@ -149,6 +151,14 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   expect(await screen.findByText('No data found')).toBeDefined()
   expect(path()).toBe('/adminOrderList?tab=4&type=2&text=gra')
   expect(server.calls.at(-1)?.variables).toMatchObject({ type: 'UserFirstName', text: 'gra', catalogs: [] })
+})
+
+it('says what a search lacks in a language that is chosen afterwards', async () => {
+  await openOrders({}, '/adminOrderList?tab=4')
+  fireEvent.submit(screen.getByRole('search'))
+  expect(screen.getByText('Search type must be selected.')).toBeDefined()
+  await act(() => chooseLanguage('fr'))
+  expect(screen.getByText('Vous devez choisir un type de recherche.')).toBeDefined()
 })
 
 it('leaves alone what is typed right after a search was sent', async () => {

@@ -8,9 +8,9 @@ import { isPercent, rechargeCents } from './rechargeForm.ts'
 /** Amount above 0 up to 99,999 with at most two decimals, a method, and 0 to 100 percent (back-office document section 5, decision F10). */
 export const rechargeRules = {
   schema: z.object({
-    amount: figure((dollars) => rechargeCents(String(dollars)) !== undefined),
+    amount: figure((typed) => rechargeCents(typed) !== undefined),
     method: z.string().min(1, RejectionCode.FIELD_REQUIRED),
-    rewardPercent: figure(isPercent),
+    rewardPercent: figure((typed) => isPercent(Number(typed))),
     comment: noteField,
   }),
   words: {
@@ -29,9 +29,10 @@ export const rechargeRules = {
 /** Whole points above 0, up to 9,999,999 (back-office document, section 5; decision F12). */
 export const rewardRules = {
   schema: z.object({
-    amount: figure(
-      (points) => Number.isInteger(points) && points >= 1 && points <= businessRules.largestGrant,
-    ),
+    amount: figure((typed) => {
+      const points = Number(typed)
+      return Number.isInteger(points) && points >= 1 && points <= businessRules.largestGrant
+    }),
   }),
   words: {
     amount: {
@@ -42,10 +43,10 @@ export const rewardRules = {
 } satisfies FormRules
 
 /** A figure as it is typed; it must be there and be one that fits. */
-function figure(fits: (value: number) => boolean) {
+function figure(fits: (typed: string) => boolean) {
   return z
     .string()
     .trim()
     .min(1, RejectionCode.FIELD_REQUIRED)
-    .refine((typed) => typed === '' || fits(Number(typed)), RejectionCode.FIELD_INVALID)
+    .refine((typed) => typed === '' || fits(typed), RejectionCode.FIELD_INVALID)
 }

@@ -27,6 +27,8 @@ it.each([
   ['99999', 9_999_900],
   ['19.99', 1_999],
   ['1.1', 110],
+  ['.5', 50],
+  ['000100', 10_000],
 ])('takes %j dollars as %i cents', (typed, cents) => {
   expect(rechargeCents(typed)).toBe(cents)
 })
@@ -48,6 +50,8 @@ it.each([
   [{}, []],
   [{ amount: '' }, ['amount FIELD_REQUIRED']],
   [{ amount: '0' }, ['amount FIELD_INVALID']],
+  [{ amount: '1e3' }, ['amount FIELD_INVALID']],
+  [{ amount: '.5' }, []],
   [{ amount: '100000', method: '' }, ['amount FIELD_INVALID', 'method FIELD_REQUIRED']],
   [{ rewardPercent: '101' }, ['rewardPercent FIELD_INVALID']],
   [{ rewardPercent: '2.5' }, ['rewardPercent FIELD_INVALID']],

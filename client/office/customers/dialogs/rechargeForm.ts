@@ -28,7 +28,7 @@ export const paymentMethods = Object.keys(PaymentMethod) as readonly MethodName[
 
 /** Whole cents of a typed amount in dollars; undefined where it is none, or outside what is taken (decision F10). */
 export function rechargeCents(amount: string): number | undefined {
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(amount.trim())) return undefined
+  if (!/^\d*(\.\d{1,2})?$/.test(amount.trim())) return undefined
   const cents = Math.round(Number(amount) * 100)
   return cents >= 1 && cents <= businessRules.recharge.largestCents ? cents : undefined
 }
