@@ -40,7 +40,11 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
         </chakra.span>
       </chakra.p>
       <PropertyTags property={address.property} />
-      {address.isConfirmed && !address.isDefault && <WhyConfirmed />}
+      {address.isConfirmed && (
+        <chakra.p textStyle="t14" color="muted">
+          {text('addresses.confirmed.why')}
+        </chakra.p>
+      )}
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
     </Card>
   )
@@ -57,7 +61,7 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
   return (
     <Row>
       {address.isConfirmed ? (
-        <Confirmed isAlone={address.isDefault} />
+        <Confirmed />
       ) : (
         <ButtonLink
           look="link"
@@ -92,25 +96,15 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
   )
 }
 
-function WhyConfirmed() {
+/** Stands where the edit link would. */
+function Confirmed() {
   const text = useText()
   return (
-    <chakra.p textStyle="t14" color="muted">
-      {text('addresses.confirmed.why')}
-    </chakra.p>
-  )
-}
-
-/** Stands where the edit link would; where nothing else can be done either, with the reason beside it. */
-function Confirmed({ isAlone }: { readonly isAlone: boolean }) {
-  const text = useText()
-  return (
-    <chakra.div display="inline-flex" flexWrap="wrap" alignItems="center" minHeight="11" columnGap="2">
+    <chakra.div display="inline-flex" alignItems="center" minHeight="11">
       <Tag tone="ok">
         <Icon name="check" size={14} />
         {text('addresses.confirmed')}
       </Tag>
-      {isAlone && <WhyConfirmed />}
     </chakra.div>
   )
 }
