@@ -1,6 +1,6 @@
 import type { AddressInput, ConfirmedFields } from '../../schema/rules/addressFields.ts'
 import { type Db, inTransaction } from '../kernel/database.ts'
-import type { RecordedFields } from '../kernel/officeChange.ts'
+import type { OfficeChange, RecordedFields } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { onceForKey } from '../kernel/usedKeys.store.ts'
@@ -102,7 +102,7 @@ type Changed = Address | { readonly removedAddressId: string }
 /** One change and its entry, or neither. */
 async function onRecord<Outcome extends Changed>(
   db: Db,
-  deed: OfficeTarget & { readonly addressId?: string; readonly action: string },
+  deed: OfficeTarget & { readonly addressId?: string } & Pick<OfficeChange, 'action'>,
   change: (transaction: Db) => Promise<Outcome | Rejection>,
 ): Promise<Outcome | Rejection> {
   return inTransaction(db, async (transaction) => {

@@ -3,7 +3,7 @@ import { memoFields, tagFields } from '../../schema/rules/officeCustomerFields.t
 import type { OfficeTarget } from '../addresses/officeAddresses.handlers.ts'
 import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
-import type { RecordedFields } from '../kernel/officeChange.ts'
+import type { OfficeChange } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { lockOfficeNotes, type OfficeNotes, writeOfficeNotes } from '../people/officeCustomerChanges.store.ts'
@@ -66,7 +66,7 @@ export async function setCustomerTag(
 async function noting(
   db: Db,
   target: OfficeTarget,
-  { action, ...change }: Partial<OfficeNotes> & { readonly action: string },
+  { action, ...change }: Partial<OfficeNotes> & Pick<OfficeChange, 'action'>,
 ): Promise<ChangedCustomer | Rejection> {
   return db.transaction().execute(async (transaction) => {
     const before = await lockOfficeNotes(transaction, target.userId)
@@ -80,11 +80,7 @@ async function noting(
 async function onRecord(
   transaction: Db,
   { adminId, userId, now }: OfficeTarget,
-  change: {
-    readonly action: string
-    readonly before: RecordedFields | null
-    readonly after: RecordedFields | null
-  },
+  change: Pick<OfficeChange, 'action' | 'before' | 'after'>,
 ): Promise<ChangedCustomer> {
   const subject = { kind: 'customer', id: userId } as const
   await recordOfficeChange(transaction, { adminId, at: now, subject, ...change })

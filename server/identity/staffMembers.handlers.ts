@@ -57,13 +57,12 @@ export async function addStaff(
         { now: at, language },
       )
       const record = { staffId, staffNo, photo, rate, hasPassword: false, ...fields }
-      const change = {
+      await recordOfficeChange(transaction, {
         ...about({ adminId, at }, record),
         action: 'staff.added',
         before: null,
         after: told(fields),
-      }
-      await recordOfficeChange(transaction, change)
+      })
       return record
     }),
   )
@@ -84,8 +83,12 @@ export async function saveStaff(
     await updateStaff(transaction, staffId, fields)
     if (fields.disabled) await revokeSessions(transaction, staffId, act.at)
     const { staffNo, photo, rate: _rate, staffId: _id, hasPassword, ...before } = known
-    const change = { ...about(act, known), action: 'staff.saved', before: told(before), after: told(fields) }
-    await recordOfficeChange(transaction, change)
+    await recordOfficeChange(transaction, {
+      ...about(act, known),
+      action: 'staff.saved',
+      before: told(before),
+      after: told(fields),
+    })
     return { staffId, staffNo, photo, rate: fields.selfAssessment, hasPassword, ...fields }
   })
 }
@@ -102,8 +105,12 @@ export async function removeStaff(
     await markStaffRemoved(transaction, staffId, act.at)
     await revokeSessions(transaction, staffId, act.at)
     const { hasPassword: _hasPassword, ...before } = known
-    const change = { ...about(act, known), action: 'staff.removed', before: told(before), after: null }
-    await recordOfficeChange(transaction, change)
+    await recordOfficeChange(transaction, {
+      ...about(act, known),
+      action: 'staff.removed',
+      before: told(before),
+      after: null,
+    })
     return known
   })
 }
@@ -123,8 +130,12 @@ export async function resetStaffPassword(
   return changingStaff(db, staffId, async (transaction, known) => {
     await setStaffPassword(transaction, staffId, hash)
     await revokeSessions(transaction, staffId, act.at)
-    const change = { ...about(act, known), action: 'password.set', before: null, after: null }
-    await recordOfficeChange(transaction, change)
+    await recordOfficeChange(transaction, {
+      ...about(act, known),
+      action: 'password.set',
+      before: null,
+      after: null,
+    })
     return { ...known, hasPassword: true }
   })
 }

@@ -16,6 +16,49 @@ export const officeRecords = {
   customer: ['customer'],
 } as const satisfies Record<string, readonly OfficeSubjectKind[]>
 
+/** What administrators do to customers' accounts and addresses, as the record has it. */
+export const CustomerChangeAction = {
+  AddressAdded: 'address.added',
+  AddressSaved: 'address.saved',
+  AddressDefaultSet: 'address.default-set',
+  AddressRemoved: 'address.removed',
+  AddressConfirmed: 'address.confirmed',
+  ActivationMailed: 'activation.mailed',
+  CustomerActivated: 'customer.activated',
+  MemoSaved: 'memo.saved',
+  TagSet: 'tag.set',
+  CustomerErased: 'customer.erased',
+  DataHandedOut: 'personal-data.handed-out',
+} as const
+
+/** What administrators do in the catalogue, as the record has it. */
+export const CatalogChangeAction = {
+  ServiceAdded: 'service.added',
+  ServiceSaved: 'service.saved',
+  ServiceRemoved: 'service.removed',
+  CheckPointAdded: 'check-point.added',
+  CheckPointSaved: 'check-point.saved',
+  CheckPointRemoved: 'check-point.removed',
+  AdditionalItemAdded: 'additional-item.added',
+  AdditionalItemSaved: 'additional-item.saved',
+  AdditionalItemRemoved: 'additional-item.removed',
+  SettingSaved: 'catalog-setting.saved',
+} as const
+
+/** What they do with crews, their members and days without work. */
+type StaffChangeAction =
+  | `staff.${'added' | 'saved' | 'removed' | 'joined' | 'left'}`
+  | 'password.set'
+  | `group.${'added' | 'saved' | 'removed'}`
+  | `day-off.${'set' | 'removed'}`
+  | `closed-date.${'added' | 'removed'}`
+
+/** Past tense with the thing in front. Only what is named here can be recorded, so that each has a name for who reads the record. */
+type OfficeAction =
+  | (typeof CustomerChangeAction)[keyof typeof CustomerChangeAction]
+  | (typeof CatalogChangeAction)[keyof typeof CatalogChangeAction]
+  | StaffChangeAction
+
 /** Who of the office acts, and when. */
 export type OfficeActor = Pick<OfficeChange, 'adminId' | 'at'>
 
@@ -30,8 +73,7 @@ export interface OfficeChange {
   readonly subject: { readonly kind: OfficeSubjectKind; readonly id: string }
   /** Which part of the subject, where it has parts: a customer's address, a service's check point. */
   readonly part?: string | undefined
-  /** Past tense with the thing in front: `address.saved`, `check-point.removed`, `password.set`. */
-  readonly action: string
+  readonly action: OfficeAction
   /** As it was; null when it was not there, or when there is nothing to tell (a mail sent again). */
   readonly before: RecordedFields | null
   /** As it is now; null when it is gone, or when there is nothing to tell. */

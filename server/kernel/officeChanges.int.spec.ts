@@ -26,7 +26,7 @@ async function record(subjectId: string, asked: PageAsked) {
 }
 
 it('keeps who, when, what, old and new, newest first and page by page', async () => {
-  const change = { adminId, at, subject, part: 'oven', action: 'check-point.saved' }
+  const change = { adminId, at, subject, part: 'oven', action: 'check-point.saved' } as const
   for (const [nth, text] of ['a', 'b', 'c', 'c'].entries())
     await recordOfficeChange(database.db, {
       ...change,
@@ -63,8 +63,14 @@ it('keeps who, when, what, old and new, newest first and page by page', async ()
 it('is undone with the change it belongs to', async () => {
   const gone = { ...subject, id: 'gone' }
   const work = database.db.transaction().execute(async (transaction) => {
-    const entry = { adminId, at, subject: gone, action: 'service.saved', before: null, after: null }
-    await recordOfficeChange(transaction, entry)
+    await recordOfficeChange(transaction, {
+      adminId,
+      at,
+      subject: gone,
+      action: 'service.saved',
+      before: null,
+      after: null,
+    })
     throw new Error('the change failed')
   })
   await expect(work).rejects.toThrow('the change failed')

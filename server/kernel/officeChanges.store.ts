@@ -21,7 +21,7 @@ interface OfficeChangeTable {
   subject_kind: OfficeChange['subject']['kind']
   subject_id: string
   part_id: string | null
-  action: string
+  action: OfficeChange['action']
   before: Recorded
   after: Recorded
 }

@@ -90,8 +90,12 @@ export async function removeDayOff(
   return changingGroup(db, off.groupId, async (transaction, crew) => {
     if (!(await deleteDayOff(transaction, off))) return reject(RejectionCode.NOT_FOUND)
     const before = { date: off.date }
-    const change = { ...about(act, crew), action: 'day-off.removed', before, after: null }
-    await recordOfficeChange(transaction, change)
+    await recordOfficeChange(transaction, {
+      ...about(act, crew),
+      action: 'day-off.removed',
+      before,
+      after: null,
+    })
     return off
   })
 }

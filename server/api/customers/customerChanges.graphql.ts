@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import { CustomerChangeAction } from '../../kernel/officeChange.ts'
 import type { OfficeChangeView } from '../../kernel/officeChanges.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { connectionOf } from '../graphql/connection.ts'
-import { CustomerChangeAction } from '../graphql/enums.ts'
 import { FieldChange, fieldChangesOf } from '../graphql/fieldChange.graphql.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 

@@ -24,6 +24,7 @@ import {
 import { RankGroup, RankTitle } from '../../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import { CatalogChangeAction, CustomerChangeAction } from '../../kernel/officeChange.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
 import type { Half } from '../../staffing/events.ts'
 
@@ -57,40 +58,11 @@ export const LanguageName = { English: 'en', French: 'fr', Chinese: 'zh', Hindi:
 /** The forms on which customers say whether we may advertise (decision A17). */
 export const ConsentOccasionName = { Registration: 'registration', Profile: 'profile' } as const
 
-/** What administrators do to customers' accounts and addresses, as the record has it. */
-export const CustomerChangeAction = {
-  AddressAdded: 'address.added',
-  AddressSaved: 'address.saved',
-  AddressDefaultSet: 'address.default-set',
-  AddressRemoved: 'address.removed',
-  AddressConfirmed: 'address.confirmed',
-  ActivationMailed: 'activation.mailed',
-  CustomerActivated: 'customer.activated',
-  MemoSaved: 'memo.saved',
-  TagSet: 'tag.set',
-  CustomerErased: 'customer.erased',
-  DataHandedOut: 'personal-data.handed-out',
-} as const
-
 /** What of the catalogue the office's record is about. */
 export const CatalogSubject = {
   Service: 'service',
   AdditionalItem: 'additional-item',
   Setting: 'catalog-setting',
-} as const
-
-/** What administrators do in the catalogue, as the record has it. */
-export const CatalogChangeAction = {
-  ServiceAdded: 'service.added',
-  ServiceSaved: 'service.saved',
-  ServiceRemoved: 'service.removed',
-  CheckPointAdded: 'check-point.added',
-  CheckPointSaved: 'check-point.saved',
-  CheckPointRemoved: 'check-point.removed',
-  AdditionalItemAdded: 'additional-item.added',
-  AdditionalItemSaved: 'additional-item.saved',
-  AdditionalItemRemoved: 'additional-item.removed',
-  SettingSaved: 'catalog-setting.saved',
 } as const
 
 /** Why points came in or went out. */
