@@ -37,7 +37,7 @@ export function Component() {
           </PageHeading>
           <Greeting />
         </div>
-        {list.total > 0 && <ExportButton {...listExport(state)} />}
+        {list.total > 0 && <ExportButton key={`${tab} ${catalog}`} {...listExport(state)} />}
       </Head>
       <OrderTabs state={state} onShow={show} />
       <div {...panelOf(tabsId, tab)}>
