@@ -1,7 +1,6 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { languageTags } from '../../schema/rules/enumerations.ts'
 import { watchCall } from '../browser/connection.ts'
-import { shownLanguage } from '../i18n/intlStore.ts'
+import { askedLanguage } from '../i18n/intlStore.ts'
 import { expireSession } from '../session/expiry.ts'
 import { type SessionArea, sessionOf } from '../session/session.ts'
 import { tooManyRequests } from './tooManyRequests.ts'
@@ -16,7 +15,7 @@ type Request = RequestInit & { readonly limitMs?: number }
 export async function serverCall(input: RequestInfo | URL, init: Request = {}): Promise<Response> {
   const { limitMs = businessRules.ui.requestTimeoutMs, ...request } = init
   const headers = new Headers(init.headers)
-  headers.set('Accept-Language', languageTags[shownLanguage()])
+  headers.set('Accept-Language', askedLanguage())
   const limit = AbortSignal.timeout(limitMs)
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
   const reply = await watchCall(fetch(input, { ...request, headers, signal, credentials: 'include' }))

@@ -3,7 +3,13 @@ import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
 import { isServerThere, onReturn } from '../browser/connection.ts'
 import { createStore } from '../browser/store.ts'
 import { toast } from '../ui/toasts.ts'
-import { onChosenElsewhere, renewCookie, savedLanguage, saveLanguage } from './languageChoice.ts'
+import {
+  hasChosenLanguage,
+  onChosenElsewhere,
+  renewCookie,
+  savedLanguage,
+  saveLanguage,
+} from './languageChoice.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { MessageId, Messages, TextPart } from './messageId.ts'
 
@@ -82,6 +88,12 @@ export function chosenLanguage(): Chosen {
 /** The language that this tab shows, and that the server is asked in (decisions A12, P210); before its first texts, the one they load in. */
 export function shownLanguage(): Language {
   return chosen.get()?.language ?? savedLanguage()
+}
+
+/** What a call asks for with `Accept-Language`: any while nobody has chosen one, so that the server takes none for chosen (decision G10). */
+export function askedLanguage(): string {
+  const shown = shownLanguage()
+  return shown === 'en' && !hasChosenLanguage() ? '*' : languageTags[shown]
 }
 
 /** A text outside of React, such as a toast about a failed call. */

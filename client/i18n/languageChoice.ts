@@ -9,6 +9,11 @@ export function savedLanguage(): Language {
   return languageNamed(localStore.get(key)) ?? 'en'
 }
 
+/** Whether one was ever chosen. */
+export function hasChosenLanguage(): boolean {
+  return languageNamed(localStore.get(key)) !== undefined
+}
+
 /** Keeps a choice for every tab and the next visit. */
 export function saveLanguage(language: Language): void {
   localStore.set(key, language)

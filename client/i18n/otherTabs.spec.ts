@@ -32,6 +32,15 @@ it('asks in the language it shows', async () => {
   expect(server.calls[0]?.headers.get('accept-language')).toBe('en-CA')
 })
 
+it('asks for none while nobody has chosen one, so that the server takes none for chosen (decision G10)', async () => {
+  localStorage.removeItem('preferredLanguage')
+  const server = fakeServer({ '/any': () => ({}) })
+  await serverCall('/any')
+  await chooseLanguage('en')
+  await serverCall('/any')
+  expect(server.calls.map(({ headers }) => headers.get('accept-language'))).toEqual(['*', 'en-CA'])
+})
+
 it('follows the choice of another tab', async () => {
   const stop = followOtherTabs()
   localStorage.setItem('preferredLanguage', 'fr')

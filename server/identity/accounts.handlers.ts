@@ -24,9 +24,12 @@ export interface Creation {
   readonly id?: string
 }
 
-/** How a new customer begins. @property isActive false until the person proves the e-mail address */
-export interface NewCustomer extends Creation {
+/** How a new customer begins. */
+export interface NewCustomer extends Omit<Creation, 'language'> {
+  /** False until the person proves the e-mail address. */
   readonly isActive: boolean
+  /** The one that was chosen; undefined for English, until one is. */
+  readonly language: Language | undefined
 }
 
 /**
@@ -55,8 +58,10 @@ type Hashed<Form> = Omit<Form, 'password'> & { readonly passwordHash: string }
 export async function addCustomer(
   db: Db,
   form: Hashed<z.output<typeof newCustomerFields>>,
-  { id, now, language, isActive }: NewCustomer,
+  { id, now, language: chosen, isActive }: NewCustomer,
 ): Promise<Customer> {
+  const language = chosen ?? 'en'
+  const hasChosenLanguage = chosen !== undefined
   const userId = id ?? crypto.randomUUID()
   const person = {
     id: userId,
@@ -67,6 +72,7 @@ export async function addCustomer(
     password_hash: form.passwordHash,
     is_active: isActive,
     language,
+    language_chosen: hasChosenLanguage,
     dob: form.dob ?? null,
     email_notifications: form.emailNotifications,
     marketing_consent: form.marketingConsent,
@@ -76,7 +82,8 @@ export async function addCustomer(
   if (form.marketingConsent)
     await recordConsent(db, userId, { isGiven: true, occasion: 'registration', language, at: now })
   const { firstName, lastName, email, phoneNumber: phoneNo, emailNotifications } = form
-  return { userId, userNo, firstName, lastName, email, phoneNo, emailNotifications, language }
+  const shown = { userId, userNo, firstName, lastName, email, phoneNo, emailNotifications }
+  return { ...shown, language, hasChosenLanguage }
 }
 
 /** What a registration form means, or why its first faulty field is refused. */

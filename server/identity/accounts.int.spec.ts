@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRejection } from '../kernel/rejection.ts'
 import { findAdmin } from '../people/admins.store.ts'
-import { findCustomer } from '../people/customers.store.ts'
+import { type Customer, findCustomer } from '../people/customers.store.ts'
 import { drawnNumber } from '../people/personNumbers.store.ts'
 import { findStaffMember, findStaffMembers } from '../people/shownStaff.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
@@ -81,6 +81,21 @@ describe('customers', () => {
     if (isRejection(customer)) throw new Error(customer.rejected)
     await rememberLanguage(database.db, { area: 'customer', id: customer.userId }, 'zh')
     expect((await findCustomer(database.db, customer.userId))?.language).toBe('zh')
+  })
+
+  it('have chosen no language until they ask for one, be it the one they have (decision G10)', async () => {
+    const { userId } = (await createCustomer(
+      database.db,
+      { ...robin, email: 'noah@example.com', phoneNumber: null },
+      { ...creation, language: undefined },
+    )) as Customer
+    const before = await findCustomer(database.db, userId)
+    await rememberLanguage(database.db, { area: 'customer', id: userId }, 'en')
+    const after = await findCustomer(database.db, userId)
+    expect([before, after]).toMatchObject([
+      { language: 'en', hasChosenLanguage: false },
+      { language: 'en', hasChosenLanguage: true },
+    ])
   })
 })
 

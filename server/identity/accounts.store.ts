@@ -26,16 +26,24 @@ export interface AccountsContext extends GuardedAccounts {
   readonly publicUrl: string
 }
 
-/** Keeps the language a person last used, for mails and invoices (decision A12). Writes only when it changed. */
+/** Keeps the language a person last used, for mails and invoices (decisions A12, G10). Writes only when it changed. */
 export async function rememberLanguage(
   db: Db,
   person: { readonly area: Area; readonly id: string },
   language: Language,
 ): Promise<void> {
-  await db
-    .updateTable(person.area)
-    .set({ language })
-    .where('id', '=', person.id)
-    .where('language', '<>', language)
-    .execute()
+  if (person.area === 'customer')
+    await db
+      .updateTable('customer')
+      .set({ language, language_chosen: true })
+      .where('id', '=', person.id)
+      .where((is) => is.or([is('language', '<>', language), is('language_chosen', '=', false)]))
+      .execute()
+  else
+    await db
+      .updateTable(person.area)
+      .set({ language })
+      .where('id', '=', person.id)
+      .where('language', '<>', language)
+      .execute()
 }

@@ -12,8 +12,8 @@ export interface CredentialView {
   phone: string | null
   password_hash: string | null
   may_sign_in: boolean
-  /** The one they last used. */
-  language: Language
+  /** The one they last used; null of a customer who has chosen none. */
+  language: Language | null
 }
 
 declare module '../kernel/database.ts' {

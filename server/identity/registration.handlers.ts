@@ -12,7 +12,8 @@ import { type HumanProof, refusedAsProgram } from './humanProof.handlers.ts'
 /** What a registration brings beside its form. */
 export interface Registration extends HumanProof {
   readonly fields: z.input<typeof newCustomerFields>
-  readonly language: Language
+  /** As `NewCustomer` has it. */
+  readonly language: Language | undefined
 }
 
 /**

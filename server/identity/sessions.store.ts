@@ -62,8 +62,8 @@ export async function openSession(
 /** Who is calling, as far as the database knows. */
 export interface Caller {
   readonly viewer: Viewer
-  /** The one that they last used. */
-  readonly language: Language
+  /** The one that they last used; undefined of a customer who has chosen none. */
+  readonly language: Language | undefined
   /** Of customers, E.164. */
   readonly phone: string | undefined
   /** Of the reference data, as it stood when the call came in. */
@@ -93,7 +93,7 @@ export async function findLiveSession(
   return (
     row && {
       viewer: { area: row.area, id: row.person_id, sessionId: row.id },
-      language: row.language,
+      language: row.language ?? undefined,
       phone: row.phone ?? undefined,
       referenceDataVersion: row.version,
       isRemembered: row.is_remembered,

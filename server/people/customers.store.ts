@@ -18,6 +18,8 @@ export interface Customer {
   readonly emailNotifications: boolean
   /** What mails and messages to this person are written in. */
   readonly language: Language
+  /** False while it is only a default. */
+  readonly hasChosenLanguage: boolean
 }
 
 /** A customer as they register; what the search box compares is derived. */
@@ -92,18 +94,37 @@ export const presentCustomersById = joinOf<CustomerRow>()({
 
 function customersWhere(condition: string): string {
   return `select id, to_json(c) as row from (
-    select id, user_no, first_name, last_name, email, phone, email_notifications, language from customer where ${condition}) as c`
+    select id, user_no, first_name, last_name, email, phone, email_notifications, language, language_chosen
+    from customer where ${condition}) as c`
 }
 
 function customerRows(db: Db) {
   return db
     .selectFrom('customer')
-    .select(['id', 'user_no', 'first_name', 'last_name', 'email', 'phone', 'email_notifications', 'language'])
+    .select([
+      'id',
+      'user_no',
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'email_notifications',
+      'language',
+      'language_chosen',
+    ])
 }
 
 type CustomerRow = Pick<
   Selectable<CustomerTable>,
-  'id' | 'user_no' | 'first_name' | 'last_name' | 'email' | 'phone' | 'email_notifications' | 'language'
+  | 'id'
+  | 'user_no'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'email_notifications'
+  | 'language'
+  | 'language_chosen'
 >
 
 /** A customer out of their row. */
@@ -117,5 +138,6 @@ export function customerOf(row: CustomerRow): Customer {
     phoneNo: row.phone ?? undefined,
     emailNotifications: row.email_notifications,
     language: row.language,
+    hasChosenLanguage: row.language_chosen,
   }
 }

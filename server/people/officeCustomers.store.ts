@@ -131,6 +131,7 @@ const columns = [
   'phone',
   'email_notifications',
   'language',
+  'language_chosen',
   'is_active',
   'created_at',
   'erased_at',

@@ -17,6 +17,8 @@ export interface CustomerTable {
   password_hash: string
   is_active: boolean
   language: Language
+  /** False until they have chosen one: the first is only a default. */
+  language_chosen: Generated<boolean>
   /** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
   dob: ColumnType<never, string | null, string | null>
   email_notifications: boolean

@@ -28,9 +28,9 @@ describe('on a database that a newer version has migrated', () => {
 
   it('it still plays what it has of its own', async () => {
     await play('202611210000_of_another_branch')
-    const known = await migrationNames()
-    await database.pool.query('delete from kysely_migration where name = $1', [known.at(-1)])
-    expect(await migrate(database.url)).toEqual(known.slice(-1))
+    const repeatable = '202611251720_learn_no_json'
+    await database.pool.query('delete from kysely_migration where name = $1', [repeatable])
+    expect(await migrate(database.url)).toEqual([repeatable])
   })
 
   it('it refuses in one sentence where something was taken away', async () => {

@@ -89,6 +89,7 @@ async function insertNewcomer(
     password_hash: await passwordHash,
     is_active: true,
     language: 'en' as const,
+    language_chosen: false,
     dob: null,
     email_notifications: true,
     created_at: now.toString(),

@@ -24,7 +24,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
       ...humanFields,
     }),
     async ({ validationCode, proofOfWork, ...fields }, context) => {
-      const { application, language } = context
+      const { application, wantedLanguage: language } = context
       const proof = proofOf({ validationCode, proofOfWork }, context)
       const outcome = await register(application.accounts, { fields, language, ...proof })
       return messageReply(outcome, 'REGISTERED', context)

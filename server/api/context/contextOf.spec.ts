@@ -55,6 +55,11 @@ it('answers in the language asked for, and keeps it for who is signed in (decisi
   expect((await asked({ 'accept-language': 'fr-CA' })).kept).toEqual([])
 })
 
+it('takes no language for chosen that none of ours is asked for (decision G10)', async () => {
+  const { context, kept } = await asked({ ...signedIn, 'accept-language': '*' })
+  expect([context.language, context.wantedLanguage, kept]).toEqual(['en', undefined, []])
+})
+
 it('writes nothing for who goes on in the language that is kept', async () => {
   const { context, kept } = await asked({ ...signedIn, 'accept-language': 'en-CA' })
   expect([context.language, kept]).toEqual(['en', []])

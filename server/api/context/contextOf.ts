@@ -38,6 +38,7 @@ export function createContextOf(
       phone: caller?.phone,
       referenceDataVersion: caller?.referenceDataVersion,
       language: wanted ?? 'en',
+      wantedLanguage: wanted,
       source,
       now,
       arrivedMs,

@@ -18,6 +18,8 @@ export interface RequestContext {
   readonly referenceDataVersion?: number | undefined
   /** From `Accept-Language`; texts of refusals and messages are in it (decision A12). */
   readonly language: Language
+  /** The same where one was asked for: a client names none that nobody has chosen (decision G10). */
+  readonly wantedLanguage: Language | undefined
   readonly source: CommandSource
   /** The moment the request came in: one clock reading for everything it decides. */
   readonly now: Temporal.Instant

@@ -1,10 +1,10 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import type { Language } from '../../../schema/rules/enumerations.ts'
+import { type Language, Province } from '../../../schema/rules/enumerations.ts'
 import { type InvoiceParty, partiesById } from '../../billing/invoiceParties.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { Joins } from '../../kernel/joins.store.ts'
 import { messageOf } from '../../kernel/texts.ts'
-import { customersById } from '../../people/customers.store.ts'
+import { type Customer, customersById } from '../../people/customers.store.ts'
 import type { TaxLine } from '../../points/events.ts'
 import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import { findPayment } from '../../readmodels/payments/payments.queries.ts'
@@ -30,7 +30,7 @@ export interface InvoiceDocument {
   readonly lines: readonly InvoiceLine[]
   /** What was bought, in the invoice's language. */
   readonly description: string
-  /** The customer's own (decision G10). */
+  /** The customer's own, or French for Quebec until they have chosen one (decision G10). */
   readonly language: Language
   /** What is left to pay, in cents: an invoice is issued for money that is there. */
   readonly due: number
@@ -51,16 +51,22 @@ export async function invoiceDocument(
     joins.of(creditNotesByInvoice).load(invoiceNo),
     joins.of(customersById).load(of.userId),
   ])
-  const language = customer?.language ?? 'en'
+  const issuedTo = getOrThrow(party, partyVersionId)
+  const language = languageOf(customer, issuedTo)
   return {
     payment,
-    party: getOrThrow(party, partyVersionId),
+    party: issuedTo,
     lines: entries.map(lineOf),
     description: messageOf('INVOICE_SERVICE_POINTS', language),
     language,
     due: total + cashRounding - paid,
     creditNotes,
   }
+}
+
+function languageOf(customer: Customer | undefined, { province }: InvoiceParty): Language {
+  if (province === Province.QC && !customer?.hasChosenLanguage) return 'fr'
+  return customer?.language ?? 'en'
 }
 
 /** The number a tax is collected under: HST under the GST number (decision G5). */
