@@ -54,7 +54,11 @@ export class RegistrationResolver {
     const { application, language } = context
     const { validationCode, proofOfWork, ...fields } = input
     const proof = proofOf({ validationCode, proofOfWork }, context)
-    const outcome = await register(application.accounts, { fields, language: context.wantedLanguage, ...proof })
+    const outcome = await register(application.accounts, {
+      fields,
+      language: context.wantedLanguage,
+      ...proof,
+    })
     if (isRejection(outcome)) return refusal(outcome, language)
     return { message: messageOf('REGISTERED', language), userErrors: [] }
   }
