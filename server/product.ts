@@ -70,7 +70,7 @@ export function createApplication(
 ): Application {
   const handle = createCommandHandler({
     store,
-    caughtUp: (types, position, timeoutMs) => projections.waitFor({ types }, position, { timeoutMs }),
+    caughtUp: (types, position) => projections.waitFor({ types }, position),
     random: Math.random,
     now: () => performance.now(),
     observe: watchCommands(registry),

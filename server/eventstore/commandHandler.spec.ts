@@ -31,23 +31,6 @@ describe('carrying out a command', () => {
     expect(await run([DAY], countPlaces)).toEqual({ value: { free: 2 }, stale: false })
   })
 
-  it.each([
-    [0, 2_000],
-    [-6_000, 500],
-  ])(
-    'waits for readers as long as its call has time: it came in at %i, and waits %i ms',
-    async (arrivedMs, ms) => {
-      const waits: number[] = []
-      const caughtUp = async (_types: unknown, _position: unknown, timeoutMs: number) => {
-        waits.push(timeoutMs)
-        return false
-      }
-      const { run } = handlerOn(createMemoryEventStore(), { caughtUp })
-      expect(await run([DAY], takePlace, { ...newCommand(), arrivedMs })).toMatchObject({ stale: true })
-      expect(waits).toEqual([ms])
-    },
-  )
-
   it('waits for each type of event once', async () => {
     const { run, waitedFor } = handlerOn(createMemoryEventStore())
     const facts = [...happened(DAY), ...happened('order-1', 'order.placed'), ...happened(DAY)]

@@ -63,12 +63,8 @@ export interface CommandObserver {
 
 export interface CommandHandlerParts extends Pace {
   readonly store: EventStore
-  /** Waits until readers see an append of these event types, or of whatever types; false when that took longer than so many milliseconds. */
-  readonly caughtUp: (
-    types: readonly string[] | undefined,
-    position: Position,
-    timeoutMs: number,
-  ) => Promise<boolean>
+  /** Waits until readers see an append of these event types, or of whatever types; false when that took too long. */
+  readonly caughtUp: (types: readonly string[] | undefined, position: Position) => Promise<boolean>
   readonly observe?: CommandObserver
 }
 
@@ -96,21 +92,18 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     { command, streams, arriving }: Parameters<HandleCommand>[0],
     decide: Decide<T>,
   ): Promise<CommandResult<T> | Rejection> {
-    const answerBy = (command.arrivedMs ?? now()) + TIME_LIMITS.commandMs
-    const msLeft = (most: number) => Math.max(0, Math.min(most, answerBy - now()))
+    const answerBy = now() + TIME_LIMITS.commandMs
     const askedBefore: AskedBefore = new Map()
     await arriving?.(look(askedBefore))
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
-    const release = await locks.acquire(locked, msLeft(TIME_LIMITS.lockMs))
+    const release = await locks.acquire(locked, TIME_LIMITS.lockMs)
     // who waited in vain is still decided once, on a fresh reading: a rule's answer is better than none, and a conflict is told as BUSY
     const giveUpAt = release ? Math.min(now() + TIME_LIMITS.conflictMs, answerBy) : now()
     const handling = { command, decide, locked, askedBefore, answerBy, giveUpAt }
     const handled = await decideUntilWritten(handling, release ? 0 : 1).finally(release)
     if (isRejection(handled)) return handled
     const { answer, written } = handled
-    const isSeen =
-      written === undefined ||
-      (await caughtUp(written.types, written.position, msLeft(TIME_LIMITS.readersMs)))
+    const isSeen = written === undefined || (await caughtUp(written.types, written.position))
     return { value: answer, stale: !isSeen }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAll } from './contract/world.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
-import { appendingThrough, DAY, handlerOn, newCommand, takePlace } from './testing/takingPlaces.ts'
+import { appendingThrough, DAY, handlerOn, takePlace } from './testing/takingPlaces.ts'
 
 describe('when no answer comes', () => {
   it('sends the identical request again', async () => {
@@ -57,13 +57,6 @@ describe('when no answer comes', () => {
       throw outcomes.shift() ?? new StoreUnavailableError('away')
     })
     await expect(handlerOn(dying).run([DAY], takePlace)).rejects.toThrow(UnknownOutcomeError)
-  })
-
-  it('writes nothing once the time of the call is over: its caller is told that nothing was done', async () => {
-    const store = createMemoryEventStore()
-    const late = { ...newCommand(), arrivedMs: -6_500 }
-    await expect(handlerOn(store).run([DAY], takePlace, late)).rejects.toThrow(StoreUnavailableError)
-    expect(await readAll(store, DAY)).toEqual([])
   })
 
   it('has an answer within 7.25 s, however slow the store is', async () => {

@@ -25,7 +25,7 @@ const SENDS = 8
  * Sends an append until an answer comes: after an unknown outcome the identical request again, which a store recognises.
  * @param answerBy when the last answer is worth having, on the clock that is given
  * @throws UnknownOutcomeError when no answer came at all
- * @throws StoreUnavailableError when nothing was ever sent, for want of a store or of time
+ * @throws StoreUnavailableError when nothing was ever sent
  */
 export async function sendAppend(
   { store, random, now, sleep = wait, resend }: Sending,
@@ -35,8 +35,6 @@ export async function sendAppend(
   let unknown: UnknownOutcomeError | undefined
   for (let sent = 1; ; sent++) {
     const left = Math.min(TIME_LIMITS.appendMs, answerBy - now())
-    // its caller may have been told by now that nothing was done
-    if (left <= 0) throw unknown ?? new StoreUnavailableError('no time is left to write')
     const outcome = await store
       .append(append, { timeoutMs: Math.max(100, left) })
       .catch((error: unknown) => unknownOnly(error, unknown))

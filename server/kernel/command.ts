@@ -17,8 +17,6 @@ export interface Command {
   readonly source: CommandSource
   /** The command's clock; becomes `occurredAt` of its events. */
   readonly at: Temporal.Instant
-  /** When its call came in, in milliseconds of a clock that only goes forward: its answer is worth having for a while. */
-  readonly arrivedMs?: number | undefined
   readonly correlationId: string
   /** Of the reference data, as whoever gave it has seen it; it is decided on no older one. Absent where nobody looked yet. */
   readonly referenceDataVersion?: number | undefined

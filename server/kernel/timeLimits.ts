@@ -5,7 +5,7 @@
 export const TIME_LIMITS = {
   /** An API's last word, whatever happens behind it. */
   answerMs: 7_500,
-  /** So long after it came in a command has an answer, a second before the API's last word, which could not say that something may have been written. */
+  /** By then a command has an answer, a second before the API's last word, which could not say that something may have been written. */
   commandMs: 6_500,
   /** For so long a command is decided again when others were quicker (decision S7). */
   conflictMs: 5_000,
@@ -13,8 +13,6 @@ export const TIME_LIMITS = {
   lockMs: 6_000,
   /** One sending of an append; the identical request is sent again until the command's time is over. */
   appendMs: 2_500,
-  /** For so long a command that is written waits until read models show it. */
-  readersMs: 2_000,
   /** One page of events of PostgreSQL. */
   readMs: 4_000,
   /** For a connection to PostgreSQL, and between two tries to make one. */

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { Application } from './application.ts'
 import { createContextOf } from './contextOf.ts'
-import { commandOf } from './requestContext.ts'
 
 const viewer: Viewer = { area: 'customer', id: 'camille', sessionId: 'session' }
 const now = Temporal.Instant.from('2026-11-24T17:00:00Z')
@@ -63,13 +62,6 @@ it('takes no language for chosen that none of ours is asked for (decision G10)',
 it('writes nothing for who goes on in the language that is kept', async () => {
   const { context, kept } = await asked({ ...signedIn, 'accept-language': 'en-CA' })
   expect([context.language, kept]).toEqual(['en', []])
-})
-
-it('counts the time of a command from before anything was asked for it (decision P223)', async () => {
-  const before = performance.now()
-  const { context } = await asked(signedIn)
-  const { arrivedMs = 0 } = commandOf(context, viewer, 'placeOrder', 'a key')
-  expect([arrivedMs >= before, arrivedMs <= performance.now()]).toEqual([true, true])
 })
 
 it('knows which reference data a viewer has seen, and asks for none of a visitor', async () => {

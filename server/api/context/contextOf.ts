@@ -25,7 +25,6 @@ export function createContextOf(
   source: CommandSource,
 ): (request: FastifyRequest) => Promise<RequestContext> {
   return async (request) => {
-    const arrivedMs = performance.now()
     const now = sources.clock()
     const token = bearerOf(request.headers.authorization)
     const caller = token === undefined ? undefined : await sources.findCaller(token, now)
@@ -41,7 +40,6 @@ export function createContextOf(
       wantedLanguage: wanted,
       source,
       now,
-      arrivedMs,
       requestId: request.id,
       networkAddress: networkOf(request.ip),
       log: request.log,

@@ -23,8 +23,6 @@ export interface RequestContext {
   readonly source: CommandSource
   /** The moment the request came in: one clock reading for everything it decides. */
   readonly now: Temporal.Instant
-  /** The same on a clock that only goes forward, in milliseconds. */
-  readonly arrivedMs?: number
   readonly requestId: string
   /** As `networkOf` gives it: for limits of attempts only, never stored beside what a person did. */
   readonly networkAddress: string
@@ -46,7 +44,6 @@ export function commandOf(context: RequestContext, viewer: Viewer, name: string,
     actor: { id: viewer.id, role: roles[viewer.area] },
     source: context.source,
     at: context.now,
-    arrivedMs: context.arrivedMs,
     correlationId: context.requestId,
     referenceDataVersion: context.referenceDataVersion,
   }
