@@ -22,6 +22,19 @@ export interface Customer {
   readonly hasChosenLanguage: boolean
 }
 
+/** What a {@link Customer} is read from. */
+export const customerColumns = [
+  'id',
+  'user_no',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'email_notifications',
+  'language',
+  'language_chosen',
+] as const
+
 /** A customer as they register; what the search box compares is derived. */
 export type NewCustomerRow = Omit<Insertable<CustomerTable>, keyof ReturnType<typeof searchedNames>>
 
@@ -93,39 +106,14 @@ export const presentCustomersById = joinOf<CustomerRow>()({
 })
 
 function customersWhere(condition: string): string {
-  return `select id, to_json(c) as row from (
-    select id, user_no, first_name, last_name, email, phone, email_notifications, language, language_chosen
-    from customer where ${condition}) as c`
+  return `select id, to_json(c) as row from (select ${customerColumns.join(', ')} from customer where ${condition}) as c`
 }
 
 function customerRows(db: Db) {
-  return db
-    .selectFrom('customer')
-    .select([
-      'id',
-      'user_no',
-      'first_name',
-      'last_name',
-      'email',
-      'phone',
-      'email_notifications',
-      'language',
-      'language_chosen',
-    ])
+  return db.selectFrom('customer').select(customerColumns)
 }
 
-type CustomerRow = Pick<
-  Selectable<CustomerTable>,
-  | 'id'
-  | 'user_no'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'email_notifications'
-  | 'language'
-  | 'language_chosen'
->
+type CustomerRow = Pick<Selectable<CustomerTable>, (typeof customerColumns)[number]>
 
 /** A customer out of their row. */
 export function customerOf(row: CustomerRow): Customer {

@@ -10,7 +10,7 @@ import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '
 import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
-import { type Customer, customerOf } from './customers.store.ts'
+import { type Customer, customerColumns, customerOf } from './customers.store.ts'
 
 /** A customer with all that the office alone may see. */
 export interface OfficeCustomer extends Customer {
@@ -123,15 +123,7 @@ function isMeantBy({ name, email, phone, userNo }: CustomerSearch) {
 }
 
 const columns = [
-  'id',
-  'user_no',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'email_notifications',
-  'language',
-  'language_chosen',
+  ...customerColumns,
   'is_active',
   'created_at',
   'erased_at',
