@@ -90,7 +90,7 @@ export function shownLanguage(): Language {
   return chosen.get()?.language ?? savedLanguage()
 }
 
-/** What a call asks for with `Accept-Language`: any while nobody has chosen one, so that the server takes none for chosen (decision G10). */
+/** What a call asks for with `Accept-Language`: any language until somebody chooses, so that English by default is not taken for a choice (decision G10). */
 export function askedLanguage(): string {
   const shown = shownLanguage()
   return shown === 'en' && !hasChosenLanguage() ? '*' : languageTags[shown]

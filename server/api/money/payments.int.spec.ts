@@ -16,22 +16,22 @@ afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
 
 interface Invoice {
-  readonly language: string
   readonly userInfo: { readonly taxRate: { readonly name: string; readonly rate: number } }
   readonly hisPoints: readonly { readonly amount: number; readonly lineAmount: number }[]
   readonly subtotalAmount: number
   readonly taxes: readonly { readonly name: string; readonly rate: number; readonly amount: number }[]
 }
 
-async function lastPayment(customer: Newcomer, language = 'en') {
-  const asked = { filterType: 1, designatedYear: 0 }
-  const path = '/Account/getUserPayments'
-  const { body } = await at.as<{ hisPayments: { id: number }[] }>(customer, path, asked, language)
+async function lastPayment(customer: Newcomer) {
+  const { body } = await at.as<{ hisPayments: { id: number }[] }>(customer, '/Account/getUserPayments', {
+    filterType: 1,
+    designatedYear: 0,
+  })
   return body.hisPayments[0]
 }
 
 async function invoiceOf(customer: Newcomer, language = 'en') {
-  const paymentId = (await lastPayment(customer, language))?.id
+  const paymentId = (await lastPayment(customer))?.id
   const { body } = await at.as<Invoice>(customer, '/Account/getPaymentInvoice', { paymentId }, language)
   return body
 }
@@ -147,18 +147,6 @@ describe('confirming a payment', () => {
       language: 'fr',
       description: 'Points de service',
     })
-  })
-
-  it('is French in Quebec until another language is chosen, and English elsewhere (decision G10)', async () => {
-    const [inQuebec, inOntario] = [await at.customerIn('QC'), await at.customerIn('ON')]
-    for (const { userId } of [inQuebec, inOntario]) await at.pay({ userId, paidAmount: 100 })
-    const languages = [
-      await invoiceOf(inQuebec, '*'),
-      await invoiceOf(inOntario, '*'),
-      await invoiceOf(inQuebec, 'en'),
-      await invoiceOf(inQuebec, '*'),
-    ].map(({ language }) => language)
-    expect(languages).toEqual(['fr', 'en', 'en', 'en'])
   })
 
   it('in Nova Scotia bears 15 % until March 2025 and 14 % from April, and an old invoice stays as it was', async () => {
