@@ -83,8 +83,8 @@ it('goes to /account after two seconds', async () => {
 })
 
 it('shows a refusal under the field it is about and keeps what was typed', async () => {
-  await signIn(refusal('password', 'The user name or password is incorrect.'))
-  expect(await screen.findAllByText('The user name or password is incorrect.')).toHaveLength(2)
+  await signIn(refusal('password', 'The email, phone number or password is incorrect.'))
+  expect(await screen.findAllByText('The email, phone number or password is incorrect.')).toHaveLength(2)
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(' nadia@example.ca ')
   expect(sessionOf('customer')).toBeNull()
