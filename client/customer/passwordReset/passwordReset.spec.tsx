@@ -50,9 +50,7 @@ it('asks who it is and for the characters of the picture', async () => {
   const { send } = await openRequest()
   await send()
   expect(await screen.findAllByText('Enter your email or phone number.')).toHaveLength(2)
-  expect(
-    screen.getAllByText('Enter the characters in the picture, or skip the picture.'),
-  ).toHaveLength(2)
+  expect(screen.getAllByText('Enter the characters in the picture, or skip the picture.')).toHaveLength(2)
 })
 
 it('keeps the reset user id and goes to the next page after two seconds', async () => {
@@ -160,9 +158,7 @@ it.each([
   await fill('402913', 'noa-new')
   expect(await screen.findAllByText(message)).toHaveLength(2)
   expect(resetHandle()).toBe('handle-1')
-  expect(screen.getByRole('link', { name: 'Get a new code' }).getAttribute('href')).toBe(
-    '/passwordReset1',
-  )
+  expect(screen.getByRole('link', { name: 'Get a new code' }).getAttribute('href')).toBe('/passwordReset1')
 })
 
 it('is filled from the mail by a phone that offers it', async () => {
