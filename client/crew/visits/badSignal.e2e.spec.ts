@@ -113,7 +113,7 @@ test('opens without a network, reloaded or in a new tab, and what is done then i
   const { crew, visit } = await atWork('Tovah')
   await page.goto(list)
   await expect(page).toHaveURL('/staff')
-  await page.getByLabel('E-mail').fill(crew.email)
+  await page.getByLabel('Email').fill(crew.email)
   await page.getByLabel('Password', { exact: true }).fill(crew.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   // what was asked for before
