@@ -74,7 +74,10 @@ export function placeOrder(state: PlacingState, intent: PlaceOrder): StreamFacts
   const time = bookedTime(request, { at, closedDates })
   if (isRejection(time)) return time
   const duplicate = duplicateOf(state, intent, time)
-  if (duplicate) return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo: duplicate.orderNo } })
+  if (duplicate) {
+    const params = { orderNo: duplicate.orderNo, by: 'customer' } as const
+    return reject(RejectionCode.DUPLICATE_BOOKING, { params })
+  }
   if (!isPriceSeen(price, intent.priceSeen))
     return reject(RejectionCode.PRICE_CHANGED, { params: { total: price.totalPoints } })
   return payAndTake(state, intent, { ...time, price })
