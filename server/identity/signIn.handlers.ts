@@ -40,7 +40,7 @@ export type SignedIn = { readonly token: string; readonly viewer: Viewer } & Sig
  */
 export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promise<SignedIn | Rejection> {
   const fields = checkedFields(signInFields, attempt)
-  if (isRejection(fields)) return refusedFields(fields)
+  if (isRejection(fields)) return refusedFields(fields, attempt.area)
   const { area, networkAddress, password } = attempt
   const names = signInNames(fields.userName)
   const credential = await findCredential(accounts.db, area, names)
@@ -48,7 +48,7 @@ export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promis
   return tryPassword(
     accounts,
     { ...origin, credential, password },
-    { wrong: wrongCredentials(), admit: () => admit(accounts, attempt, credential) },
+    { wrong: wrongCredentials(area), admit: () => admit(accounts, attempt, credential) },
   )
 }
 
@@ -78,8 +78,8 @@ export async function signOut(accounts: AccountsBase, viewer: Viewer, now: Tempo
 }
 
 /** What cannot be anybody's user name is a wrong one: only that something is missing is worth another text. */
-function refusedFields(refusal: Rejection): Rejection {
-  return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials()
+function refusedFields(refusal: Rejection, area: Area): Rejection {
+  return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials(area)
 }
 
 /** Lets in who proved the password that was theirs, unless another one became it meanwhile: what that ended is not opened again. */
@@ -88,11 +88,11 @@ async function admit(
   { area, isRemember, now, viewer }: SignIn,
   credential: Credential | undefined,
 ): Promise<SignedIn | Rejection> {
-  if (credential === undefined) return wrongCredentials()
+  if (credential === undefined) return wrongCredentials(area)
   const { personId, passwordHash } = credential
   return accounts.db.transaction().execute(async (db) => {
     const current = await lockCredential(db, area, personId)
-    if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials()
+    if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials(area)
     if (!current.maySignIn) return inactive(area)
     if (viewer?.area === area) await revokeSession(db, viewer.sessionId, now)
     const kept = { area, personId, isRemembered: isRemembered(area, isRemember), now }
@@ -101,8 +101,9 @@ async function admit(
   })
 }
 
-function wrongCredentials(): Rejection {
-  return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password' })
+/** In the words of the area's own form: customers sign in by e-mail or phone, all others by a user name. */
+function wrongCredentials(area: Area): Rejection {
+  return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password', params: { area } })
 }
 
 /** Only the customers' sign-in page has a place for a user name's fault (back-office document, section 2: the password's error is shown). */

@@ -89,6 +89,11 @@ it('goes to the account after two seconds', async () => {
 it.each<[string, [string, string, string], string]>([
   ['all three', ['', '', ''], 'Enter your current password.'],
   ['six characters', ['old-secret', 'short', 'short'], tooShort()],
+  [
+    'another one',
+    ['old-secret', 'old-secret', 'old-secret'],
+    'Choose a password that’s different from your current one.',
+  ],
   ['the same twice', ['old-secret', 'new-secret', 'other'], 'The passwords you entered do not match.'],
 ])('asks for %s in the documented words and sends nothing', async (_, typed, words) => {
   const { server } = await change(typed)
