@@ -97,7 +97,10 @@ async function decide(
   ])
   const before = doneBefore(wallet, command)
   if (before) return { answer: before, facts: [] }
-  const facts = confirmRecharge({ wallet, completed: experience.orders, book }, intentOf(command, request, party))
+  const facts = confirmRecharge(
+    { wallet, completed: experience.orders, book },
+    intentOf(command, request, party),
+  )
   return isRejection(facts) ? facts : { answer: rechargedIn(facts), facts }
 }
 

@@ -47,7 +47,13 @@ export function confirmRecharge(
   const quote = quoteRecharge(intent)
   if (isRejection(quote)) return quote
   const { taxes, cashRounding } = quote
-  const facts = rechargePoints(wallet, { ...intent, taxes, cashRounding, invoiceNo, ...(completed && { completed }) })
+  const facts = rechargePoints(wallet, {
+    ...intent,
+    taxes,
+    cashRounding,
+    invoiceNo,
+    ...(completed && { completed }),
+  })
   if (isRejection(facts)) return facts
   const [recharge] = facts
   return [
