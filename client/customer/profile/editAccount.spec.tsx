@@ -95,7 +95,7 @@ it('checks name, date and phone before anything is sent', async () => {
   await user.type(field('Phone number (optional)'), 'x')
   await user.click(save())
   expect(await screen.findAllByText('Enter your first name.')).toHaveLength(2)
-  expect(screen.getAllByText(/Enter a whole date/)).toHaveLength(2)
+  expect(screen.getAllByText(/Enter a real date of birth/)).toHaveLength(2)
   expect(screen.getAllByText(/Enter a phone number such as/)).toHaveLength(2)
   expect(server.calls.filter(({ operationName }) => operationName === 'SaveProfile')).toEqual([])
 })

@@ -23,7 +23,7 @@ const refusal =
 
 async function signIn(answer: Answer, isRemember = false, server: Record<string, Answer> = {}) {
   const visit = await renderApp({ at: '/login', server: { SignIn: answer, ...server } })
-  await visit.user.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), ' nadia@example.ca ')
+  await visit.user.type(screen.getByRole('textbox', { name: 'Email or phone number' }), ' nadia@example.ca ')
   await visit.user.type(screen.getByLabelText('Password'), 'secret-1')
   if (isRemember) await visit.user.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }))
   await visit.user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -36,9 +36,9 @@ it('asks for both fields, in a focused summary and beside them', async () => {
   const summary = await screen.findByRole('alert')
   expect(document.activeElement).toBe(summary)
   expect(screen.getAllByText('Enter your password.')).toHaveLength(2)
-  const name = screen.getByRole('textbox', { name: 'E-mail or phone number' })
+  const name = screen.getByRole('textbox', { name: 'Email or phone number' })
   expect(name.getAttribute('aria-invalid')).toBe('true')
-  await user.click(screen.getByRole('link', { name: 'Enter your e-mail address or phone number.' }))
+  await user.click(screen.getByRole('link', { name: 'Enter your email or phone number.' }))
   expect(document.activeElement).toBe(name)
 })
 
@@ -136,8 +136,8 @@ it('says after the mailed link that the account is active', async () => {
 
 it('says after a link that is over what to do', async () => {
   await renderApp({ at: '/login?activation=invalid' })
-  expect(screen.getByRole('heading', { name: 'This activation link does not work' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Activate with a code by e-mail' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'This activation link doesn’t work' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Activate with a code by email' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 

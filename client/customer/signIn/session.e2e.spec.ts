@@ -34,7 +34,7 @@ test('signing in leads to what was asked for, and a new tab is signed in as the 
   await page.goto('/userRecharge')
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Sign In' }).click()
-  await page.getByLabel('E-mail or phone number').fill('camille@example.com')
+  await page.getByLabel('Email or phone number').fill('camille@example.com')
   await page.getByLabel('Password', { exact: true }).fill('demo-camille')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Continue now' }).click()
@@ -62,7 +62,7 @@ test("another customer's order number is told like one that does not exist", asy
 
 test('another language keeps the page and what was typed', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('E-mail or phone number').fill('somebody@example.com')
+  await page.getByLabel('Email or phone number').fill('somebody@example.com')
   await page.getByLabel('Language').selectOption('fr')
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
   await expect(page.getByRole('textbox').first()).toHaveValue('somebody@example.com')
