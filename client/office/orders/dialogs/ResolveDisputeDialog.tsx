@@ -2,9 +2,10 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeOutcome } from '../../../api/schema.generated.ts'
+import { typedNumber } from '../../../format/typedNumber.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
+import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -32,7 +33,7 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
       sendOnce({
         mutation: ResolveDisputeDocument,
         about: orderNo,
-        terms: { orderNo, outcome, rewardPoints: outcome === 'Completed' ? Number(rewardPoints) : 0 },
+        terms: { orderNo, outcome, rewardPoints: outcome === 'Completed' ? typedNumber(rewardPoints) : 0 },
         seen: { revisionSeen: revision },
         reread: settle,
       }),
@@ -58,13 +59,10 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
         </option>
       </SelectField>
       {!isRefund && (
-        <TextField
+        <NumberField
           name="rewardPoints"
           label={text('officeOrders.dispute.reward')}
           hint={text('officeOrders.dispute.rewardHint')}
-          type="number"
-          inputMode="numeric"
-          min={0}
           max={businessRules.largestGrant}
           step={500}
         />
