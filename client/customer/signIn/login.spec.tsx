@@ -79,7 +79,7 @@ it('goes to /account after two seconds', async () => {
   vi.advanceTimersByTime(600)
   await waitFor(() => expect(path()).toBe('/account'))
   // The account asks this fake server for what it does not have.
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })
 
 it('shows a refusal under the field it is about and keeps what was typed', async () => {
@@ -144,7 +144,7 @@ it('says after a link that is over what to do', async () => {
 it('sends a customer who is signed in already to /account', async () => {
   const { path } = await renderApp({ at: '/login', user: nadia })
   expect(path()).toBe('/account')
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })
 
 it('shows neither Sign In nor Sign Out in the header', async () => {
