@@ -1114,6 +1114,14 @@ export type SaveStaffGroupInput = {
   groupNo: string;
 };
 
+/** What signing in was refused with, because the account is not active yet. */
+export type SendActivationInput = {
+  /** The password, taken as typed. */
+  password: string;
+  /** E-mail or phone. */
+  userName: string;
+};
+
 /** A click on the start or the end button. */
 export type ServeOrderInput = {
   /** Made once per click; sent again with the same key it is the same command. */

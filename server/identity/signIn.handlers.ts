@@ -12,14 +12,18 @@ import { tryPassword } from './passwordTries.handlers.ts'
 import { isRemembered, slidExpiry } from './sessionLimits.ts'
 import { type Caller, extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
 
-export interface SignIn {
+/** Who somebody says to be, and from where. */
+export interface TypedCredentials {
   readonly area: Area
   /** E-mail or phone of a customer, e-mail of staff, name of an admin; in any spelling (decision A6). */
   readonly userName: string
   readonly password: string
+  readonly networkAddress: string
+}
+
+export interface SignIn extends TypedCredentials {
   /** Counts for customers alone (decision A4). */
   readonly isRemember: boolean
-  readonly networkAddress: string
   readonly now: Temporal.Instant
   /** Who is signed in there already: of one area, the new session takes the place of theirs. */
   readonly viewer?: Viewer | undefined
@@ -39,6 +43,15 @@ export type SignedIn = { readonly token: string; readonly viewer: Viewer } & Sig
  * password.
  */
 export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promise<SignedIn | Rejection> {
+  return proveCredentials(accounts, attempt, (credential) => admit(accounts, attempt, credential))
+}
+
+/** Does something for who proves a password; every other attempt is refused as signing in is. */
+export async function proveCredentials<Outcome>(
+  accounts: GuardedAccounts,
+  attempt: TypedCredentials,
+  act: (credential: Credential | undefined) => Promise<Outcome | Rejection>,
+): Promise<Outcome | Rejection> {
   const fields = checkedFields(signInFields, attempt)
   if (isRejection(fields)) return refusedFields(fields, attempt.area)
   const { area, networkAddress, password } = attempt
@@ -48,7 +61,7 @@ export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promis
   return tryPassword(
     accounts,
     { ...origin, credential, password },
-    { wrong: wrongCredentials(area), admit: () => admit(accounts, attempt, credential) },
+    { wrong: wrongCredentials(area), admit: () => act(credential) },
   )
 }
 
@@ -102,7 +115,7 @@ async function admit(
 }
 
 /** In the words of the area's own form: customers sign in by e-mail or phone, all others by a user name. */
-function wrongCredentials(area: Area): Rejection {
+export function wrongCredentials(area: Area): Rejection {
   return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password', params: { area } })
 }
 

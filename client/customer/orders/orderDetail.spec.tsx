@@ -92,7 +92,7 @@ describe('the detail', () => {
   it.each(['NaN%20', 'ZZZZ-0000'])('says that order %s is not there', async (orderNo) => {
     const server = { OrderDetail: () => ({ data: { order: null } }) }
     await renderApp({ at: `/userOrderDetail/${orderNo}`, user: nadia, server })
-    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeDefined()
   })
 })
 

@@ -83,7 +83,7 @@ it('goes to the account after two seconds', async () => {
   await screen.findByRole('link', { name: 'Continue now' })
   vi.advanceTimersByTime(2100)
   await waitFor(() => expect(path()).toBe('/account'))
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })
 
 it.each<[string, [string, string, string], string]>([

@@ -32,7 +32,7 @@ test('somebody registers with the picture, activates with the mailed link and si
   await expect(page).toHaveURL('/login')
 
   await signIn(page, email, 'noa-noa')
-  await expect(page.getByRole('heading', { name: 'Your account isn’t active yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
   const [link = ''] = /http\S+activateAccount\S+/.exec(await mailTo(email, 'activation')) ?? []
   await page.goto(link)
   await expect(page).toHaveURL('/login?activation=done')

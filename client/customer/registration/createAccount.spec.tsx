@@ -139,5 +139,5 @@ it('tells password managers and browsers what each field is', async () => {
 it('sends a customer who is signed in already to /account', async () => {
   const { path } = await renderApp({ at: '/createAccount', user: nadia })
   expect(path()).toBe('/account')
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })

@@ -57,7 +57,7 @@ test("another customer's order number is told like one that does not exist", asy
   const [orderNo] = (await orderNumbers(avery.token)).values()
   await openAs(page, noor)
   await page.goto(`/userOrderDetail/${orderNo}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeVisible()
 })
 
 test('another language keeps the page and what was typed', async ({ page }) => {
