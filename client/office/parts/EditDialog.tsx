@@ -13,6 +13,8 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
   readonly submit: () => Promise<void>
   readonly submitLabel: string
+  /** Of the button that closes it; "Close" unless told. */
+  readonly closeLabel?: string
   readonly onClose: () => void
   /** Where the focus goes afterwards when the opener may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
@@ -32,7 +34,7 @@ interface EditDialogProps<Values extends FieldValues> {
  */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
   const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
-  const { isGrave = false, isHeldBack = false, sum } = props
+  const { isGrave = false, isHeldBack = false, sum, closeLabel } = props
   const text = useText()
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
@@ -61,7 +63,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
         ) : (
           <>
             {sum && <Sum aria-live="polite">{sum}</Sum>}
-            <Button onClick={close}>{text('dialog.close')}</Button>
+            <Button onClick={close}>{closeLabel ?? text('dialog.close')}</Button>
             <Button
               type="submit"
               form={formId}
