@@ -15,13 +15,13 @@ const SOURCES = [
   'schema',
   'vite.config.ts',
   'tsconfig.json',
-  'scripts/codegen.mjs',
+  'codegen.yml',
   'package-lock.json',
 ]
 const NOT_BUILT = /\.(spec|generated)\.tsx?$|^(client|server)[/\\]testing[/\\]/
 
 const BUILD = [
-  { name: 'Generating query types', command: ['node', 'scripts/codegen.mjs'] },
+  { name: 'Generating query types', command: ['graphql-codegen'] },
   { name: 'Building the web app', command: ['vite', 'build', 'client'] },
   { name: 'Drawing the visitor pages', command: ['node', 'scripts/prerender.mjs'] },
   { name: 'Compressing the web app', command: ['node', 'scripts/compress.mjs'] },

@@ -6,7 +6,7 @@ const WEB_APP = 'http://127.0.0.1:5173'
 
 await runScript(async () => {
   await install()
-  await runOrFail(['node', 'scripts/codegen.mjs'])
+  await runOrFail(['graphql-codegen'])
   return await handOver([
     {
       file: pinnedNode(),

@@ -99,6 +99,7 @@ const parts: TypePolicies = {
     },
   },
   Rank: { merge: true },
+  Privacy: { merge: true },
   PropertyFacts: { merge: true },
   Order: { fields: { address: { merge: true } } },
   OfficeOrder: { fields: { address: { merge: true } } },

@@ -832,6 +832,7 @@ export type RejectionCode =
   | 'ORDER_TRANSITION_REFUSED'
   | 'PASSWORD_REQUIRED'
   | 'PASSWORD_TOO_SHORT'
+  | 'PASSWORD_UNCHANGED'
   | 'PERIOD_NEEDS_FLAT_SERVICE'
   | 'PERIOD_NOT_MOVABLE'
   | 'PERIOD_OVER'
@@ -1112,6 +1113,14 @@ export type SaveStaffGroupInput = {
   groupId: string | number;
   /** Up to 20 characters; unique. */
   groupNo: string;
+};
+
+/** What signing in was refused with, because the account is not active yet. */
+export type SendActivationInput = {
+  /** The password, taken as typed. */
+  password: string;
+  /** E-mail or phone. */
+  userName: string;
 };
 
 /** A click on the start or the end button. */

@@ -12,12 +12,12 @@ import { nadia, renderApp } from '../testing/renderApp.tsx'
 const told = 'This part of the page could not be loaded. Please try again.'
 const signIn = {
   at: '/login',
-  typed: { 'E-mail or phone number': 'nadia', Password: 'secret-1' },
+  typed: { 'Email or phone number': 'nadia', Password: 'secret-1' },
   button: 'Sign In',
 }
-const person = { 'E-mail or phone number': 'nadia', 'Characters in the picture': 'ab3de' }
+const person = { 'Email or phone number': 'nadia', 'Characters in the picture': 'ab3de' }
 const choice = {
-  'Code from the e-mail': '123456',
+  'Code from the email': '123456',
   'New password': 'secret-1',
   'Confirm password': 'secret-1',
 }
@@ -121,7 +121,7 @@ it('leaves what was typed alone when the work of the device cannot be loaded, un
   const visit = await openRegistration()
   const reload = watchReloads()
   await fill(visit, { 'Characters in the picture': '' })
-  await visit.user.click(screen.getByRole('button', { name: 'Let my device do the check' }))
+  await visit.user.click(screen.getByRole('button', { name: 'Skip the picture' }))
   expect(await screen.findByText(told)).toBeDefined()
   expect(reload).not.toHaveBeenCalled()
   await visit.send()

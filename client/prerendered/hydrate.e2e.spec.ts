@@ -76,7 +76,7 @@ test.describe('before the program is there', () => {
   test('a form that is sent waits, and nothing of it stands in the address', async ({ page }) => {
     const release = await holdProgram(page)
     await page.goto('/login')
-    await page.getByLabel('E-mail or phone number').fill('nobody@example.com')
+    await page.getByLabel('Email or phone number').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('no such password')
     await page.keyboard.press('Enter')
     await expect(page.locator('html')).toHaveClass(/waiting/)
@@ -101,7 +101,7 @@ test.describe('before the program is there', () => {
   test('a language that is chosen comes, and what was typed stays', async ({ page }) => {
     const release = await holdProgram(page)
     await page.goto('/login')
-    await page.getByLabel('E-mail or phone number').fill('somebody@example.com')
+    await page.getByLabel('Email or phone number').fill('somebody@example.com')
     await page.getByLabel('Language').selectOption('fr')
     release()
     await expect(heading(page)).toHaveText('Connexion')
@@ -112,7 +112,7 @@ test.describe('before the program is there', () => {
 test('what is typed goes on where it was when the program comes', async ({ page }) => {
   const release = await holdProgram(page)
   await page.goto('/login')
-  const name = page.getByLabel('E-mail or phone number')
+  const name = page.getByLabel('Email or phone number')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('demo-noor')
   await page.getByLabel('Remember me on this device').check()
@@ -176,7 +176,7 @@ test.describe('for a reader of another language', () => {
   }) => {
     const release = await holdProgram(page)
     await page.goto('/login')
-    await page.getByLabel('E-mail or phone number').fill('nadia@example.ca')
+    await page.getByLabel('Email or phone number').fill('nadia@example.ca')
     const other = await context.newPage()
     await other.goto('/login')
     await other.getByLabel('Language').selectOption('fr')

@@ -47,6 +47,7 @@ export const standardClean: BookingOfferFragment = named('ServiceOffer', {
     lines: [
       { kind: 'CheckPoint', label: 'Kitchen', minutes: 180, points: 13_500 },
       { kind: 'Property', label: 'Large home', minutes: 28, points: 2_100 },
+      { kind: 'Discount', label: '', minutes: 0, points: -780 },
     ],
   },
 })

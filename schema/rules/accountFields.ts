@@ -35,6 +35,11 @@ export const newPasswordField = z
   .min(password.minLength, RejectionCode.PASSWORD_TOO_SHORT)
   .max(password.maxLength, RejectionCode.FIELD_TOO_LONG)
 
+/** What a password is compared by: one text for all the ways in which devices write the same characters (NIST SP 800-63B). */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC')
+}
+
 /** How the documented calls say that there is no date of birth (decision A11). */
 export const UNSET_BIRTH_DATE = '1900-01-01'
 
@@ -84,11 +89,16 @@ export const resetFields = z.object({
   userId: requiredLine(lengths.email),
 })
 
-/** A new password with the one it replaces (customer document section 5). */
-export const changePasswordFields = z.object({
-  currentPassword: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
-  newPassword: newPasswordField,
-})
+/** A new password with the one it replaces (customer document section 5), which is another one. */
+export const changePasswordFields = z
+  .object({
+    currentPassword: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
+    newPassword: newPasswordField,
+  })
+  .superRefine(({ currentPassword, newPassword }, context) => {
+    if (normalPassword(newPassword) !== normalPassword(currentPassword)) return
+    context.addIssue({ code: 'custom', path: ['newPassword'], message: RejectionCode.PASSWORD_UNCHANGED })
+  })
 
 /** A password that confirms who somebody is, before something that cannot be undone (decision A20). */
 export const passwordFields = z.object({

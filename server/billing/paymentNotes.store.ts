@@ -37,10 +37,8 @@ export function checkedNote(text: string, field: 'comment' | 'reason'): string |
   const outcome = noteField.safeParse(text)
   if (!outcome.success) {
     const [fault] = fieldFaults(outcome.error)
-    return reject(fault?.code ?? RejectionCode.FIELD_INVALID, {
-      field,
-      ...(fault?.params ? { params: fault.params } : {}),
-    })
+    const { code, ...more } = fault ?? { code: RejectionCode.FIELD_INVALID }
+    return { rejected: code, ...more, field }
   }
   if (outcome.data === '' && field === 'reason') return reject(RejectionCode.FIELD_REQUIRED, { field })
   return outcome.data

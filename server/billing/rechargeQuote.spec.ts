@@ -22,6 +22,13 @@ it('a payment of 100.01 in Alberta comes to 105.01, of which cash pays 105.00, a
   })
 })
 
+it('no cash of one or two cents is a payment, because nothing of it is collected', () => {
+  for (const subtotal of [1, 2])
+    expect(quoteRecharge({ ...terms, subtotal })).toEqual({ rejected: 'AMOUNT_INVALID', field: 'paidAmount' })
+  expect(quoteRecharge({ ...terms, subtotal: 3 })).toMatchObject({ points: 3, paid: 5 })
+  expect(quoteRecharge({ ...terms, subtotal: 1, method: PaymentMethod.ETransfer })).toMatchObject({ paid: 1 })
+})
+
 it('no payment has terms that no recharge may have', () => {
   expect(quoteRecharge({ ...terms, subtotal: 0 })).toEqual({
     rejected: 'AMOUNT_INVALID',

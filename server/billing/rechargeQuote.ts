@@ -1,6 +1,7 @@
 import type { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { centsOf } from '../kernel/money.ts'
-import type { Rejection } from '../kernel/rejection.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
 import { rechargeFault, rewardOf } from '../points/commands/rechargePoints.ts'
 import type { TaxLine } from '../points/events.ts'
@@ -32,7 +33,8 @@ export interface RechargeQuote {
 
 /**
  * The sum of a recharge, as it is shown before confirming and as it is then recorded (decisions F10, G2-G6).
- * @returns AMOUNT_INVALID or FIELD_INVALID with the documented field for terms that no recharge may have
+ * @returns AMOUNT_INVALID or FIELD_INVALID with the documented field for terms that no recharge may have, such as cash of two cents, of
+ *   which rounding leaves nothing
  */
 export function quoteRecharge(terms: RechargeTerms): RechargeQuote | Rejection {
   const fault = rechargeFault(terms)
@@ -41,6 +43,8 @@ export function quoteRecharge(terms: RechargeTerms): RechargeQuote | Rejection {
   const taxes = taxesOf({ province, date: businessDate(at).toString(), subtotal })
   const total = subtotal + centsOf(taxes)
   const cashRounding = cashRoundingOf(total, method)
+  const paid = total + cashRounding
+  if (paid === 0) return reject(RejectionCode.AMOUNT_INVALID, { field: 'paidAmount' })
   return {
     points: subtotal,
     rewardPoints: rewardOf(terms),
@@ -48,6 +52,6 @@ export function quoteRecharge(terms: RechargeTerms): RechargeQuote | Rejection {
     taxes,
     total,
     cashRounding,
-    paid: total + cashRounding,
+    paid,
   }
 }

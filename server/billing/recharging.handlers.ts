@@ -8,7 +8,8 @@ import { derivedId } from '../kernel/ids.ts'
 import { createJoins } from '../kernel/joins.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
-import { type WalletEvent, walletStream } from '../points/events.ts'
+import { experienceStream, type WalletEvent, walletStream } from '../points/events.ts'
+import { experienceFold } from '../points/experience.ts'
 import type { Recharge, Wallet } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharge.ts'
@@ -89,13 +90,17 @@ async function decide(
   { command, request, party }: Recharging,
   load: LoadFold,
 ): Promise<Decision<RechargedPoints> | Rejection> {
-  const [{ state: wallet }, { state: book }] = await Promise.all([
+  const [{ state: wallet }, { state: experience }, { state: book }] = await Promise.all([
     load(walletStream(request.userId), walletFold),
+    load(experienceStream(request.userId), experienceFold),
     load(invoicesStream(businessDate(command.at).year), invoiceBookFold),
   ])
   const before = doneBefore(wallet, command)
   if (before) return { answer: before, facts: [] }
-  const facts = confirmRecharge({ wallet, book }, intentOf(command, request, party))
+  const facts = confirmRecharge(
+    { wallet, completed: experience.orders, book },
+    intentOf(command, request, party),
+  )
   return isRejection(facts) ? facts : { answer: rechargedIn(facts), facts }
 }
 

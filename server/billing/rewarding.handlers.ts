@@ -4,10 +4,11 @@ import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { findPresentCustomer } from '../people/customers.store.ts'
-import { totalOf } from '../points/buckets.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
-import { walletStream } from '../points/events.ts'
+import { experienceStream, walletStream } from '../points/events.ts'
+import { experienceFold } from '../points/experience.ts'
 import { walletFold } from '../points/walletFold.ts'
+import { mostHeld } from '../points/walletLimit.ts'
 
 /** Reward points that an admin gives free of charge: a whole number above 0 (decision F12). */
 export interface RewardingRequest {
@@ -32,11 +33,14 @@ export async function rewardFor(
   const stream = walletStream(userId)
   const grantId = derivedId(command.id, 'grant')
   return context.handle<RewardedPoints>({ command, streams: [stream] }, async (load) => {
-    const { state: wallet } = await load(stream, walletFold)
+    const [{ state: wallet }, { state: experience }] = await Promise.all([
+      load(stream, walletFold),
+      load(experienceStream(userId), experienceFold),
+    ])
     // done without a kept key: before keys were kept with their terms (decision P124), or by the demo, whose plan is played again
     if (wallet.grants.has(grantId)) return { answer: { grantId }, facts: [] }
     if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)
-    const rewarded = rewardPoints({ grantId, amount, held: totalOf(wallet.balance) })
+    const rewarded = rewardPoints({ grantId, amount, held: mostHeld(wallet, experience.orders, command.at) })
     if (isRejection(rewarded)) return rewarded
     return { answer: { grantId }, facts: rewarded.map((fact) => ({ stream, fact })) }
   })

@@ -1,5 +1,7 @@
+import { hash } from '@node-rs/argon2'
 import { expect, it } from 'vitest'
 import { hashPassword, isPasswordOf } from './credentials.store.ts'
+import { PASSWORD_STRENGTH } from './passwordStrength.ts'
 
 const credentialWith = (passwordHash: string | undefined) => ({
   personId: 'c-1',
@@ -13,6 +15,23 @@ it('keeps a password as OWASP asks for at least: Argon2id, 19 MiB, two passes, o
   expect(other).not.toBe(one)
   expect(await isPasswordOf(credentialWith(one), 'secret-1')).toBe(true)
   expect(await isPasswordOf(credentialWith(one), 'secret-2')).toBe(false)
+})
+
+const composed = 'mañana-Élan-9'.normalize('NFC')
+const decomposed = composed.normalize('NFD')
+
+it.each([
+  [composed, decomposed],
+  [decomposed, composed],
+  ['ｍａñana-9', 'mañana-9'],
+])('knows a password however a device writes its characters: %j set, %j typed', async (set, typed) => {
+  expect(await isPasswordOf(credentialWith(await hashPassword(set)), typed)).toBe(true)
+})
+
+it('knows a password that was kept as it was typed, before there was one form', async () => {
+  const kept = credentialWith(await hash(decomposed, PASSWORD_STRENGTH))
+  expect(await isPasswordOf(kept, decomposed)).toBe(true)
+  expect(await isPasswordOf(kept, `${decomposed}x`)).toBe(false)
 })
 
 it('works through a hash for nobody, too, and never agrees', async () => {

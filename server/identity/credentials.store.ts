@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { normalPassword } from '../../schema/rules/accountFields.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Area } from '../kernel/viewer.ts'
@@ -81,14 +82,20 @@ export async function writePasswordHash(db: Db, userId: string, passwordHash: st
   await db.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
+/** Of a password in one normal form: devices write the same accents in different ways. */
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, PASSWORD_STRENGTH)
+  return hash(normalPassword(password), PASSWORD_STRENGTH)
 }
 
-/** Always works through one hash, so that an unknown user takes as long as a wrong password (decision A5). */
+/**
+ * Always works through a hash, so that an unknown user takes as long as a wrong password (decision A5). Hashes made before passwords had
+ * one normal form are of what was typed then.
+ */
 export async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword('nobody has this password')
-  const isMatch = await verify(credential?.passwordHash ?? (await hashOfNobody), password)
+  const kept = credential?.passwordHash ?? (await hashOfNobody)
+  const normal = normalPassword(password)
+  const isMatch = (await verify(kept, normal)) || (password !== normal && (await verify(kept, password)))
   return isMatch && credential?.passwordHash !== undefined
 }
 

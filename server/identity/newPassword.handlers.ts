@@ -53,7 +53,7 @@ export async function changePassword(
 /** Ten mails a day are caused by who is signed in, however right their password is. @returns TOO_MANY_REQUESTS for the next */
 export async function refusedAsMailFlood(
   accounts: AccountsContext,
-  { area, id }: Viewer,
+  { area, id }: Pick<Viewer, 'area' | 'id'>,
 ): Promise<Rejection | undefined> {
   return refusedByLimit(accounts.limits, { limit: 'ownMails', subject: accountKey(accounts, area, id) })
 }

@@ -40,7 +40,7 @@ export async function requestPasswordReset(
     (await refusedAsProgram(accounts, proof)) ??
     (await refusedByLimit(accounts.limits, { limit: 'resetRequests', subject: networkAddress }))
   if (refusal) return refusal
-  const [userId] = await Promise.all([issueCode(accounts, fields.emailOrPhone, proof.now), pause(answerMs)])
+  const [userId] = await Promise.all([issueCode(accounts, fields.emailOrPhone, proof), pause(answerMs)])
   return { userId }
 }
 
@@ -84,14 +84,19 @@ export async function resetPassword(
 }
 
 /** The same steps for everybody; only the mail is for who exists and was not mailed too often. */
-async function issueCode(accounts: AccountsContext, name: string, now: Temporal.Instant): Promise<string> {
+async function issueCode(
+  accounts: AccountsContext,
+  name: string,
+  { networkAddress, now }: Pick<ResetRequest, 'networkAddress' | 'now'>,
+): Promise<string> {
   const handle = newToken()
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   const names = signInNames(name)
   const personId = (await findCredential(accounts.db, 'customer', names))?.personId
   const subject = accountKey(accounts, 'customer', personId ?? names.phone ?? names.userName)
   const mails = ['codeMails', 'codeMailsADay'] as const
-  const isMailed = !(await accounts.limits.take(...mails.map((limit) => ({ limit, subject }))))
+  const counted = await mailsCountedBy(accounts, subject, networkAddress)
+  const isMailed = !(await accounts.limits.take(...mails.map((limit) => ({ limit, subject: counted }))))
   const customerId = isMailed ? personId : undefined
   const hashes = { handleHash: handleHash(accounts, handle), codeHash: codeHash(accounts, handle, code) }
   await accounts.db.transaction().execute(async (db) => {
@@ -100,6 +105,16 @@ async function issueCode(accounts: AccountsContext, name: string, now: Temporal.
     if (customerId !== undefined) await accounts.queueSystemMail(db, { kind: 'resetCode', customerId, code })
   })
   return handle
+}
+
+/** Where the account was entered before, mails are counted apart: those that strangers ask for keep nobody from a new password. */
+async function mailsCountedBy(
+  { limits }: GuardedAccounts,
+  subject: string,
+  networkAddress: string,
+): Promise<string> {
+  const isKnown = await limits.knowsNetwork(subject, networkAddress)
+  return isKnown ? `${subject} ${networkAddress}` : subject
 }
 
 interface CodeTry {

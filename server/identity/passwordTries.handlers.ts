@@ -38,7 +38,7 @@ export async function tryPassword<Outcome>(
   { wrong, admit }: { readonly wrong: Rejection; readonly admit: () => Promise<Outcome | Rejection> },
 ): Promise<Outcome | Rejection> {
   const release = await locks.acquire([hereOf(accounts, attempt).subject])
-  if (release === undefined) return reject(RejectionCode.TOO_MANY_REQUESTS)
+  if (release === undefined) return reject(RejectionCode.TOO_MANY_REQUESTS, { params: { seconds: 1 } })
   try {
     const taken = await attemptsOf(accounts, attempt)
     const exhausted = await accounts.limits.take(...taken)

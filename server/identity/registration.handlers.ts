@@ -3,6 +3,7 @@ import type { newCustomerFields } from '../../schema/rules/accountFields.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import { emptyNeverActivated } from '../people/erasedRows.store.ts'
 import { addCustomer, newcomerForm, unlessTaken } from './accounts.handlers.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { issueActivation } from './activation.handlers.ts'
@@ -19,7 +20,8 @@ export interface Registration extends HumanProof {
 /**
  * Registers a customer who opens the account with a mailed link (customer document sections 3 and 5, decisions A6-A8, A17). A fault of
  * the form is told before the picture is read, so that nobody has to read another one for it; that an e-mail address or a phone is
- * somebody's already is told only to people.
+ * somebody's already is told only to people. An account that was never activated holds neither: the new one takes its place, and its
+ * link leads nowhere from then on (decision X2).
  * @returns a refusal at the form's field, `validationCode` or `proofOfWork`, or TOO_MANY_REQUESTS
  */
 export async function register(
@@ -33,9 +35,14 @@ export async function register(
     (await refusedAsProgram(accounts, proof)) ??
     (await refusedByLimit(accounts.limits, { limit: 'registrations', subject: networkAddress }))
   if (refusal) return refusal
-  const passwordHash = await hashPassword(form.password)
+  const [passwordHash, hashOfNobody] = await Promise.all([
+    hashPassword(form.password),
+    hashPassword(crypto.randomUUID()),
+  ])
+  const { email, phoneNumber: phone } = form
   return unlessTaken(() =>
     accounts.db.transaction().execute(async (db) => {
+      await emptyNeverActivated(db, { email, phone, passwordHash: hashOfNobody, now })
       const { userId } = await addCustomer(db, { ...form, passwordHash }, { now, language, isActive: false })
       return issueActivation({ ...accounts, db }, { userId, now })
     }),

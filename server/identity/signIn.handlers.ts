@@ -12,14 +12,18 @@ import { tryPassword } from './passwordTries.handlers.ts'
 import { isRemembered, slidExpiry } from './sessionLimits.ts'
 import { type Caller, extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
 
-export interface SignIn {
+/** Who somebody says to be, and from where. */
+export interface TypedCredentials {
   readonly area: Area
   /** E-mail or phone of a customer, e-mail of staff, name of an admin; in any spelling (decision A6). */
   readonly userName: string
   readonly password: string
+  readonly networkAddress: string
+}
+
+export interface SignIn extends TypedCredentials {
   /** Counts for customers alone (decision A4). */
   readonly isRemember: boolean
-  readonly networkAddress: string
   readonly now: Temporal.Instant
   /** Who is signed in there already: of one area, the new session takes the place of theirs. */
   readonly viewer?: Viewer | undefined
@@ -39,8 +43,17 @@ export type SignedIn = { readonly token: string; readonly viewer: Viewer } & Sig
  * password.
  */
 export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promise<SignedIn | Rejection> {
+  return proveCredentials(accounts, attempt, (credential) => admit(accounts, attempt, credential))
+}
+
+/** Does something for who proves a password; every other attempt is refused as signing in is. */
+export async function proveCredentials<Outcome>(
+  accounts: GuardedAccounts,
+  attempt: TypedCredentials,
+  act: (credential: Credential | undefined) => Promise<Outcome | Rejection>,
+): Promise<Outcome | Rejection> {
   const fields = checkedFields(signInFields, attempt)
-  if (isRejection(fields)) return refusedFields(fields)
+  if (isRejection(fields)) return refusedFields(fields, attempt.area)
   const { area, networkAddress, password } = attempt
   const names = signInNames(fields.userName)
   const credential = await findCredential(accounts.db, area, names)
@@ -48,7 +61,7 @@ export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promis
   return tryPassword(
     accounts,
     { ...origin, credential, password },
-    { wrong: wrongCredentials(), admit: () => admit(accounts, attempt, credential) },
+    { wrong: wrongCredentials(area), admit: () => act(credential) },
   )
 }
 
@@ -78,8 +91,8 @@ export async function signOut(accounts: AccountsBase, viewer: Viewer, now: Tempo
 }
 
 /** What cannot be anybody's user name is a wrong one: only that something is missing is worth another text. */
-function refusedFields(refusal: Rejection): Rejection {
-  return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials()
+function refusedFields(refusal: Rejection, area: Area): Rejection {
+  return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials(area)
 }
 
 /** Lets in who proved the password that was theirs, unless another one became it meanwhile: what that ended is not opened again. */
@@ -88,11 +101,11 @@ async function admit(
   { area, isRemember, now, viewer }: SignIn,
   credential: Credential | undefined,
 ): Promise<SignedIn | Rejection> {
-  if (credential === undefined) return wrongCredentials()
+  if (credential === undefined) return wrongCredentials(area)
   const { personId, passwordHash } = credential
   return accounts.db.transaction().execute(async (db) => {
     const current = await lockCredential(db, area, personId)
-    if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials()
+    if (current === undefined || current.passwordHash !== passwordHash) return wrongCredentials(area)
     if (!current.maySignIn) return inactive(area)
     if (viewer?.area === area) await revokeSession(db, viewer.sessionId, now)
     const kept = { area, personId, isRemembered: isRemembered(area, isRemember), now }
@@ -101,8 +114,9 @@ async function admit(
   })
 }
 
-function wrongCredentials(): Rejection {
-  return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password' })
+/** In the words of the area's own form: customers sign in by e-mail or phone, all others by a user name. */
+export function wrongCredentials(area: Area): Rejection {
+  return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password', params: { area } })
 }
 
 /** Only the customers' sign-in page has a place for a user name's fault (back-office document, section 2: the password's error is shown). */

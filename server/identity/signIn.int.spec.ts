@@ -38,6 +38,7 @@ describe('signing in', () => {
     expect(await at.tryToEnter({ area, userName, password })).toEqual({
       rejected: 'WRONG_CREDENTIALS',
       field: 'password',
+      params: { area },
     })
   })
 

@@ -39,7 +39,7 @@ export const ATTEMPT_LIMITS = {
   phoneNumbers: { most: 20, seconds: DAY, by: 'account' },
   /** New passwords and wishes to be forgotten, each of which is mailed: to an address that may be somebody else's who opened a link. */
   ownMails: { most: 10, seconds: DAY, by: 'account' },
-  /** Mailed codes (decision P17). */
+  /** Mailed codes (decision P17): asked for from all strange networks together, and from each of the account's own. */
   codeMails: { most: 3, seconds: 15 * MINUTE, by: 'account' },
   codeMailsADay: { most: 10, seconds: DAY, by: 'account' },
 } as const satisfies Readonly<Record<string, AttemptLimit>>

@@ -13,5 +13,5 @@ export function checkedFields<Schema extends z.ZodType>(
   const [fault] = fieldFaults(outcome.error)
   if (fault === undefined) return reject(RejectionCode.FIELD_INVALID)
   const { code, ...about } = fault
-  return reject(code, about)
+  return { rejected: code, ...about }
 }

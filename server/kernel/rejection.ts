@@ -1,4 +1,40 @@
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { Area } from './viewer.ts'
+
+/**
+ * The figures that a refusal's text names, by its code; the text of a code that is not here names none, or has its own where the
+ * caller names none.
+ */
+export interface RejectionParams {
+  readonly TOO_MANY_ATTEMPTS: { readonly minutes: number }
+  readonly SIGN_IN_PAUSED: { readonly hours: number; readonly area: Area }
+  readonly ACCOUNT_INACTIVE: { readonly area: Area }
+  readonly FIELD_TOO_LONG: { readonly max: number; readonly field?: string }
+  readonly RESET_CODES_PAUSED: { readonly hours: number }
+  readonly ERASURE_ORDERS_OPEN: {
+    readonly orders: number
+    readonly booked: number
+    readonly inService: number
+    readonly complaints: number
+  }
+  readonly ERASURE_TOO_EARLY: { readonly hours: number }
+  readonly ERASURE_POINTS_LEFT: { readonly points: number }
+  readonly TOO_MANY_REQUESTS: { readonly seconds: number }
+  readonly ADDRESS_LIMIT_REACHED: { readonly max: number }
+  readonly ADDRESS_TAKEN: { readonly place: string }
+  readonly POINTS_PER_MINUTE_INVALID: { readonly least: number; readonly most: number }
+  readonly PRICE_CHANGED: { readonly total: number }
+  readonly TOO_LATE_TODAY: { readonly hour: number }
+  readonly DUPLICATE_BOOKING: { readonly orderNo: string; readonly by: 'customer' | 'office' }
+  readonly NOT_ENOUGH_POINTS: { readonly needed: number; readonly available: number }
+  readonly WALLET_FULL: { readonly most: number }
+  readonly RECHARGE_SPENT: { readonly unspent: number }
+  readonly ORDER_MOVES_USED: { readonly most: number }
+  readonly NOTES_USED: { readonly most: number }
+  readonly NOTICE_TOO_SHORT: { readonly hours: number }
+  readonly DISPUTE_TOO_LATE: { readonly days: number }
+  readonly FEE_CHANGED: { readonly fee: number }
+}
 
 /**
  * A rule said no. Rejections are values that handlers return; exceptions are bugs or outages. The APIs turn one into
@@ -14,7 +50,20 @@ export interface Rejection {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-export function reject(code: RejectionCode, about: Omit<Rejection, 'rejected'> = {}): Rejection {
+/** A code whose text names nothing that the caller has to tell. */
+export type PlainCode = Exclude<RejectionCode, keyof RejectionParams>
+
+type Naming<Code> = Extract<Code, keyof RejectionParams>
+type About<Code> = Omit<Rejection, 'rejected' | 'params'> &
+  ([Naming<Code>] extends [never]
+    ? { readonly params?: Rejection['params'] }
+    : { readonly params: RejectionParams[Naming<Code>] })
+
+/** A refusal; the compiler asks for the figures that its text names. */
+export function reject<Code extends RejectionCode>(
+  code: Code,
+  ...[about]: [Naming<Code>] extends [never] ? [About<Code>?] : [About<Code>]
+): Rejection {
   return { rejected: code, ...about }
 }
 

@@ -6,10 +6,49 @@ import ind from '../../schema/refusals/ind.json' with { type: 'json' }
 import zh from '../../schema/refusals/zh.json' with { type: 'json' }
 import { languages } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { reject } from './rejection.ts'
+import { type RejectionParams, reject } from './rejection.ts'
 import { languageOf, messageOf, textOf } from './texts.ts'
+import type { Params } from './translation.ts'
 
 const files: Record<string, Record<string, string>> = { en, fr, zh, ind }
+
+/** Of each code that names figures, no more than the compiler asks of whoever refuses with it, in each of its variants. */
+const examples: { readonly [Code in keyof RejectionParams]: readonly RejectionParams[Code][] } = {
+  TOO_MANY_ATTEMPTS: [{ minutes: 1 }],
+  SIGN_IN_PAUSED: [
+    { hours: 1, area: 'customer' },
+    { hours: 2, area: 'staff' },
+  ],
+  ACCOUNT_INACTIVE: [{ area: 'customer' }, { area: 'admin' }],
+  FIELD_TOO_LONG: [{ max: 50 }],
+  RESET_CODES_PAUSED: [{ hours: 3 }],
+  ERASURE_ORDERS_OPEN: [{ orders: 3, booked: 1, inService: 1, complaints: 1 }],
+  ERASURE_TOO_EARLY: [{ hours: 5 }],
+  ERASURE_POINTS_LEFT: [{ points: 1200 }],
+  TOO_MANY_REQUESTS: [{ seconds: 9 }],
+  ADDRESS_LIMIT_REACHED: [{ max: 20 }],
+  ADDRESS_TAKEN: [{ place: '12 Elm Street, Calgary' }],
+  POINTS_PER_MINUTE_INVALID: [{ least: 1, most: 1000 }],
+  PRICE_CHANGED: [{ total: 14820 }],
+  TOO_LATE_TODAY: [{ hour: 14 }],
+  DUPLICATE_BOOKING: [
+    { orderNo: 'A7K2M9', by: 'customer' },
+    { orderNo: 'A7K2M9', by: 'office' },
+  ],
+  NOT_ENOUGH_POINTS: [{ needed: 200, available: 100 }],
+  WALLET_FULL: [{ most: 1_000_000_000 }],
+  RECHARGE_SPENT: [{ unspent: 0 }, { unspent: 2 }],
+  ORDER_MOVES_USED: [{ most: 3 }],
+  NOTES_USED: [{ most: 20 }],
+  NOTICE_TOO_SHORT: [{ hours: 24 }],
+  DISPUTE_TOO_LATE: [{ days: 7 }],
+  FEE_CHANGED: [{ fee: 2500 }],
+}
+
+function figuresAsked(code: RejectionCode): readonly Params[] {
+  const asked: Partial<Record<RejectionCode, readonly Params[]>> = examples
+  return asked[code] ?? [{}]
+}
 
 describe('texts of refusals', () => {
   it.each(languages)('has one for every code in %s, in that language only', (language) => {
@@ -44,12 +83,36 @@ describe('texts of refusals', () => {
     expect(textOf(reject('TOO_LATE_TODAY', { field, params: { hour } }), 'en')).toContain(expected)
   })
 
+  it.each(languages)(
+    'is drawn of every refusal in %s from the figures that the compiler asks for',
+    (language) => {
+      const drawn = Object.values(RejectionCode).flatMap((code) =>
+        figuresAsked(code).map((params) => [code, textOf({ rejected: code, params }, language)] as const),
+      )
+      expect(drawn.filter(([, text]) => /[{}]/.test(text))).toEqual([])
+    },
+  )
+
+  it('tells a customer, and otherwise the office, that a booking is there already', () => {
+    const [own, office] = examples.DUPLICATE_BOOKING.map((params) =>
+      textOf(reject('DUPLICATE_BOOKING', { params }), 'en'),
+    )
+    expect(own).toBe('You already have this service booked at this address for this time.')
+    expect(office).toContain('(A7K2M9)')
+  })
+
   it.each([
-    ['ORDER_TRANSITION_REFUSED', {}, 'This is not possible in the order’s present status.'],
-    ['ORDER_MOVES_USED', { most: 3 }, 'An order can be moved 3 times at most. Please contact us.'],
-    ['DISPUTE_TOO_LATE', { days: 7 }, 'A complaint can be opened within 7 days of the service.'],
-  ] as const)('gives the reason of a refused step: %s %j', (code, params, expected) => {
-    expect(textOf(reject(code, { params }), 'en')).toBe(expected)
+    [reject('ORDER_TRANSITION_REFUSED'), 'This is not possible in the order’s present status.'],
+    [
+      reject('ORDER_MOVES_USED', { params: { most: 3 } }),
+      'An order can be moved 3 times at most. Please contact us.',
+    ],
+    [
+      reject('DISPUTE_TOO_LATE', { params: { days: 7 } }),
+      'A complaint can be opened within 7 days of the service.',
+    ],
+  ])('gives the reason of a refused step: %j', (rejection, expected) => {
+    expect(textOf(rejection, 'en')).toBe(expected)
   })
 
   it('prints the hour as each language says it', () => {

@@ -43,6 +43,35 @@ export async function emptyAccount(
   `.execute(db)
 }
 
+/**
+ * Empties the accounts that have an e-mail address or a phone and were never activated, so that both are free again: nobody has shown
+ * that they are theirs. One with an address or an invoice stays, whose points and orders are somebody's.
+ * @param db a transaction
+ */
+export async function emptyNeverActivated(
+  db: Db,
+  {
+    email,
+    phone,
+    ...emptied
+  }: {
+    readonly email: string
+    readonly phone: string | undefined
+    readonly passwordHash: string
+    readonly now: Temporal.Instant
+  },
+): Promise<void> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select id from customer c
+    where (email = ${email} or phone = ${phone ?? null}) and not is_active and erased_at is null
+      and exists (select 1 from activation_link where customer_id = c.id and used_at is null)
+      and not exists (select 1 from address where customer_id = c.id)
+      and not exists (select 1 from invoice_party where customer_id = c.id)
+    for update of c
+  `.execute(db)
+  for (const { id: userId } of rows) await emptyAccount(db, { userId, ...emptied })
+}
+
 /** The province stays: it tells which taxes were right, and nobody's house. */
 async function emptyAddresses(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
   await db

@@ -1,17 +1,18 @@
-import { growingFold, type Remembered } from '../kernel/fold.ts'
+import { growingFold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import type { ExperienceEvent } from './events.ts'
 
-/** Lifetime experience, which never falls (decision H3), and the orders it came from. */
+/** Lifetime experience, which never falls (decision H3), and the orders it came from, with the moment each was completed. */
 export interface Experience {
   readonly total: number
-  readonly orders: ReadonlySet<string>
+  readonly orders: ReadonlyMap<string, Temporal.Instant>
 }
 
 export const experienceFold = growingFold({
-  initial: { total: 0, orders: new Set() } as Experience,
-  copyOf: ({ total, orders }) => ({ total, orders: new Set(orders) }),
-  add(experience, { data }: Remembered<ExperienceEvent>) {
+  initial: { total: 0, orders: new Map() } as Experience,
+  copyOf: ({ total, orders }) => ({ total, orders: new Map(orders) }),
+  add(experience, event: Remembered<ExperienceEvent>) {
+    const { data } = event
     experience.total += data.amount
-    experience.orders.add(data.orderId)
+    experience.orders.set(data.orderId, occurredAt(event))
   },
 })

@@ -90,7 +90,7 @@ export function owedRewards({ reversals }: Pick<Wallet, 'reversals'>): number {
 export function comparablePlacements(
   wallet: Wallet,
   booking: Pick<BookingKey, 'addressId' | 'serviceId'>,
-  completed: ReadonlySet<string> = noOrders,
+  completed: OrderIds = noOrders,
 ): readonly Placement[] {
   return wallet.placements.filter(
     ({ orderId, booking: earlier }) =>
@@ -101,4 +101,7 @@ export function comparablePlacements(
   )
 }
 
-const noOrders: ReadonlySet<string> = new Set()
+/** Orders by their ids. */
+export type OrderIds = Pick<ReadonlySet<string>, 'has'>
+
+const noOrders: OrderIds = new Set()

@@ -24,6 +24,8 @@ let world: RunnerWorld
 beforeAll(async () => {
   world = await openWorld('memory')
   await world.append(...recharging('ana'))
+  for (const grantId of ['g1', 'g2', 'g3'])
+    await world.append(['wallet-cy', { type: 'points.rewarded', data: { grantId, amount: 999_999_999 } }])
   // booked on the 14th, 13th, 12th, 11th: the opposite of how they were placed
   for (const n of [1, 2, 3, 4]) await place(`p${n}`, `2026-07-${15 - n}`, `2026-07-0${n}T18:00:00.00${n}Z`)
   await place('lawn', '2026-07-20', '2026-07-05T18:00:00Z', 2)
@@ -147,6 +149,7 @@ describe('the statements', () => {
       total: 0,
       owedRewardPoints: 0,
     })
+    expect(await balanceOf(world.db, 'cy')).toMatchObject({ points: 0, total: 2_999_999_997 })
     expect([await experienceOf(world.db, 'ana'), await experienceOf(world.db, 'nobody')]).toEqual([82, 0])
   })
 

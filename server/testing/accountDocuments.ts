@@ -4,6 +4,8 @@ const OUTCOME = 'message userErrors { code field message }'
 const PROFILE_FIELDS = `id firstName lastName email phoneNumber dob emailNotifications marketingConsent language`
 
 export const REGISTER = `mutation Register($input: RegisterInput!) { register(input: $input) { ${OUTCOME} } }`
+export const SEND_ACTIVATION = `mutation SendActivation($input: SendActivationInput!) {
+  sendActivation(input: $input) { ${OUTCOME} } }`
 export const REQUEST_RESET = `mutation RequestReset($input: RequestPasswordResetInput!) {
   requestPasswordReset(input: $input) { userId ${OUTCOME} } }`
 export const RESET_PASSWORD = `mutation ResetPassword($input: ResetPasswordInput!) {

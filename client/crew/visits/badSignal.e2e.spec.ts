@@ -27,7 +27,7 @@ async function atWork(firstName: string): Promise<{ crew: OwnCrew; visit: OwnVis
 }
 
 const button = (page: Page, verb: 'Start' | 'End') => page.getByRole('button', { name: `${verb} Service` })
-const unsent = (page: Page) => page.getByText(/not sent yet/)
+const unsent = (page: Page) => page.getByText(/not synced/)
 const keptActions = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.')).length)
 
@@ -64,11 +64,11 @@ test('ends a service with the network cut, and it is recorded once when the netw
   await expect(button(page, 'End')).toBeVisible()
   await context.setOffline(true)
   await expect(
-    page.getByText(/^No connection\. This list is from .* Start and End still work\.$/),
+    page.getByText(/^You’re offline\. List last updated .* You can still start and end visits\.$/),
   ).toBeVisible()
   await button(page, 'End').click()
-  await expect(page.getByText(/^End pressed at .*, not sent yet$/)).toBeVisible()
-  await expect(page.getByText(/1 action waits to be sent\./)).toBeVisible()
+  await expect(page.getByText(/^Ended .* · not synced$/)).toBeVisible()
+  await expect(page.getByText(/1 update waiting to send\./)).toBeVisible()
   await expect(page.getByText('Completed', { exact: true })).toBeVisible()
   expect((await recordOf(visit)).status).toBe('InService')
   await context.setOffline(false)
@@ -113,7 +113,7 @@ test('opens without a network, reloaded or in a new tab, and what is done then i
   const { crew, visit } = await atWork('Tovah')
   await page.goto(list)
   await expect(page).toHaveURL('/staff')
-  await page.getByLabel('E-mail').fill(crew.email)
+  await page.getByLabel('Email').fill(crew.email)
   await page.getByLabel('Password', { exact: true }).fill(crew.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   // what was asked for before
@@ -124,7 +124,7 @@ test('opens without a network, reloaded or in a new tab, and what is done then i
   await context.setOffline(true)
   await page.reload()
   await button(page, 'Start').click()
-  await expect(page.getByText(/^Start pressed at .*, not sent yet$/)).toBeVisible()
+  await expect(page.getByText(/^Started .* · not synced$/)).toBeVisible()
   await page.close()
   const later = await context.newPage()
   await later.goto('/staffMainPage')
@@ -189,10 +189,10 @@ test('an action that comes too late is told, and kept until that was read', asyn
     orderNo: visit.orderNo,
   })
   await context.setOffline(false)
-  await expect(page.getByText(/^End at .* was not accepted\./)).toBeVisible()
+  await expect(page.getByText(/^Couldn’t end the visit at /)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^End at .* was not accepted\./)).toBeVisible()
+  await expect(page.getByText(/^Couldn’t end the visit at /)).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText(/was not accepted/)).toHaveCount(0)
+  await expect(page.getByText(/Couldn’t end the visit/)).toHaveCount(0)
   expect((await recordOf(visit)).status).toBe('Cancelled')
 })

@@ -109,14 +109,14 @@ describe('an action without a connection', () => {
     await screen.findByRole('article')
     state.isOn = false
     await visit.user.click(screen.getByRole('button', { name: /Start Service/ }))
-    expect(await screen.findByText(/^Start pressed at .*, not sent yet$/)).toBeDefined()
-    expect(screen.getByText(/Start and End still work; 1 action waits to be sent\./)).toBeDefined()
-    expect(screen.getByText(/This list is from/)).toBeDefined()
+    expect(await screen.findByText(/^Started .* · not synced$/)).toBeDefined()
+    expect(screen.getByText(/You can still start and end visits\. 1 update waiting to send\./)).toBeDefined()
+    expect(screen.getByText(/List last updated/)).toBeDefined()
     expect(screen.getByText('In service')).toBeDefined()
     // a second tap right after the first one is none
     await waitFor(async () => {
       await visit.user.click(screen.getByRole('button', { name: /End Service/ }))
-      expect(screen.getByText(/^End pressed at .*, not sent yet$/)).toBeDefined()
+      expect(screen.getByText(/^Ended .* · not synced$/)).toBeDefined()
     })
     expect(keptActions()).toHaveLength(2)
     const triedKeys = inputs(visit.server.calls, 'StartService').map(({ key }) => key)
@@ -130,7 +130,7 @@ describe('an action without a connection', () => {
     expect(inputs(visit.server.calls, 'EndService')).toHaveLength(1)
     const verbs = visit.server.calls.map(({ operationName }) => operationName)
     expect(verbs.lastIndexOf('StartService')).toBeLessThan(verbs.indexOf('EndService'))
-    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/not synced/)).toBeNull())
   })
 
   it('that stayed behind is sent when the pages are opened again', async () => {
@@ -162,7 +162,7 @@ describe('an action without a connection', () => {
     const before = screen.getAllByRole('status')
     const told = (await screen.findByText('Order GONE-1')).closest<HTMLElement>('[role=status]')
     expect(before).toContain(told)
-    expect(within(told as HTMLElement).getByText('Start at 9:34 AM was not accepted.')).toBeDefined()
+    expect(within(told as HTMLElement).getByText('Couldn’t start the visit at 9:34 AM.')).toBeDefined()
   })
 })
 
@@ -208,11 +208,13 @@ describe('an action that the server fails over', () => {
       server: { CrewDay: crewDay, CrewOrders: crewPages(jobs(2)), StartService: faulty },
     })
     const card = await screen.findByRole('article', { name: poisoned?.customerName ?? '' })
-    expect(await within(card).findByText('Start at 9:31 AM is not recorded yet.')).toBeDefined()
-    expect(within(card).getByText(/The server has a fault with this order\. We keep trying\./)).toBeDefined()
+    expect(await within(card).findByText('Started 9:31 AM · not saved yet')).toBeDefined()
+    expect(
+      within(card).getByText(/The server has a problem with this order\. We’ll keep trying\./),
+    ).toBeDefined()
     expect(screen.queryAllByText(other?.customerName ?? '').length).toBeGreaterThan(0)
     await user.click(within(card).getByRole('button', { name: 'Dismiss' }))
     expect(keptActions()).toEqual([])
-    expect(within(card).queryByText(/is not recorded yet/)).toBeNull()
+    expect(within(card).queryByText(/not saved yet/)).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ describe('the list', () => {
     const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
     const words = plain(card.textContent)
     for (const fact of [
-      'Next jobTodayby 9:30 AM Thursday, November 27, 2025 MST',
+      'Next visitTodayArrive by 9:30 AM Thursday, November 27, 2025 MST',
       'Confirmed',
       'Standard clean',
       'From the customer. Side door, the code is with the office.',
@@ -85,18 +85,22 @@ describe('the list', () => {
   })
 
   it.each([
-    [{ bookedDate: '2025-11-28' }, 'Tomorrow', 'from Friday, November 28'],
-    [{ bookedDate: '2025-12-03' }, 'Wednesday, December 3by 9:30 AM MST', 'from Wednesday, December 3'],
+    [{ bookedDate: '2025-11-28' }, 'Tomorrow', 'You can start on Friday, November 28'],
+    [
+      { bookedDate: '2025-12-03' },
+      'Wednesday, December 3Arrive by 9:30 AM MST',
+      'You can start on Wednesday, December 3',
+    ],
     [
       { periodType: 'Month' as const, bookedDate: '2026-01-01', bookedTime: null },
       'January 2026',
-      'from Thursday, January 1, 2026',
+      'You can start on Thursday, January 1, 2026',
     ],
   ])('says how far a job is away, and from when it can be started: %o', async (booked, day, from) => {
     const server = { CrewDay: crewDay, CrewOrders: crewPages([{ ...cleaningJob, ...booked }]) }
     await renderApp({ at: ongoing, staff: marek, server })
     const card = await screen.findByRole('article')
-    await waitFor(() => expect(plain(card.textContent)).toContain(`Next job${day}`))
+    await waitFor(() => expect(plain(card.textContent)).toContain(`Next visit${day}`))
     const start = within(card).getByRole('button', {
       name: /^Start Service/,
       description: (words) => plain(words) === from,
@@ -105,8 +109,8 @@ describe('the list', () => {
   })
 
   it.each([
-    ['2025-11-26', 'Started yesterday, still running'],
-    ['2025-11-24', 'Started on Mon, Nov 24, still running'],
+    ['2025-11-26', 'Started yesterday, still in progress'],
+    ['2025-11-24', 'Started Mon, Nov 24, still in progress'],
   ])('says of a visit that began on %s and goes on that it does', async (day, words) => {
     const started = { at: `${day}T13:05:00-07:00` }
     const job = { ...cleaningJob, status: 'InService' as const, bookedDate: day, started }
@@ -115,7 +119,7 @@ describe('the list', () => {
     const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
     expect(await within(card).findByText(words)).toBeDefined()
     expect(within(card).getByRole('button', { name: /^End Service/ })).toHaveProperty('disabled', false)
-    expect(screen.getAllByText(/still running/)).toHaveLength(1)
+    expect(screen.getAllByText(/still in progress/)).toHaveLength(1)
   })
 
   it('shows five, then three more, then says that all are shown', async () => {
@@ -125,12 +129,12 @@ describe('the list', () => {
       server: { CrewDay: crewDay, CrewOrders: crewPages(jobs(9)) },
     })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
-    expect(screen.getByText('5 of 9 orders shown')).toBeDefined()
+    expect(screen.getByText('5 of 9 visits')).toBeDefined()
     for (const count of [8, 9]) {
       await user.click(screen.getByRole('button', { name: 'Show more' }))
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
     }
-    expect(screen.getByText('All orders are shown.')).toBeDefined()
+    expect(screen.getByText('That’s all of them.')).toBeDefined()
     const asked = server.calls.filter(({ operationName }) => operationName === 'CrewOrders')
     expect(asked.map(({ variables }) => [variables.group, variables.first])).toEqual([
       ['Ongoing', 5],
@@ -150,7 +154,7 @@ describe('the list', () => {
     const card = await screen.findByRole('article')
     expect(plain(card.textContent)).toContain('Thu, Nov 27, 2025 by 9:30 AM MST')
     expect(plain(card.textContent)).toContain('ORDER-1 · C-48213 · 14,820 points · ordered Nov 19, 2025')
-    expect(screen.queryByText('Next job')).toBeNull()
+    expect(screen.queryByText('Next visit')).toBeNull()
     const asked = server.calls.filter(({ operationName }) => operationName === 'CrewOrders')
     expect(asked.map(({ variables }) => variables.group)).toEqual(['History'])
   })
@@ -163,7 +167,7 @@ describe('the list', () => {
       staff: marek,
       server: { CrewDay: crewDay, CrewOrders: (call) => (isDown ? { status: 500 } : pages(call)) },
     })
-    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Couldn’t load your visits/)
     // the notice stays; a toast beside it would say it twice
     const code = screen.getByText('Something went wrong. Error code: 500')
     expect(screen.getByRole('alert').contains(code)).toBe(true)

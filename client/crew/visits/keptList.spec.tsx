@@ -31,15 +31,15 @@ describe('the list without a connection', () => {
     learnClock('2025-11-28T08:00:00-07:00', Date.now())
     await renderApp({ at, staff: marek, server: { CrewDay: noNetwork, CrewOrders: noNetwork } })
     expect(await screen.findByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
-    expect(await screen.findByText(/This list is from Thu, Nov 27, 9:28 AM\./)).toBeDefined()
-    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    expect(await screen.findByText(/List last updated Thu, Nov 27, 9:28 AM\./)).toBeDefined()
+    expect(screen.queryByText(/Couldn’t load your visits/)).toBeNull()
   })
 
   it.each([at, '/staffMainPage'])('of yesterday says nothing of today: %s', async (at) => {
     keep(Date.parse('2025-11-27T16:28:00Z'))
     learnClock('2025-11-28T08:00:00-07:00', Date.now())
     await renderApp({ at, staff: marek, server: { CrewDay: noNetwork, CrewOrders: noNetwork } })
-    expect(await screen.findByText(/This list is from/)).toBeDefined()
+    expect(await screen.findByText(/List last updated/)).toBeDefined()
     const heading = screen.getByRole('heading', { level: 1 }).textContent
     expect(heading).toBe(at === '/staffMainPage' ? 'Staff Settings' : 'Friday, November 28')
     await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull())
@@ -52,7 +52,7 @@ describe('the list without a connection', () => {
     await renderApp({ at, staff: marek, server: { CrewDay: broken, CrewOrders: broken } })
     expect(await screen.findByText(/Something went wrong/)).toBeDefined()
     expect(screen.getByRole('article', { name: 'Nadia Kowalchuk' })).toBeDefined()
-    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    expect(screen.queryByText(/Couldn’t load your visits/)).toBeNull()
   })
 
   it('is forgotten when somebody signs out', async () => {
@@ -79,7 +79,7 @@ describe('the list without a connection', () => {
       staff: { ...marek, staffId: 's-2' },
       server: { CrewDay: noNetwork, CrewOrders: noNetwork },
     })
-    expect(await screen.findByText(/could not be loaded/)).toBeDefined()
+    expect(await screen.findByText(/Couldn’t load your visits/)).toBeDefined()
     expect(localStorage.getItem('staff.list.s-1')).toBeNull()
   })
 })
@@ -107,7 +107,7 @@ it('is from when the server answered last, whatever happens on the page since', 
   }
   pass(59)
   await user.click(start)
-  expect(await screen.findByText(/This list is from 9:28\sAM\./)).toBeDefined()
+  expect(await screen.findByText(/List last updated 9:28\sAM\./)).toBeDefined()
   pass(1)
   isOn = true
   await act(async () => void (await isServerThere()))

@@ -17,6 +17,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
+import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import { AccountDocument } from './Account.generated.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
@@ -40,6 +41,7 @@ export function Component() {
     <Wrap>
       <Greeting isReady={!firstSteps || (firstSteps.hasAddress && firstSteps.hasPoints)} />
       <TurnedAway mb="6" />
+      <ErasureBanner mb="6" />
       {data?.me && (
         <AccountCards
           customer={data.me}

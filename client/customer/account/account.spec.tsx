@@ -101,7 +101,7 @@ it('shows rank, discount and progress', async () => {
   expect(card('Rank').getByText('5.0% off every booking')).toBeDefined()
   const bar = card('Rank').getByRole('progressbar', { name: 'Experience toward rank 12' })
   expect(bar.getAttribute('aria-valuenow')).toBe('92')
-  expect(card('Rank').getByText('3,036 of 3,300 experience')).toBeDefined()
+  expect(card('Rank').getByText('3,036 of 3,300 XP')).toBeDefined()
 })
 
 it('says that the top rank is reached', async () => {
@@ -127,9 +127,9 @@ it('shows the frequent address and contact info', async () => {
 
 it('says what is missing to a new customer', async () => {
   await visit(account({ defaultAddress: null, phoneNo: null, ongoingOrderCount: 0 }, []))
-  expect(card('Settings').getByText(/You have no address yet/)).toBeDefined()
+  expect(card('Settings').getByText(/No address yet/)).toBeDefined()
   expect(card('Settings').getByText(/No phone number yet/)).toBeDefined()
-  expect(card('Orders').getByText(/Nothing is booked/)).toBeDefined()
+  expect(card('Orders').getByText(/Nothing booked/)).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Three steps to your first visit' })).toBeNull()
 })
 
@@ -144,7 +144,7 @@ it.each([
   expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   expect(steps.queryAllByRole('link').map((link) => link.textContent)).toEqual(links)
   expect(steps.queryAllByRole('heading', { name: /Done$/ })).toHaveLength(2 - links.length)
-  expect(card('Orders').queryByText(/Nothing is booked/)).toBeNull()
+  expect(card('Orders').queryByText(/Nothing booked/)).toBeNull()
 })
 
 it('leads Quick Book to /about while an order of the catalog is unfinished', async () => {

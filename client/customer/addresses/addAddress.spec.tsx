@@ -63,10 +63,8 @@ describe('adding', () => {
     await user.click(details())
     const area = screen.getByRole('combobox', { name: 'Area' })
     await user.selectOptions(area, '1,000 to 2,300 sq ft (4 or 5 bedrooms)')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'There is a half-bath' }).checked).toBe(
-      true,
-    )
-    await user.click(screen.getByRole('checkbox', { name: 'There is no walkway' }))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Half-bath' }).checked).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: 'No walkway' }))
     await user.click(screen.getByRole('checkbox', { name: 'Use as default address' }))
     await user.click(screen.getByRole('button', { name: 'Add address' }))
 
@@ -111,7 +109,7 @@ describe('adding', () => {
     )
     const first = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use as default address' })
     expect(first.checked && first.disabled).toBe(true)
-    expect(screen.getByText('Your first address becomes the default one.')).toBeDefined()
+    expect(screen.getByText('Your first address becomes your default.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to booking' }).getAttribute('href')).toBe(
       '/selectServiceAddress/1',
     )

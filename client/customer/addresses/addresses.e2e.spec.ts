@@ -80,7 +80,7 @@ test('a second address is added, edited, made the default; the account follows a
   await second.getByRole('link', { name: 'Edit Range Road 24' }).click()
   await page.getByRole('button', { name: /^Building details/ }).click()
   await page.getByLabel('Building type').selectOption('House')
-  await page.getByLabel('It is a corner lot').check()
+  await page.getByLabel('Corner lot').check()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
   await page.getByRole('button', { name: 'Save address' }).click()
@@ -119,5 +119,5 @@ test('another customer’s address is told like one that does not exist', async 
     avery.token,
   )
   await page.goto(`/editUserAddress/${addresses[0]?.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this address' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this address' })).toBeVisible()
 })

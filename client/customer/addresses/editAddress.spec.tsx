@@ -19,7 +19,7 @@ describe('editing', () => {
     await edit(home)
     expect(details().getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Building type' }).value).toBe('1')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'It is a corner lot' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Corner lot' }).checked).toBe(true)
     expect(screen.getByText(/^This is your default address\./)).toBeDefined()
   })
 
@@ -67,7 +67,7 @@ describe('editing', () => {
   it('says why a confirmed address is not edited here', async () => {
     await renderApp({ at: '/editUserAddress/a2', user: nadia, server: { SavedAddress: found(condo) } })
     expect(await screen.findByRole('heading', { level: 1, name: 'This address is confirmed' })).toBeDefined()
-    expect(screen.getByText(/^We have checked 1107-530 12 Avenue SW on site/)).toBeDefined()
+    expect(screen.getByText(/^We’ve verified 1107-530 12 Avenue SW on site/)).toBeDefined()
     expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:\+1/)
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -75,9 +75,7 @@ describe('editing', () => {
   it.each(['a9', '..'])('tells an absent address, somebody else’s and a broken link %s alike', async (id) => {
     const at = `/editUserAddress/${encodeURIComponent(id)}%20`
     await renderApp({ at, user: nadia, server: { SavedAddress: found(null) } })
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'We cannot find this address' }),
-    ).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this address' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to addresses' })).toBeDefined()
   })
 
@@ -93,7 +91,7 @@ describe('editing', () => {
             : found(lot)(call),
       },
     })
-    await screen.findByText('This could not be loaded.')
+    await screen.findByText('We couldn’t load this.')
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'City' })).value).toBe('Calgary')

@@ -182,7 +182,7 @@ it('lets one try again when the answer did not come', async () => {
 
 it('leads somebody without an address to the form', async () => {
   await renderApp({ at: '/userAddressDetail', user: nadia, server: { SavedAddresses: list() } })
-  expect(await screen.findByText('You have no saved address yet')).toBeDefined()
+  expect(await screen.findByText('No saved addresses yet')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/addUserAddress')
 })
 
@@ -198,7 +198,7 @@ it('offers another try when the list cannot be read', async () => {
           : list(home)(call),
     },
   })
-  expect((await screen.findAllByRole('alert'))[0]?.textContent).toMatch(/This could not be loaded\./)
+  expect((await screen.findAllByRole('alert'))[0]?.textContent).toMatch(/We couldn’t load this\./)
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: '46 Larkspur Way SW' })).toBeDefined()

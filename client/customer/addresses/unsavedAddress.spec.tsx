@@ -41,9 +41,7 @@ describe('unsaved changes', () => {
     expect(path()).toBe('/editUserAddress/a3')
     await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
     await waitFor(() => expect(path()).toBe('/userAddressDetail'))
-    expect(confirm).toHaveBeenLastCalledWith(
-      'Leave without saving?\nWhat you changed on this page will be lost.',
-    )
+    expect(confirm).toHaveBeenLastCalledWith('Leave without saving?\nYour changes on this page will be lost.')
     vi.doUnmock('../../forms/LeaveQuestion.tsx')
   })
 

@@ -15,7 +15,7 @@ interface BookingFrameProps {
   readonly back: { readonly to: string; readonly label: string }
   /** Under the heading: the address, or when crews arrive. */
   readonly lead?: ReactNode
-  /** Above the heading: what is wrong with the form. */
+  /** Above the heading: what is wrong with the form or stands in the way of booking. */
   readonly problems?: ReactNode
   /** The price beside the page from lg on; it never moves. */
   readonly aside?: ReactNode

@@ -21,13 +21,19 @@ import { useDelayed } from '../../ui/useDelayed.ts'
 import { useShown } from '../../ui/useShown.ts'
 import { Words } from '../../ui/Words.tsx'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
-import { onsiteTimeOf, selectWhenPath, userOrderCreatedPath } from '../parts/paths/bookingPaths.ts'
+import {
+  onsiteTimeOf,
+  selectWhenPath,
+  serviceOrderSummaryPath,
+  userOrderCreatedPath,
+} from '../parts/paths/bookingPaths.ts'
 import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
 import { begunWords } from './begunPeriod.ts'
 import { PlaceOrderDocument } from './booking.generated.ts'
 import { NextSteps } from './NextSteps.tsx'
+import { PlacedReview, placedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
 import { type Found, WhenStep } from './WhenStep.tsx'
@@ -45,6 +51,8 @@ function Summary({ route }: { readonly route: BookingRoute }) {
   const text = useText()
   const periodType = readPeriod(params.period) ?? PeriodType.Day
   const chosen = readChosenTime(params, route.catalog)
+  const placed = usePlacedHere()
+  if (placed) return <PlacedReview {...placed} />
   if (!chosen) return <InvalidTime backTo={selectWhenPath(route, periodType)} />
   const frame = {
     step: 'review',
@@ -93,7 +101,11 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     // who went elsewhere is told by the toast alone
     if (!isShown.current) return
     if (reply?.order) {
-      void navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
+      await navigate(serviceOrderSummaryPath(route, chosen), {
+        replace: true,
+        state: placedMark(reply.order),
+      })
+      await navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
         state: { justPlaced: true },
       })
     } else if (reply) setAttempt((last) => toTell(last, { reply, seenPoints: price.totalPoints }))

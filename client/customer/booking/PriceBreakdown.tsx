@@ -51,7 +51,7 @@ export function PriceBreakdown({
           {writePoints(intl, price.totalPoints)}
         </PriceLine>
       </PriceLines>
-      <PriceDetails lines={price.lines} label={text('booking.price.howWorked')} />
+      <PriceDetails lines={price.lines} label={text('booking.price.howWorked')} discount={discount} />
     </>
   )
 }

@@ -16,6 +16,7 @@ import { RadioCard } from '../../ui/RadioCard.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
@@ -39,6 +40,7 @@ function AddressStep({ catalog }: { readonly catalog: ServiceCatalog }) {
       step="address"
       title={text('booking.address.title')}
       back={{ to: '/account', label: text('account.back') }}
+      problems={<ErasureBanner />}
     >
       {data ? (
         <AddressChoice catalog={catalog} addresses={data.addresses} />

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 })
 
 async function signIn(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('E-mail or phone number').fill(userName)
+  await page.getByLabel('Email or phone number').fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/account')

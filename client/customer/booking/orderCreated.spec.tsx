@@ -25,5 +25,5 @@ it('keeps the confirmation readable when the order cannot be read again', async 
 it('does not confirm an order of somebody else', async () => {
   const server = { PlacedOrder: () => ({ data: { profile, order: null } }) }
   await renderApp({ at: confirmationOf('x', 'K7M4-9PQR'), user: nadia, server })
-  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeDefined()
 })

@@ -76,6 +76,27 @@ it('places the order with the price that was seen and shows the confirmation', a
   )
 })
 
+it('says that its order is placed to who comes back, and offers neither to place nor to recharge', async () => {
+  const server = {
+    ...available({ points: 14_820 }),
+    PlaceOrder: () => ({ data: placed }),
+    PlacedOrder: () => ({ data: { profile, order: confirmedOrder } }),
+  }
+  const { user, path, back } = await renderApp({ at, user: nadia, server })
+  await pressPlace(user)
+  await screen.findByRole('heading', { level: 1, name: 'Your order is placed' })
+  await back()
+  const told = 'You placed this order on Nov 19, 2025 at 10:52\u00A0AM'
+  expect(await screen.findByRole('heading', { level: 1, name: told })).toBeDefined()
+  expect(path()).toBe(at)
+  expect(screen.getByText('K7M4-2QXP')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See order details' }).getAttribute('href')).toBe(
+    '/userOrderDetail/K7M4-2QXP',
+  )
+  expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Recharge/ })).toBeNull()
+})
+
 it('says that the order is placed, and leads nowhere, once the page was left', async () => {
   const { user, path } = await renderApp({
     at,

@@ -21,7 +21,9 @@ test('in a window of any height the balance history grows by three per scroll, a
     await page.mouse.wheel(0, 4_000)
     await expect(rows, `${height} px`).toHaveCount(11)
   }
-  await expect(page.getByRole('region', { name: 'Current balance' })).toContainText('reward, used first')
+  await expect(page.getByRole('region', { name: 'Current balance' })).toContainText(
+    'reward points (used first)',
+  )
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rows).toHaveCount(14)
   // So tall that nothing scrolls: more come by themselves until the window is full.
@@ -100,7 +102,7 @@ test('a credit note leads to its invoice and names it', async ({ page, avery }) 
 test("another customer's invoice is told like one that does not exist", async ({ page, noor }) => {
   await openAs(page, noor)
   await page.goto('/userPaymentHistory?invoice=53')
-  await expect(page.getByText('We cannot find this invoice')).toBeVisible()
+  await expect(page.getByText('We can’t find this invoice')).toBeVisible()
 })
 
 const words = {

@@ -22,7 +22,7 @@ describe('the balance history', () => {
     const balance = within(await screen.findByRole('region', { name: 'Current balance' }))
     expect((await balance.findByText(/22,980/)).textContent).toBe('22,980 points = $229.80')
     expect(balance.getByText('21,480').parentElement?.textContent).toBe('21,480 paid')
-    expect(balance.getByText('1,500').parentElement?.textContent).toBe('1,500 reward, used first')
+    expect(balance.getByText('1,500').parentElement?.textContent).toBe('1,500 reward points (used first)')
   })
 
   it('says of each entry when, what, who, and with its sign how much', async () => {
@@ -84,7 +84,7 @@ describe('the balance history', () => {
     await rows('Balance history')
     isDown = true
     await user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('The next entries could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load more entries.')).toBeDefined()
     expect(await rows('Balance history')).toHaveLength(5)
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -130,7 +130,7 @@ describe('the balance history', () => {
       user: nadia,
       server: points([]),
     })
-    expect(await screen.findByText('There is nothing in this period.')).toBeDefined()
+    expect(await screen.findByText('Nothing in this period.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show everything' }))
     expect(path()).toBe('/userPointHistory')
   })
@@ -146,7 +146,7 @@ describe('the balance history', () => {
         PointHistory: (call) => (isDown ? { status: 503 } : answer(call)),
       },
     })
-    expect(await screen.findByText('The list could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the list.')).toBeDefined()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rows('Balance history')).toHaveLength(5)
@@ -159,7 +159,7 @@ describe('the balance history', () => {
       user: nadia,
       server: { ...points(nine), HistoryHead: () => (isDown ? { status: 503 } : head()) },
     })
-    expect(await screen.findByText('Your current figures could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your current figures.')).toBeDefined()
     expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
     expect(await rows('Balance history')).toHaveLength(5)
     isDown = false
@@ -190,7 +190,7 @@ describe('the experience history', () => {
       `Order completed${when}System+42`,
     ])
     // asked for by itself
-    expect(await screen.findByText('336 more to rank 12')).toBeDefined()
+    expect(await screen.findByText('336 XP to rank 12')).toBeDefined()
     expect(screen.getByText('All entries are shown.')).toBeDefined()
   })
 })

@@ -168,7 +168,7 @@ describe('the invoice', () => {
       user: nadia,
       server: server(null),
     })
-    expect(await screen.findByText('We cannot find this invoice')).toBeDefined()
+    expect(await screen.findByText('We can’t find this invoice')).toBeDefined()
     expect(asked.calls.filter(({ operationName }) => operationName === 'Invoice')).toHaveLength(
       id === 'x' ? 0 : 1,
     )
@@ -182,7 +182,7 @@ describe('the invoice', () => {
       user: nadia,
       server: { ...answers, Invoice: () => (isDown ? { status: 503 } : answers.Invoice()) },
     })
-    expect(await screen.findByText('The invoice could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load the invoice.')).toBeDefined()
     expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -232,6 +232,6 @@ describe('a credit note', () => {
   it('that the invoice does not have is not there', async () => {
     const at = `${page}?invoice=53&creditNote=CN-2026-000009`
     await renderApp({ at, user: nadia, server: server(invoice) })
-    expect(await screen.findByText('We cannot find this invoice')).toBeDefined()
+    expect(await screen.findByText('We can’t find this invoice')).toBeDefined()
   })
 })

@@ -11,7 +11,7 @@ it('tells in three steps how points are bought, and whom to ask', async () => {
   const headings = within(steps as HTMLElement).getAllByRole('heading', { level: 2 })
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'Send us a payment',
-    'We confirm it and e-mail the invoice',
+    'We confirm your payment',
     'Your points are ready',
   ])
   expect(await screen.findByText(/22,980/)).toBeDefined()
@@ -34,12 +34,12 @@ it('says where a browser has no clipboard, as over plain http, that nothing was 
   const { user } = await renderApp({ at: '/userRecharge', user: nadia, server })
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
   await user.click(screen.getByRole('button', { name: 'Copy customer number' }))
-  expect(await screen.findByText('The number could not be copied. Please select it.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t copy the number. Please select it.')).toBeDefined()
 })
 
 it('still says how to pay when the balance cannot be read', async () => {
   await renderApp({ at: '/userRecharge', user: nadia, server: { RechargeHead: () => ({ status: 503 }) } })
-  expect(await screen.findByText('Your balance could not be loaded.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t load your balance.')).toBeDefined()
   expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
   expect(screen.getByText('100045')).toBeDefined()
 })

@@ -54,7 +54,7 @@ test('a toast stands below the head of the page and the bar, also where the bar 
   const orderNo = (await orderNumbers(avery.token)).get('Confirmed') ?? ''
   await page.goto(`/userOrderDetail/${orderNo}`)
   const copy = page.getByRole('button', { name: 'Copy order number' })
-  const toast = page.getByText(/^(Order number copied|The number could not be copied)/)
+  const toast = page.getByText(/^(Order number copied|We couldn’t copy the number)/)
   await copy.click()
   await expect(toast).toBeVisible()
   const top = () => toast.evaluate((words) => words.getBoundingClientRect().top)

@@ -65,7 +65,7 @@ for (const [name, refuse] of Object.entries(refusals))
   })
 
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail or phone number').fill('avery@example.com')
+  await page.getByLabel('Email or phone number').fill('avery@example.com')
   await page.getByLabel('Password', { exact: true }).fill('demo-avery')
   await page.getByRole('button', { name: 'Sign In' }).click()
 }

@@ -13,7 +13,7 @@ export function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
-  const percent = formats.tenths(order.rankDiscountTenths)
+  const discount = text('booking.price.discount', { percent: formats.tenths(order.rankDiscountTenths) })
   return (
     <Card aria-labelledby="price-title">
       <CardHead>
@@ -24,9 +24,7 @@ export function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
         <PriceLine label={text('orders.price.additional')}>
           {writePoints(intl, order.additionalPoints)}
         </PriceLine>
-        <PriceLine label={text('booking.price.discount', { percent })}>
-          {writePoints(intl, -order.discountPoints)}
-        </PriceLine>
+        <PriceLine label={discount}>{writePoints(intl, -order.discountPoints)}</PriceLine>
         <PriceLine
           isTotal
           label={
@@ -41,7 +39,7 @@ export function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
           {writePoints(intl, order.totalPoints)}
         </PriceLine>
       </PriceLines>
-      <PriceDetails lines={order.priceLines} label={text('orders.price.howWorked')} />
+      <PriceDetails lines={order.priceLines} label={text('orders.price.howWorked')} discount={discount} />
     </Card>
   )
 }

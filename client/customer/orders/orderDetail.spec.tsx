@@ -30,6 +30,13 @@ describe('the detail', () => {
     )
   })
 
+  it('names every line of the price', async () => {
+    await renderApp({ at, user: nadia, server: detail() })
+    const price = within(await screen.findByRole('region', { name: 'Price' }))
+    const names = price.getAllByRole('term', { hidden: true }).map((name) => name.textContent)
+    expect(names.slice(-3)).toEqual(['Kitchen3\u00A0h', 'Large home28\u00A0min', 'Rank discount, 5.0%'])
+  })
+
   it('folds a long past to its last three changes, and the page begins with what counts now', async () => {
     const changes = Array.from({ length: 6 }, (_, hour) => ({
       ...confirmedOrder.changes[1],
@@ -85,7 +92,7 @@ describe('the detail', () => {
   it.each(['NaN%20', 'ZZZZ-0000'])('says that order %s is not there', async (orderNo) => {
     const server = { OrderDetail: () => ({ data: { order: null } }) }
     await renderApp({ at: `/userOrderDetail/${orderNo}`, user: nadia, server })
-    expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeDefined()
   })
 })
 

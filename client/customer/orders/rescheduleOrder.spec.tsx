@@ -243,5 +243,5 @@ it.each([
 it("says that another customer's order is not there", async () => {
   const RescheduleOptions = () => ({ data: { order: null, rescheduleOptions: null } })
   await renderApp({ at, user: nadia, server: { RescheduleOptions } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeDefined()
 })

@@ -30,7 +30,7 @@ const notSet =
 
 async function openRequest(server: Record<string, Answer> = {}) {
   const visit = await renderApp({ at: '/passwordReset1', server: { ...pictures, ...server } })
-  await screen.findByRole('img', { name: 'Picture with characters to type.' })
+  await screen.findByRole('img', { name: 'Picture of the characters to enter.' })
   return { ...visit, send: () => visit.user.click(screen.getByRole('button', { name: 'Send the code' })) }
 }
 
@@ -38,7 +38,7 @@ async function openChoice(server: Record<string, Answer> = {}, user?: typeof nad
   keepResetHandle('handle-1')
   const visit = await renderApp({ at: '/passwordReset2', server, ...(user ? { user } : {}) })
   const fill = async (code: string, password: string, again = password) => {
-    await visit.user.type(screen.getByLabelText('Code from the e-mail'), code)
+    await visit.user.type(screen.getByLabelText('Code from the email'), code)
     await visit.user.type(screen.getByLabelText('New password'), password)
     await visit.user.type(screen.getByLabelText('Confirm password'), again)
     await visit.user.click(screen.getByRole('button', { name: 'Set new password' }))
@@ -49,19 +49,17 @@ async function openChoice(server: Record<string, Answer> = {}, user?: typeof nad
 it('asks who it is and for the characters of the picture', async () => {
   const { send } = await openRequest()
   await send()
-  expect(await screen.findAllByText('Enter your e-mail address or phone number.')).toHaveLength(2)
-  expect(
-    screen.getAllByText('Type the characters in the picture, or let your device do the check.'),
-  ).toHaveLength(2)
+  expect(await screen.findAllByText('Enter your email or phone number.')).toHaveLength(2)
+  expect(screen.getAllByText('Enter the characters in the picture, or skip the picture.')).toHaveLength(2)
 })
 
 it('keeps the reset user id and goes to the next page after two seconds', async () => {
   const { user, send, server, path } = await openRequest({ RequestPasswordReset: asked })
-  await user.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), ' 403 555 0144 ')
+  await user.type(screen.getByRole('textbox', { name: 'Email or phone number' }), ' 403 555 0144 ')
   await user.type(screen.getByLabelText('Characters in the picture'), 'ab3de')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await send()
-  await screen.findByText('The page for the code opens in a moment.')
+  await screen.findByText('Taking you to the next step…')
   expect(server.calls.at(-1)?.variables).toEqual({
     input: { emailOrPhone: '403 555 0144', validationCode: 'ab3de' },
   })
@@ -70,7 +68,7 @@ it('keeps the reset user id and goes to the next page after two seconds', async 
   expect(path()).toBe('/passwordReset1')
   vi.advanceTimersByTime(600)
   await waitFor(() => expect(path()).toBe('/passwordReset2'))
-  expect(await screen.findByLabelText('Code from the e-mail')).toBeDefined()
+  expect(await screen.findByLabelText('Code from the email')).toBeDefined()
 })
 
 it('shows another picture for the wrong characters and stores nothing', async () => {
@@ -78,7 +76,7 @@ it('shows another picture for the wrong characters and stores nothing', async ()
   const { user, send, server } = await openRequest({
     RequestPasswordReset: notAsked('CAPTCHA_WRONG', 'validationCode', wrong),
   })
-  await user.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), 'noa@example.com')
+  await user.type(screen.getByRole('textbox', { name: 'Email or phone number' }), 'noa@example.com')
   await user.type(screen.getByLabelText('Characters in the picture'), 'xxxxx')
   await send()
   expect(await screen.findAllByText(wrong)).toHaveLength(2)
@@ -94,8 +92,8 @@ it('takes the work of the device, and says when the server does not', async () =
     [CHALLENGE]: await quickChallenge(),
     RequestPasswordReset: notAsked('PROOF_OF_WORK_WRONG', 'proofOfWork', wrong),
   })
-  await user.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), 'noa@example.com')
-  await user.click(screen.getByRole('button', { name: 'Let my device do the check' }))
+  await user.type(screen.getByRole('textbox', { name: 'Email or phone number' }), 'noa@example.com')
+  await user.click(screen.getByRole('button', { name: 'Skip the picture' }))
   await send()
   expect(await screen.findAllByText(wrong)).toHaveLength(2)
   await user.click(screen.getByRole('link', { name: wrong }))
@@ -111,7 +109,7 @@ it('asks for the code and the password twice', async () => {
   const { user } = await openChoice()
   await user.click(screen.getByRole('button', { name: 'Set new password' }))
   for (const message of [
-    'Enter the six digits from the e-mail.',
+    'Enter the six digits from the email.',
     'Enter a password.',
     'Confirm your password.',
   ])
@@ -119,7 +117,7 @@ it('asks for the code and the password twice', async () => {
 })
 
 it.each([
-  ['12345', 'noa-new', 'noa-new', 'Enter the six digits from the e-mail.'],
+  ['12345', 'noa-new', 'noa-new', 'Enter the six digits from the email.'],
   ['123456', 'short', 'short', 'The password your entered does not meet the minimum length requirement.'],
   ['123456', 'noa-new', 'noa-nwe', 'The passwords you entered do not match.'],
 ])('refuses code %s with %s and %s before it costs a try', async (code, password, again, message) => {
@@ -132,7 +130,7 @@ it.each([
 it('sets the password with a code pasted with blanks, forgets the id and any session, and tells so on the sign-in page', async () => {
   const { fill, user, server, path } = await openChoice({ ResetPassword: set }, nadia)
   await fill(' 402 913 ', 'noa-new')
-  await screen.findByText('Your password has been changed. The sign-in page opens in a moment.')
+  await screen.findByText('Your password has been changed. Taking you to sign in…')
   expect(server.calls[0]?.variables).toEqual({
     input: { userId: 'handle-1', validationCode: ' 402 913 ', newPassword: 'noa-new' },
   })
@@ -160,14 +158,12 @@ it.each([
   await fill('402913', 'noa-new')
   expect(await screen.findAllByText(message)).toHaveLength(2)
   expect(resetHandle()).toBe('handle-1')
-  expect(screen.getByRole('link', { name: 'Ask for a new code' }).getAttribute('href')).toBe(
-    '/passwordReset1',
-  )
+  expect(screen.getByRole('link', { name: 'Get a new code' }).getAttribute('href')).toBe('/passwordReset1')
 })
 
 it('is filled from the mail by a phone that offers it', async () => {
   await openChoice()
-  const code = screen.getByLabelText('Code from the e-mail')
+  const code = screen.getByLabelText('Code from the email')
   expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual([
     'one-time-code',
     'numeric',

@@ -16,8 +16,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { WithdrawErasureDocument } from '../parts/erasure/Erasure.generated.ts'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
-import { type PrivacyQuery, RequestErasureDocument, WithdrawErasureDocument } from './privacy.generated.ts'
+import { type PrivacyQuery, RequestErasureDocument } from './privacy.generated.ts'
 
 interface ErasureCardProps {
   readonly facts: PrivacyFacts
@@ -139,7 +140,7 @@ function ErasureDialog({ onClose, onAsked }: ErasureDialogProps) {
       closesOutside={false}
       footer={
         <>
-          <Button onClick={onClose}>{text('privacy.erasure.keep')}</Button>
+          <Button onClick={onClose}>{text('erasure.keep')}</Button>
           <Button look="danger" type="submit" form={FORM} disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {text('privacy.erasure.submit')}

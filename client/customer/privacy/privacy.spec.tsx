@@ -46,7 +46,7 @@ const privacy =
 
 async function visit(server: Record<string, Answer>) {
   const visited = await renderApp({ at: '/privacy', user: nadia, server })
-  await screen.findByRole('region', { name: 'Erase your account' })
+  await screen.findByRole('region', { name: 'Delete your account' })
   return visited
 }
 
@@ -54,27 +54,27 @@ const card = (name: string) => within(screen.getByRole('region', { name }))
 
 it('says what is kept, and shows the log of consents', async () => {
   await visit({ Privacy: privacy() })
-  expect(card('What we keep, and why').getByText(/for about 6 years/)).toBeDefined()
-  const consent = card('Advertising by e-mail')
-  expect(consent.getByText('Not allowed')).toBeDefined()
+  expect(card('What we store, and why').getByText(/for about 6 years/)).toBeDefined()
+  const consent = card('Marketing emails')
+  expect(consent.getByText('Off')).toBeDefined()
   expect(consent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Withdrawn on the form of your details, in FrenchOct 2, 2026, 8:00\u00A0AM MST',
-    'Allowed on the registration form, in EnglishSep 1, 2026, 8:00\u00A0AM MST',
+    'Turned off in the account settings, in FrenchOct 2, 2026, 8:00\u00A0AM MST',
+    'Turned on in the registration form, in EnglishSep 1, 2026, 8:00\u00A0AM MST',
   ])
   expect(consent.getByRole('link').getAttribute('href')).toBe('/editAccount')
 })
 
 it('says with figures what happens to points and invoices', async () => {
   await visit({ Privacy: privacy() })
-  const terms = card('Erase your account')
+  const terms = card('Delete your account')
   expect(terms.getByText(/3 invoices stay as issued/)).toBeDefined()
-  expect(terms.getByText(/21,480 paid points, worth \$214\.80 .* 1,500 reward points lapse\./)).toBeDefined()
+  expect(terms.getByText(/21,480 paid points, worth \$214\.80 .* 1,500 reward points expire\./)).toBeDefined()
 })
 
 it('asks for open orders to be cancelled first', async () => {
   await visit({ Privacy: privacy({ openOrders: 2 }) })
-  const terms = card('Erase your account')
-  expect(terms.getByText(/2 orders are not finished yet/)).toBeDefined()
+  const terms = card('Delete your account')
+  expect(terms.getByText(/2 orders aren’t finished yet/)).toBeDefined()
   expect(terms.queryByRole('button')).toBeNull()
   expect(terms.getByRole('link', { name: 'Ongoing orders' }).getAttribute('href')).toBe('/userOrderList/0')
 })
@@ -92,9 +92,9 @@ it('notes the request once the password is right, and can withdraw it', async ()
       return reply('withdrawErasure', { message: 'Your request has been withdrawn.' })
     },
   })
-  await user.click(screen.getByRole('button', { name: 'Ask to erase my account' }))
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
   await user.type(await screen.findByLabelText('Current password'), 'secret-1')
-  await user.click(screen.getByRole('button', { name: 'Ask to erase it' }))
+  await user.click(screen.getByRole('button', { name: 'Delete account' }))
   expect(await screen.findByText('Your request has been recorded.')).toBeDefined()
   expect(server.calls.find(({ operationName }) => operationName === 'RequestErasure')?.variables).toEqual({
     input: { password: 'secret-1' },
@@ -106,7 +106,7 @@ it('notes the request once the password is right, and can withdraw it', async ()
   ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
   expect(await screen.findByText('Your request has been withdrawn.')).toBeDefined()
-  expect(await screen.findByRole('button', { name: 'Ask to erase my account' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeDefined()
 })
 
 const message = 'The current password is incorrect.'
@@ -115,22 +115,22 @@ const refusePassword = () =>
 
 it('tells a wrong password at its field, and asks for one that is missing', async () => {
   const { user } = await visit({ Privacy: privacy(), RequestErasure: refusePassword })
-  await user.click(screen.getByRole('button', { name: 'Ask to erase my account' }))
-  await user.click(await screen.findByRole('button', { name: 'Ask to erase it' }))
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }))
   expect(await screen.findAllByText('Enter your current password.')).toHaveLength(2)
   await user.type(screen.getByLabelText('Current password'), 'wrong')
-  await user.click(screen.getByRole('button', { name: 'Ask to erase it' }))
+  await user.click(screen.getByRole('button', { name: 'Delete account' }))
   expect(await screen.findAllByText(message)).toHaveLength(2)
 })
 
 it('tells a refusal by a toast when the question was closed before it came, and asks anew', async () => {
   const { user } = await visit({ Privacy: privacy(), RequestErasure: refusePassword })
   const answer = holdAnswers('RequestErasure')
-  const opener = screen.getByRole('button', { name: 'Ask to erase my account' })
+  const opener = screen.getByRole('button', { name: 'Delete my account' })
   await user.click(opener)
   const dialog = await openedDialog('alertdialog')
   await user.type(dialog.getByLabelText('Current password'), 'wrong')
-  await user.click(dialog.getByRole('button', { name: 'Ask to erase it' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
   await user.click(dialog.getByRole('button', { name: 'Keep my account' }))
   await waitFor(() => expect(document.activeElement).toBe(opener))
   answer()
@@ -146,7 +146,7 @@ it('saves the file under the name that the server gives, with the token', async 
   const saved = watchSaving()
   const headers = answerFile(200)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  expect(await screen.findByText('The file has been handed to your browser.')).toBeDefined()
+  expect(await screen.findByText('Your download has started.')).toBeDefined()
   expect(saved).toEqual([['personal-data-2026-11-24.json', 'blob:file']])
   expect(headers()).toBe('Bearer token-1')
 })
@@ -155,7 +155,7 @@ it('says that the file did not come', async () => {
   const { user } = await visit({ Privacy: privacy() })
   answerFile(500)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('The file could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the file.')
 })
 
 it('ends a session that the file is refused to', async () => {
@@ -178,11 +178,11 @@ it('offers another try when the facts cannot be read', async () => {
           : privacy()(call),
     },
   })
-  await screen.findByText('Your details could not be loaded.')
+  await screen.findByText('We couldn’t load your details.')
   expect(await screen.findByText('Something went wrong. Error code: INTERNAL_SERVER_ERROR')).toBeDefined()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('region', { name: 'Erase your account' })).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'Delete your account' })).toBeDefined()
 })
 
 function reply(root: string, changes: object) {

@@ -64,7 +64,9 @@ function Mails() {
         {text('profile.mails')}
       </chakra.legend>
       <CheckField name="emailNotifications">{text('profile.mails.orders')}</CheckField>
-      <CheckField name="marketingConsent">{text('profile.mails.marketing')}</CheckField>
+      <CheckField name="marketingConsent">
+        {text('profile.mails.marketing', { company: businessRules.company.name })}
+      </CheckField>
       <chakra.p textStyle="t14" color="muted">
         {text('profile.mails.note')}
       </chakra.p>

@@ -83,12 +83,17 @@ it('goes to the account after two seconds', async () => {
   await screen.findByRole('link', { name: 'Continue now' })
   vi.advanceTimersByTime(2100)
   await waitFor(() => expect(path()).toBe('/account'))
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })
 
 it.each<[string, [string, string, string], string]>([
   ['all three', ['', '', ''], 'Enter your current password.'],
   ['six characters', ['old-secret', 'short', 'short'], tooShort()],
+  [
+    'another one',
+    ['old-secret', 'old-secret', 'old-secret'],
+    'Choose a password that’s different from your current one.',
+  ],
   ['the same twice', ['old-secret', 'new-secret', 'other'], 'The passwords you entered do not match.'],
 ])('asks for %s in the documented words and sends nothing', async (_, typed, words) => {
   const { server } = await change(typed)

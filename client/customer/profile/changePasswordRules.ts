@@ -5,7 +5,7 @@ import type { FieldWords } from '../../forms/fieldRules.ts'
 
 /** The server's rules, and the confirmation that only the form knows (document section 5). */
 export const schema = changePasswordFields
-  .extend({ confirmation: z.string().min(1, RejectionCode.FIELD_REQUIRED) })
+  .safeExtend({ confirmation: z.string().min(1, RejectionCode.FIELD_REQUIRED) })
   .superRefine(({ newPassword, confirmation }, context) => {
     if (newPassword === confirmation) return
     context.addIssue({ code: 'custom', path: ['confirmation'], message: RejectionCode.FIELD_INVALID })

@@ -50,7 +50,7 @@ it('shows what is stored, and the e-mail with the way to change it', async () =>
   expect(field('Year').value).toBe('')
   expect(field('Phone number (optional)').value).toBe('(403) 555-0172')
   expect(screen.getByText('nadia@example.ca')).toBeDefined()
-  expect(screen.getByText(/Changes only through support/)).toBeDefined()
+  expect(screen.getByText(/To change your email/)).toBeDefined()
   expect(screen.getByRole('checkbox', { name: /my orders/ })).toHaveProperty('checked', true)
   expect(screen.getByRole('checkbox', { name: /offers/ })).toHaveProperty('checked', false)
 })
@@ -85,7 +85,7 @@ it('goes to the account after two seconds, without asking about what is saved', 
   await screen.findByRole('link', { name: 'Continue now' })
   vi.advanceTimersByTime(2100)
   await waitFor(() => expect(path()).toBe('/account'))
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })
 
 it('checks name, date and phone before anything is sent', async () => {
@@ -95,8 +95,8 @@ it('checks name, date and phone before anything is sent', async () => {
   await user.type(field('Phone number (optional)'), 'x')
   await user.click(save())
   expect(await screen.findAllByText('Enter your first name.')).toHaveLength(2)
-  expect(screen.getAllByText(/Enter a whole date/)).toHaveLength(2)
-  expect(screen.getAllByText(/Enter a phone number such as/)).toHaveLength(2)
+  expect(screen.getAllByText(/Enter a real date of birth/)).toHaveLength(2)
+  expect(screen.getAllByText(/Enter a phone number, such as/)).toHaveLength(2)
   expect(server.calls.filter(({ operationName }) => operationName === 'SaveProfile')).toEqual([])
 })
 
@@ -155,7 +155,7 @@ it('offers another try when the details cannot be read', async () => {
         isDown ? { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] } : read(call),
     },
   })
-  await screen.findByText('Your details could not be loaded.')
+  await screen.findByText('We couldn’t load your details.')
   expect(await screen.findByText('Something went wrong. Error code: INTERNAL_SERVER_ERROR')).toBeDefined()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -34,12 +34,12 @@ it('shows title, rank, discount and experience, and what leads to the next rank'
     '3,036',
   ])
   // Rank 12 begins at 25 × 12 × 11 = 3,300.
-  expect(within(now).getByText('264 experience to rank 12 and 5.2% off')).toBeTruthy()
+  expect(within(now).getByText('264 XP to rank 12 (5.2% off)')).toBeTruthy()
   expect(within(now).getByRole('progressbar', { name: 'Experience toward rank 12' })).toHaveProperty(
     'ariaValueNow',
     '92',
   )
-  expect(within(now).getByText(/You earn 1 experience for every 100 points of completed work/)).toBeTruthy()
+  expect(within(now).getByText(/You earn 1 XP for every 100 points of completed visits/)).toBeTruthy()
 })
 
 it('draws the ten titles in order in five named groups and marks one’s own', async () => {
@@ -95,7 +95,7 @@ it('says at the top that there is no higher rank', async () => {
     'ariaValueNow',
     '100',
   )
-  expect(screen.queryByText(/experience to rank/)).toBeNull()
+  expect(screen.queryByText(/XP to rank/)).toBeNull()
 })
 
 it('writes spans as French readers do', async () => {
@@ -110,7 +110,7 @@ it('offers another try when the ranks do not come', async () => {
     user: nadia,
     server: { RankLadder: (call) => (isDown ? { status: 503 } : answer(3036)(call)) },
   })
-  expect((await screen.findByRole('alert')).textContent).toContain('Your rank could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your rank.')
   expect(await screen.findByText('Something went wrong. Error code: 503')).toBeDefined()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

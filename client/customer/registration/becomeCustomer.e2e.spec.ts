@@ -16,7 +16,7 @@ test('somebody registers with the picture, activates with the mailed link and si
   await page.getByLabel('Year').fill('1990')
   await page.getByLabel('Month').selectOption('April')
   await page.getByLabel('Day').fill('3')
-  const picture = page.getByAltText('Picture with characters to type.')
+  const picture = page.getByAltText('Picture of the characters to enter.')
   const first = await picture.getAttribute('src')
   await page.getByLabel('Characters in the picture').fill('wrong')
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -32,7 +32,7 @@ test('somebody registers with the picture, activates with the mailed link and si
   await expect(page).toHaveURL('/login')
 
   await signIn(page, email, 'noa-noa')
-  await expect(page.getByRole('heading', { name: 'Your account is not active yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
   const [link = ''] = /http\S+activateAccount\S+/.exec(await mailTo(email, 'activation')) ?? []
   await page.goto(link)
   await expect(page).toHaveURL('/login?activation=done')
@@ -47,7 +47,7 @@ test('the device does the work instead of the picture, and a mailed code sets a 
   const email = `eve.${tag}@example.com`
   await page.goto('/createAccount')
   await fillForm(page, email)
-  await page.getByRole('button', { name: 'Let my device do the check' }).click()
+  await page.getByRole('button', { name: 'Skip the picture' }).click()
   await expect(page.getByText('Check passed.')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Create account' }).click()
   // Nobody need press "Continue now": the page goes on by itself.
@@ -56,7 +56,7 @@ test('the device does the work instead of the picture, and a mailed code sets a 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The page before has a field of the same name.
   await page.waitForURL('**/passwordReset1')
-  await page.getByLabel('E-mail or phone number').fill(email)
+  await page.getByLabel('Email or phone number').fill(email)
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_ANSWER)
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(page).toHaveURL('/passwordReset2')
@@ -74,7 +74,7 @@ test('the device does the work instead of the picture, and a mailed code sets a 
 
 test('a link that is over says what to do', async ({ page }) => {
   await page.goto('/api/Account/activateAccount?token=over')
-  await expect(page.getByRole('heading', { name: 'This activation link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This activation link doesn’t work' })).toBeVisible()
   await page.getByRole('link', { name: /Activate with a code by e.mail/ }).click()
   await expect(page).toHaveURL('/passwordReset1')
 })
@@ -82,14 +82,14 @@ test('a link that is over says what to do', async ({ page }) => {
 /** The page comes to life at the first sign of a reader, and keeps what was typed before. */
 async function fillForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Noa')
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('noa-noa')
   await page.getByLabel('Confirm password').fill('noa-noa')
-  await page.getByAltText('Picture with characters to type.').waitFor()
+  await page.getByAltText('Picture of the characters to enter.').waitFor()
 }
 
 async function signIn(page: Page, userName: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail or phone number').fill(userName)
+  await page.getByLabel('Email or phone number').fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }

@@ -14,10 +14,10 @@ it('asks for what is required, each in its words, in a summary that names the ta
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Enter your first name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Enter a password.',
     'Confirm your password.',
-    'Type the characters in the picture, or let your device do the check.',
+    'Enter the characters in the picture, or skip the picture.',
   ])
   await waitFor(() => expect(document.title).toMatch(/^Error: Create an account/))
   expect(server.calls.some(({ operationName }) => operationName === 'Register')).toBe(false)
@@ -26,15 +26,15 @@ it('asks for what is required, each in its words, in a summary that names the ta
 it.each([
   ['Password', '12345', 'The password your entered does not meet the minimum length requirement.'],
   ['Confirm password', 'noa-nao', 'The passwords you entered do not match.'],
-  ['E-mail', 'noa', 'Enter an e-mail address such as name@example.com.'],
+  ['Email', 'noa', 'Enter an email address, such as name@example.com.'],
   [
     'Phone number (optional)',
     'call me',
-    'Enter a phone number such as 403 555 0123, or with its country code.',
+    'Enter a phone number, such as 403 555 0123, or one with + and the country code.',
   ],
-  ['Year', '2999-01-31', 'Enter a whole date that is not in the future, or leave all three empty.'],
-  ['Year', '1990-02-30', 'Enter a whole date that is not in the future, or leave all three empty.'],
-  ['Day', '7', 'Enter a whole date that is not in the future, or leave all three empty.'],
+  ['Year', '2999-01-31', 'Enter a real date of birth, or leave it blank.'],
+  ['Year', '1990-02-30', 'Enter a real date of birth, or leave it blank.'],
+  ['Day', '7', 'Enter a real date of birth, or leave it blank.'],
 ])('refuses %s %j before anything is sent', async (label, text, message) => {
   const visit = await openRegistration()
   await fill(visit, { [label]: text })
@@ -69,10 +69,10 @@ it('sends what was typed, says that a mail is on its way and leads to the sign-i
       validationCode: 'ab3de',
     },
   })
-  expect(screen.getByText(/An activation e-mail is on its way to noa@example.com/)).toBeDefined()
+  expect(screen.getByText(/An activation email is on its way to noa@example.com/)).toBeDefined()
   await visit.user.click(screen.getByRole('link', { name: 'Continue now' }))
-  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeDefined()
-  expect(screen.getByText(/We are sending a link to noa@example.com/)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined()
+  expect(screen.getByText(/We’ve sent a link to noa@example.com/)).toBeDefined()
   expect(visit.path()).toBe('/login')
 })
 
@@ -100,7 +100,7 @@ it('tells a failed call in the summary, which stays, and keeps what was typed', 
   await visit.send()
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toContain('Too many requests. Please wait 30 seconds and try again.')
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('noa@example.com')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noa@example.com')
 })
 
 it('keeps what was typed in another language, and says faults in it', async () => {
@@ -139,5 +139,5 @@ it('tells password managers and browsers what each field is', async () => {
 it('sends a customer who is signed in already to /account', async () => {
   const { path } = await renderApp({ at: '/createAccount', user: nadia })
   expect(path()).toBe('/account')
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })

@@ -17,7 +17,7 @@ it('shows another picture for the wrong characters and keeps the rest of the for
   await fill(visit)
   await visit.send()
   expect(await screen.findAllByText(wrong)).toHaveLength(2)
-  await screen.findByText('A new image is shown.')
+  await screen.findByText('Here’s a new image.')
   expect(visit.asked(PICTURE)).toHaveLength(2)
   const code = screen.getByLabelText<HTMLInputElement>('Characters in the picture')
   await waitFor(() => expect(code.value).toBe(''))
@@ -46,7 +46,7 @@ it('gets a new picture by a click on it or on the link', async () => {
   if (!image || !link) throw new Error('Both lead to a new image')
   await user.click(image)
   await waitFor(() => expect(asked(PICTURE)).toHaveLength(2))
-  await screen.findByText('A new image is shown.')
+  await screen.findByText('Here’s a new image.')
   await user.click(link)
   await waitFor(() => expect(asked(PICTURE)).toHaveLength(3))
 })
@@ -59,13 +59,13 @@ it('says why there is no picture, and tries again', async () => {
   expect(await screen.findByText('Too many requests. Please wait 7 seconds and try again.')).toBeDefined()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('img', { name: 'Picture with characters to type.' })).toBeDefined()
+  expect(await screen.findByRole('img', { name: 'Picture of the characters to enter.' })).toBeDefined()
 })
 
 it('lets the device work instead of the picture, and sends its solution', async () => {
   const visit = await openRegistration({ [CHALLENGE]: await quickChallenge(), Register: done })
   await fill(visit, { 'Characters in the picture': '' })
-  const button = screen.getByRole('button', { name: 'Let my device do the check' })
+  const button = screen.getByRole('button', { name: 'Skip the picture' })
   await visit.user.click(button)
   expect(document.activeElement).toBe(button)
   expect(await screen.findByText('Check passed.')).toBeDefined()
@@ -84,7 +84,7 @@ it('works anew for another try, because a solution counts once', async () => {
     Register: (call) => answer(call),
   })
   await fill(visit)
-  await visit.user.click(screen.getByRole('button', { name: 'Let my device do the check' }))
+  await visit.user.click(screen.getByRole('button', { name: 'Skip the picture' }))
   await visit.send()
   await screen.findAllByText('This e-mail address is already in use.')
   await waitFor(() => expect(visit.asked(CHALLENGE)).toHaveLength(2))
@@ -97,8 +97,8 @@ it('tells when the device cannot, and goes back to the picture', async () => {
   const visit = await openRegistration({
     [CHALLENGE]: () => ({ data: { parameters: { nonce: 'x', salt: 'y', keyPrefix: '' } } }),
   })
-  await visit.user.click(screen.getByRole('button', { name: 'Let my device do the check' }))
-  expect(await screen.findByText(/Your device could not do the check/)).toBeDefined()
+  await visit.user.click(screen.getByRole('button', { name: 'Skip the picture' }))
+  expect(await screen.findByText(/That check didn’t work/)).toBeDefined()
   await visit.user.click(screen.getByRole('button', { name: 'Use the picture instead' }))
   expect(await screen.findByLabelText('Characters in the picture')).toBeDefined()
 })

@@ -35,7 +35,7 @@ it('says when the details do not come', async () => {
   const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
   restServer(500, {})
   await fill(user, '4', '2')
-  expect((await screen.findByRole('alert')).textContent).toBe('The details could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t load the details.')
 })
 
 it('ends a session that the server no longer knows', async () => {
@@ -49,7 +49,7 @@ it('ends a session that the server no longer knows', async () => {
 it.each([null, 'Windows'])('leads to the services when %j is stored', async (stored) => {
   if (stored) localStorage.setItem('customer.serviceCatalog', stored)
   await renderApp({ at: '/serviceDetail', user: nadia })
-  expect(screen.getByRole('heading', { level: 2, name: 'You have not chosen a service yet' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'You haven’t chosen a service yet' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See the services' }).getAttribute('href')).toBe('/')
 })
 

@@ -14,6 +14,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { returnPath } from '../../session/returnPath.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import type { Credentials } from './signIn.ts'
@@ -21,10 +22,11 @@ import type { Credentials } from './signIn.ts'
 /** /login (customer document, section 2). */
 export function Component() {
   const text = useText()
+  const login = useLogin()
   return (
     <EntryPage title={text('login.title')} lede={text('login.lede')}>
-      <ArrivalNotice />
-      <LoginForm />
+      {!login.isInactive && <ArrivalNotice />}
+      <LoginForm {...login} />
       <EntryFoot>
         {text('login.new')} <Link to="/createAccount">{text('login.create')}</Link>
       </EntryFoot>
@@ -80,9 +82,8 @@ function ArrivalWords({ arrival }: { readonly arrival: Arrival }) {
 }
 
 /** User name, password with its toggle, remember me; then /account. */
-function LoginForm() {
+function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLogin>) {
   const text = useText()
-  const { form, submit, isDone, isInactive } = useLogin()
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareSignIn}>
       <TextField
@@ -92,6 +93,7 @@ function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
+      {isInactive && <LinkAgain credentials={form.getValues} />}
       <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
       <chakra.div
         display="flex"
@@ -103,15 +105,35 @@ function LoginForm() {
         <CheckField name="isRemember">{text('login.remember')}</CheckField>
         <Link to="/passwordReset1">{text('login.forgot')}</Link>
       </chakra.div>
-      {isInactive && (
-        <Titled tone="info" title={text('login.inactive.title')}>
-          <p>{text('login.inactive')}</p>
-          <ActivationHelp />
-        </Titled>
-      )}
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
       <GoingOn isDone={isDone} to={returnPath('customer', '/account')} words={text('login.redirect')} />
     </ServerForm>
+  )
+}
+
+/** Beside the refusal of an account that is not active yet: another link, for who knows its password (decision A8). */
+function LinkAgain({ credentials }: { readonly credentials: () => Credentials }) {
+  const text = useText()
+  const [isSending, setSending] = useState(false)
+  async function send() {
+    setSending(true)
+    try {
+      const { sendActivation } = await loadChunk(loadSending)
+      await sendActivation(credentials())
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Notice>
+      <p>{text('login.inactive')}</p>
+      <Ways>
+        <Button look="link" py="2" disabled={isSending} onClick={() => void send()}>
+          {text('login.inactive.again')}
+        </Button>
+        <Contact />
+      </Ways>
+    </Notice>
   )
 }
 
@@ -150,9 +172,14 @@ function ActivationHelp() {
   return (
     <Ways>
       <Link to="/passwordReset1">{text('activation.reset')}</Link>
-      <a href={`mailto:${businessRules.company.email}`}>{text('activation.contact')}</a>
+      <Contact />
     </Ways>
   )
+}
+
+function Contact() {
+  const text = useText()
+  return <a href={`mailto:${businessRules.company.email}`}>{text('activation.contact')}</a>
 }
 
 const Ways = chakra('p', {

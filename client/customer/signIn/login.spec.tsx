@@ -21,9 +21,9 @@ const refusal =
     },
   })
 
-async function signIn(answer: Answer, isRemember = false) {
-  const visit = await renderApp({ at: '/login', server: { SignIn: answer } })
-  await visit.user.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), ' nadia@example.ca ')
+async function signIn(answer: Answer, isRemember = false, server: Record<string, Answer> = {}) {
+  const visit = await renderApp({ at: '/login', server: { SignIn: answer, ...server } })
+  await visit.user.type(screen.getByRole('textbox', { name: 'Email or phone number' }), ' nadia@example.ca ')
   await visit.user.type(screen.getByLabelText('Password'), 'secret-1')
   if (isRemember) await visit.user.click(screen.getByRole('checkbox', { name: 'Remember me on this device' }))
   await visit.user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -36,9 +36,9 @@ it('asks for both fields, in a focused summary and beside them', async () => {
   const summary = await screen.findByRole('alert')
   expect(document.activeElement).toBe(summary)
   expect(screen.getAllByText('Enter your password.')).toHaveLength(2)
-  const name = screen.getByRole('textbox', { name: 'E-mail or phone number' })
+  const name = screen.getByRole('textbox', { name: 'Email or phone number' })
   expect(name.getAttribute('aria-invalid')).toBe('true')
-  await user.click(screen.getByRole('link', { name: 'Enter your e-mail address or phone number.' }))
+  await user.click(screen.getByRole('link', { name: 'Enter your email or phone number.' }))
   expect(document.activeElement).toBe(name)
 })
 
@@ -79,12 +79,12 @@ it('goes to /account after two seconds', async () => {
   vi.advanceTimersByTime(600)
   await waitFor(() => expect(path()).toBe('/account'))
   // The account asks this fake server for what it does not have.
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })
 
 it('shows a refusal under the field it is about and keeps what was typed', async () => {
-  await signIn(refusal('password', 'The user name or password is incorrect.'))
-  expect(await screen.findAllByText('The user name or password is incorrect.')).toHaveLength(2)
+  await signIn(refusal('password', 'The email, phone number or password is incorrect.'))
+  expect(await screen.findAllByText('The email, phone number or password is incorrect.')).toHaveLength(2)
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(' nadia@example.ca ')
   expect(sessionOf('customer')).toBeNull()
@@ -110,22 +110,23 @@ it('tells how long to wait after too many requests', async () => {
   expect(summary.textContent).toContain('Too many requests. Please wait 41 seconds and try again.')
 })
 
-it('says under the user name that an account waits for its activation, and what to do', async () => {
+it('says at the user name that an account waits for its activation, and sends the link again', async () => {
   const message = 'Your account is not active yet.'
-  await signIn(() => ({
-    data: {
-      signIn: {
-        token: null,
-        message: null,
-        customer: null,
-        userErrors: [{ code: 'ACCOUNT_INACTIVE', field: 'userName', message }],
-      },
-    },
-  }))
+  const userErrors = [{ code: 'ACCOUNT_INACTIVE', field: 'userName', message }]
+  const { user, server } = await signIn(
+    () => ({ data: { signIn: { token: null, message: null, customer: null, userErrors } } }),
+    false,
+    { SendActivation: () => ({ data: { sendActivation: { message: 'On its way.', userErrors: [] } } }) },
+  )
+  // beside the field and, leading to it, in the summary
   expect(await screen.findAllByText(message)).toHaveLength(2)
+  expect(screen.queryByRole('heading', { name: message })).toBeNull()
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
-  const way = screen.getByRole('link', { name: 'Activate with a code by e-mail' })
-  expect(way.getAttribute('href')).toBe('/passwordReset1')
+  await user.click(screen.getByRole('button', { name: 'Send the link again' }))
+  expect(await screen.findByText('On its way.')).toBeDefined()
+  expect(server.calls.at(-1)?.variables).toEqual({
+    input: { userName: 'nadia@example.ca', password: 'secret-1' },
+  })
 })
 
 it('says after the mailed link that the account is active', async () => {
@@ -135,15 +136,15 @@ it('says after the mailed link that the account is active', async () => {
 
 it('says after a link that is over what to do', async () => {
   await renderApp({ at: '/login?activation=invalid' })
-  expect(screen.getByRole('heading', { name: 'This activation link does not work' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Activate with a code by e-mail' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'This activation link doesn’t work' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Activate with a code by email' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
 it('sends a customer who is signed in already to /account', async () => {
   const { path } = await renderApp({ at: '/login', user: nadia })
   expect(path()).toBe('/account')
-  await screen.findByText('Your account could not be loaded.')
+  await screen.findByText('We couldn’t load your account.')
 })
 
 it('shows neither Sign In nor Sign Out in the header', async () => {

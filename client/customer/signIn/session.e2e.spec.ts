@@ -34,7 +34,7 @@ test('signing in leads to what was asked for, and a new tab is signed in as the 
   await page.goto('/userRecharge')
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Sign In' }).click()
-  await page.getByLabel('E-mail or phone number').fill('camille@example.com')
+  await page.getByLabel('Email or phone number').fill('camille@example.com')
   await page.getByLabel('Password', { exact: true }).fill('demo-camille')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Continue now' }).click()
@@ -57,12 +57,12 @@ test("another customer's order number is told like one that does not exist", asy
   const [orderNo] = (await orderNumbers(avery.token)).values()
   await openAs(page, noor)
   await page.goto(`/userOrderDetail/${orderNo}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this order' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeVisible()
 })
 
 test('another language keeps the page and what was typed', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('E-mail or phone number').fill('somebody@example.com')
+  await page.getByLabel('Email or phone number').fill('somebody@example.com')
   await page.getByLabel('Language').selectOption('fr')
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
   await expect(page.getByRole('textbox').first()).toHaveValue('somebody@example.com')

@@ -1,7 +1,8 @@
 import { sendCommand } from '../../api/command/command.ts'
 import { asEntry, type CodedReply } from '../../domain/signIn/codedReply.ts'
 import { startSession } from '../../session/session.ts'
-import { SignInDocument } from './signIn.generated.ts'
+import { toast } from '../../ui/toasts.ts'
+import { SendActivationDocument, SignInDocument } from './signIn.generated.ts'
 
 export interface Credentials {
   readonly userName: string
@@ -20,4 +21,14 @@ export async function signIn({ userName, password, isRemember }: Credentials): P
   const { id: userId, userNo, firstName } = customer
   startSession('customer', { token, user: { userId, userNo, firstName }, isRemember })
   return { message, userErrors }
+}
+
+/** Has another activation link mailed to who was refused only because the account is not active yet; tells by a toast how it went. */
+export async function sendActivation({ userName, password }: Credentials): Promise<void> {
+  const { message, userErrors, failure } = await sendCommand({
+    mutation: SendActivationDocument,
+    variables: { input: { userName: userName.trim(), password } },
+  })
+  if (message) toast('success', message)
+  if (failure === undefined) for (const refused of userErrors) toast('warning', refused.message)
 }

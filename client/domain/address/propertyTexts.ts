@@ -12,7 +12,7 @@ export const propertyChecks = [
   {
     name: 'hasHalfbath',
     fact: 'hasHalfBath',
-    label: 'addresses.hasHalfbath',
+    label: 'addresses.halfBath',
     isUsual: true,
     yes: 'addresses.halfBath',
     no: attribute(ConditionKind.Bathroom, YesNoAttribute.NoHalfbath),
@@ -28,7 +28,7 @@ export const propertyChecks = [
   {
     name: 'hasNoWalkway',
     fact: 'hasNoWalkway',
-    label: 'addresses.hasNoWalkway',
+    label: 'addresses.noWalkway',
     isUsual: false,
     yes: 'addresses.noWalkway',
     no: attribute(ConditionKind.Area, YesNoAttribute.Walkway),

@@ -13,10 +13,12 @@ interface PriceDetailsProps {
     readonly points: number
   }[]
   readonly label: string
+  /** Names the line of the discount, which is no part of the home and has no name of its own. */
+  readonly discount: string
 }
 
 /** Every line of a price with its minutes and points, folded away until somebody asks (decision T11). */
-export function PriceDetails({ lines, label }: PriceDetailsProps) {
+export function PriceDetails({ lines, label, discount }: PriceDetailsProps) {
   const intl = useIntl()
   if (lines.length === 0) return null
   return (
@@ -28,7 +30,7 @@ export function PriceDetails({ lines, label }: PriceDetailsProps) {
             key={`${line.kind} ${line.label}`}
             label={
               <>
-                {line.label}
+                {line.kind === 'Discount' ? discount : line.label}
                 {line.minutes !== 0 && (
                   <chakra.span display="block" textStyle="t12">
                     {writeMinutes(intl, line.minutes)}

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { chooseLanguage } from '../../i18n/intlStore.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { outcome, quote } from '../../testing/office/userExamples.ts'
 import { openCard, sentOf } from '../../testing/office/visitUsers.ts'
@@ -91,6 +92,34 @@ it('asks about a repetition only while the form says the same, and confirms noth
     { method: 'Cash', confirmRepeat: false },
     { method: 'Cheque', confirmRepeat: false },
   ])
+})
+
+it('reads an amount as the page writes it, and refuses in words what could be another', async () => {
+  const visited = await openCard('?user=c-1', { OfficeRechargeQuote: quoted })
+  const { user } = visited
+  await user.click(visited.card.getByRole('button', { name: 'Confirm recharge' }))
+  const dialog = await openedDialog('dialog', 'Confirm Recharge')
+  const amount = dialog.getByLabelText<HTMLInputElement>('Amount before tax ($)')
+  await user.type(amount, '12,50')
+  await user.selectOptions(dialog.getByLabelText('Payment method'), 'Cash')
+  await user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  const refusal = 'Enter an amount above 0 and up to 99,999, with at most two decimals.'
+  expect(await dialog.findAllByText(refusal)).toHaveLength(2)
+  expect(amount.value).toBe('12,50')
+  await act(() => chooseLanguage('fr'))
+  expect(await dialog.findByText('157,55 $')).toBeDefined()
+  expect(sentOf(visited, 'OfficeRechargeQuote')).toEqual([expect.objectContaining({ amountCents: 1_250 })])
+})
+
+it('goes from step to step with the arrow keys', async () => {
+  const { user, card } = await openCard()
+  await user.click(card.getByRole('button', { name: 'Confirm recharge' }))
+  const dialog = await openedDialog('dialog', 'Confirm Recharge')
+  const amount = dialog.getByLabelText<HTMLInputElement>('Amount before tax ($)')
+  await user.type(amount, '60.10{ArrowUp}')
+  expect(amount.value).toBe('100')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(amount.value).toBe('0')
 })
 
 it('asks for amount and method', async () => {

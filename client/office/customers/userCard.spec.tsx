@@ -108,7 +108,7 @@ it('tells what administrators changed in words', async () => {
   })
   const table = await card.findByRole('table', { name: 'Changes by administrators' })
   expect(table.textContent).toContain('Address edited46 Larkspur Way SW')
-  expect(table.textContent).toContain('Area: Not stated 2,300 to 4,000 sq ft')
+  expect(table.textContent).toContain('Area: Not set 2,300 to 4,000 sq ft')
   expect(table.textContent).toContain('City: Calgary Airdrie')
 })
 

@@ -93,7 +93,11 @@ function Summary({ order }: { readonly order: OfficeOrderCardFragment['order'] }
           {signed(order.totalPoints)}
         </PriceLine>
       </PriceLines>
-      <PriceDetails lines={order.priceLines} label={text('orders.price.howWorked')} />
+      <PriceDetails
+        lines={order.priceLines}
+        label={text('orders.price.howWorked')}
+        discount={text('officeOrders.summary.discount')}
+      />
     </Lines>
   )
 }

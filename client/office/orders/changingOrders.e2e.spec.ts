@@ -71,7 +71,7 @@ test('the property is confirmed in place', async ({ page }) => {
   await expect(dialog).toContainText('2-46 Larkspur Way SW, Calgary, AB T3H 2K7')
   await expect(dialog.getByLabel('Building type')).toBeFocused()
   await dialog.getByLabel('Area').selectOption({ label: 'Over 4,000 sq ft' })
-  await dialog.getByLabel('It is a corner lot').uncheck()
+  await dialog.getByLabel('Corner lot').uncheck()
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(card).not.toContainText('Unconfirmed')

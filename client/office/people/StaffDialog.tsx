@@ -4,6 +4,7 @@ import { type Refusal, type Reply, rereadPage, sendCommand } from '../../api/com
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
+import { NumberField } from '../../forms/NumberField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
@@ -115,12 +116,11 @@ function Fields() {
         <TextField name="postal" label={text('officeStaff.postal')} autoComplete="off" />
       </FieldGrid>
       <FieldGrid columns={2}>
-        <TextField
+        <NumberField
           name="selfAssessment"
-          type="number"
-          min={0}
           max={5}
           step={0.1}
+          hasDecimals
           label={text('officeStaff.selfAssessment')}
           hint={text('officeStaff.selfAssessment.hint')}
         />

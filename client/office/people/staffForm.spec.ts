@@ -42,10 +42,6 @@ it('has no province to begin with, and says so in the documented words', () => {
   ])
 })
 
-it('takes a comma for the point of the rating', () => {
-  expect(staffWireOf({ ...staffFormOf(jordan), selfAssessment: '3,5' }).selfAssessment).toBe(3.5)
-})
-
 it('names a refused province as its field is called', () => {
   expect(staffFieldOf('province')).toBe('provinceId')
   expect(staffFieldOf('email')).toBe('email')

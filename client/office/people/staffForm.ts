@@ -1,6 +1,7 @@
 import { Province, type ProvinceCode } from '../../../schema/rules/enumerations.ts'
 import type { StaffMemberInput } from '../../api/schema.generated.ts'
 import { classNameOf } from '../../domain/catalog/wireNames.ts'
+import { typedNumber } from '../../format/typedNumber.ts'
 import type { StaffRowFragment } from './staff.generated.ts'
 
 /** A staff member as the form has one, in the spelling of the documented call (back-office document, section 7). */
@@ -43,7 +44,7 @@ export function staffWireOf(values: StaffFormValues) {
   return {
     ...values,
     provinceId: Number(values.provinceId),
-    selfAssessment: Number(values.selfAssessment.replace(',', '.')),
+    selfAssessment: typedNumber(values.selfAssessment),
   }
 }
 

@@ -1,8 +1,8 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { CountingMode } from '../../../schema/rules/enumerations.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
+import { NumberField } from '../../forms/NumberField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { useText } from '../../i18n/useText.ts'
 
 /** How an item counts, in the server's words, and how much. Both are named as their form has them. */
@@ -23,8 +23,8 @@ export function CountingFields({ mode, amount }: { readonly mode: string; readon
   )
 }
 
-/** Whole minutes, or percent: the steps of the spinner go as far as minutes do, and the rules have the last word (decision I13). */
+/** Whole minutes, or percent: the arrow keys go as far as minutes do, and the rules have the last word (decision I13). */
 export function AmountField({ name, label }: { readonly name: string; readonly label: string }) {
   const { least, most } = businessRules.catalogue.minutes
-  return <TextField name={name} type="number" inputMode="numeric" min={least} max={most} label={label} />
+  return <NumberField name={name} min={least} max={most} label={label} />
 }

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { sendCommand } from '../../api/command/command.ts'
-import { TextField } from '../../forms/TextField.tsx'
+import { typedNumber } from '../../format/typedNumber.ts'
+import { NumberField } from '../../forms/NumberField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import type { ItemDialogProps } from './openedItem.ts'
@@ -33,14 +34,14 @@ export function RateDialog({ setting, services, ...dialog }: RateDialogProps) {
     defaultValues: { pointsPerMinute: String(setting.pointsPerMinute) },
     send: (values) => {
       // what is no whole number is sent as none, so that the server says what it takes
-      const typed = Number(values.pointsPerMinute)
+      const typed = typedNumber(values.pointsPerMinute)
       const pointsPerMinute = isWhole(typed) ? typed : 0
       const input = { catalog, version, pointsPerMinute }
       return sendCommand({ mutation: SaveCatalogSettingsDocument, variables: { input } })
     },
     rowOf: () => undefined,
   })
-  const typed = Number(useWatch({ control: form.control, name: 'pointsPerMinute' }))
+  const typed = typedNumber(useWatch({ control: form.control, name: 'pointsPerMinute' }))
   const fits = isWhole(typed) && typed >= least && typed <= most
   return (
     <EditDialog
@@ -51,11 +52,9 @@ export function RateDialog({ setting, services, ...dialog }: RateDialogProps) {
       onClose={dialog.onClose}
       finalFocus={dialog.finalFocus}
     >
-      <TextField
-        data-autofocus=""
+      <NumberField
+        isFirst
         name="pointsPerMinute"
-        type="number"
-        inputMode="numeric"
         min={least}
         max={most}
         label={text('officeItems.rate.label')}

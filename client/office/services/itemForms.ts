@@ -12,6 +12,7 @@ import type {
   Language,
 } from '../../api/schema.generated.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import { typedNumber } from '../../format/typedNumber.ts'
 import type {
   AdditionalItemRowFragment,
   CheckPointRowFragment,
@@ -101,9 +102,9 @@ export function checkPointFormOf(point?: CheckPointRowFragment): CheckPointValue
 export function checkPointWireOf({ hasExtra, ...values }: CheckPointValues) {
   return {
     itemName: values.itemName,
-    timeConsuming: Number(values.timeConsuming),
+    timeConsuming: typedNumber(values.timeConsuming),
     extraCountingType: hasExtra ? Number(values.extraCountingType) : 0,
-    extraConsuming: hasExtra ? Number(values.extraConsuming) : 0,
+    extraConsuming: hasExtra ? typedNumber(values.extraConsuming) : 0,
   }
 }
 
@@ -138,7 +139,7 @@ export function additionalItemWireOf(values: AdditionalItemValues, catalog: Cata
     condType: Number(values.condType),
     propertyAttr: Number(values.propertyAttr),
     countingType: Number(values.countingType),
-    consuming: Number(values.consuming),
+    consuming: typedNumber(values.consuming),
     detailType: Number(values.detailType),
   }
 }
@@ -154,7 +155,7 @@ export function additionalItemInputOf(
     conditionKind,
     attribute: Number(values.propertyAttr),
     mode,
-    amount: Number(values.consuming),
+    amount: typedNumber(values.consuming),
     addOn: nameOf(AddOnService, Number(values.detailType)) ?? 'None',
   }
 }

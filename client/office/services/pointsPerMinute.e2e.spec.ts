@@ -16,12 +16,12 @@ test('points per minute are refused in words, previewed, and the tab stays throu
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Snow removal', selected: true })).toBeVisible()
   await page.getByRole('button', { name: /^Edit: .* points per minute/ }).click()
-  await page.getByRole('spinbutton', { name: 'Points per minute' }).fill('0')
+  await page.getByRole('textbox', { name: 'Points per minute' }).fill('0')
   await send(page, 'Save Changes')
   await expect(page.locator('#pointsPerMinute-error')).toHaveText(
     'Points per minute must be a whole number from 1 to 1,000.',
   )
-  await page.getByRole('spinbutton', { name: 'Points per minute' }).fill('180')
+  await page.getByRole('textbox', { name: 'Points per minute' }).fill('180')
   await expect(page.getByRole('dialog').getByText('With this change')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()

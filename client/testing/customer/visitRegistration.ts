@@ -12,7 +12,7 @@ export const done: Answer = () => ({
 /** Opens the form, of which the picture has come. */
 export async function openRegistration(server: Record<string, Answer> = {}) {
   const visit = await renderApp({ at: '/createAccount', server: { ...pictures, ...server } })
-  await screen.findByRole('img', { name: 'Picture with characters to type.' })
+  await screen.findByRole('img', { name: 'Picture of the characters to enter.' })
   const send = () => visit.user.click(screen.getByRole('button', { name: 'Create account' }))
   const asked = (name: string) => visit.server.calls.filter(({ operationName }) => operationName === name)
   return { ...visit, send, asked }
@@ -24,7 +24,7 @@ type Opened = Awaited<ReturnType<typeof openRegistration>>
 export async function fill({ user }: Opened, changes: Readonly<Record<string, string>> = {}) {
   const typed = {
     'First name': 'Noa',
-    'E-mail': 'noa@example.com',
+    Email: 'noa@example.com',
     Password: 'noa-noa',
     'Confirm password': 'noa-noa',
     'Characters in the picture': 'ab3de',

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ATTEMPT_LIMITS } from '../../kernel/attemptLimits.ts'
 import {
   ADMINISTRATOR,
   CHANGE_PASSWORD,
@@ -10,6 +11,7 @@ import {
   RESET_PASSWORD,
   SAVE_LANGUAGE,
   SAVE_PROFILE,
+  SEND_ACTIVATION,
 } from '../../testing/accountDocuments.ts'
 import type { Caller } from '../../testing/apiClient.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
@@ -52,15 +54,44 @@ describe('registering', () => {
         'Your account has been created. Please open the link in the e-mail we sent you to activate it.',
       userErrors: [],
     })
+    const { rows } = await product.database.pool.query(
+      'update customer set is_active = true where email = $1 returning id',
+      [noa.email],
+    )
     expect(await ask(REGISTER, { input: noa }, await browser())).toMatchObject({
       userErrors: [
         { code: 'EMAIL_TAKEN', field: 'email', message: 'This e-mail address is already in use.' },
       ],
     })
-    const { rows } = await product.database.pool.query('select id from customer where email = $1', [
-      noa.email,
-    ])
     expect(await product.posted(rows[0].id)).toMatchObject([{ kind: 'activation' }])
+  })
+})
+
+describe('an activation link', () => {
+  it('is mailed again to who knows the password, as often as other mails, and tells nobody else anything', async () => {
+    const input = { userName: 'kim@example.com', password: 'kim-kim' }
+    const kim = { firstName: 'Kim', email: input.userName, password: input.password }
+    await ask(REGISTER, { input: { ...kim, validationCode: SHOWN_CHARACTERS } }, await browser())
+    const { rows } = await product.database.pool.query('select id from customer where email = $1', [
+      kim.email,
+    ])
+    for (const wrong of [{ password: 'wrong-1' }, { userName: 'nobody@example.com' }])
+      expect(await ask(SEND_ACTIVATION, { input: { ...input, ...wrong } })).toMatchObject({
+        userErrors: [{ code: 'WRONG_CREDENTIALS', field: 'password' }],
+      })
+    for (let mails = 0; mails < ATTEMPT_LIMITS.ownMails.most; mails++)
+      expect(await ask(SEND_ACTIVATION, { input })).toMatchObject({
+        message: 'The activation e-mail is on its way.',
+      })
+    const { body } = await product.graphql(SEND_ACTIVATION, { input })
+    expect(body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+    const links = await product.posted(rows[0].id)
+    expect(links).toHaveLength(1 + ATTEMPT_LIMITS.ownMails.most)
+    const newest = links.at(-1)?.facts.token
+    await product.send(`/api/Account/activateAccount?token=${newest}`)
+    expect(await ask(SEND_ACTIVATION, { input })).toMatchObject({
+      userErrors: [{ code: 'ACCOUNT_ALREADY_ACTIVE' }],
+    })
   })
 })
 

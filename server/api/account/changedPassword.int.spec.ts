@@ -67,6 +67,11 @@ describe('a changed password', () => {
       'newPassword',
       'The password your entered does not meet the minimum length requirement.',
     ],
+    [
+      { newPassword: 'newcomer-1' },
+      'newPassword',
+      'Choose a password that’s different from your current one.',
+    ],
     [{ newPassword: 'x'.repeat(201) }, 'newPassword', 'This is too long; 200 characters at most.'],
   ])('with %j is refused, and all stays', async (fields, tag, msg) => {
     const customer = await product.customer()

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { showCaptcha } from '../../identity/humanProof.handlers.ts'
 import { requestPasswordReset } from '../../identity/passwordReset.handlers.ts'
+import { signIn } from '../../identity/signIn.handlers.ts'
 import { ageAttempts } from '../../testing/ageAttempts.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
 import {
@@ -116,20 +117,37 @@ describe('a forgotten password', () => {
     expect(await at.forget(emailOrPhone, change)).toMatchObject({ status: 400, body: { tag, msg } })
   })
 
+  const ask = async (emailOrPhone: string, networkAddress = '192.0.2.1') => {
+    const { accounts } = product.application
+    const now = product.now()
+    const { captchaId } = await showCaptcha(accounts, now)
+    const proof = { captchaId, validationCode: SHOWN_CHARACTERS, networkAddress, now }
+    await requestPasswordReset(accounts, { emailOrPhone, ...proof })
+  }
+
   it('is mailed at most three times in a quarter of an hour and ten times a day', async () => {
     const { email, userId } = await product.customer()
-    const { accounts } = product.application
     for (let visit = 0; visit < 5; visit++) {
-      const now = product.now()
-      const ask = async () => {
-        const { captchaId } = await showCaptcha(accounts, now)
-        const proof = { captchaId, validationCode: SHOWN_CHARACTERS, networkAddress: '192.0.2.1', now }
-        await requestPasswordReset(accounts, { emailOrPhone: email, ...proof })
-      }
-      await Promise.all([ask(), ask(), ask(), ask()])
+      await Promise.all([ask(email), ask(email), ask(email), ask(email)])
       await ageAttempts(product.database.pool, { minutes: 15 })
     }
     // 3 + 3 + 3 + 1: the tenth is the day's last
     expect(await at.codesOf(userId)).toHaveLength(10)
+  })
+
+  it('is mailed to where somebody signed in before, however often strangers asked', async () => {
+    const { email, userId, password } = await product.customer()
+    const [own, strange] = ['198.51.100.7', '192.0.2.1']
+    await signIn(product.application.accounts, {
+      area: 'customer',
+      userName: email,
+      password,
+      isRemember: false,
+      networkAddress: own,
+      now: product.now(),
+    })
+    for (const networkAddress of [strange, strange, strange, strange, own, own, own, own, strange])
+      await ask(email, networkAddress)
+    expect(await at.codesOf(userId)).toHaveLength(3 + 3)
   })
 })

@@ -2,7 +2,7 @@ import { isRejection } from '../../kernel/rejection.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 
 /** How somebody proves who they are, or ends that they did. */
-type Proof = 'sign-in' | 'sign-out' | 'password change' | 'reset code' | 'password reset'
+type Proof = 'sign-in' | 'activation link' | 'sign-out' | 'password change' | 'reset code' | 'password reset'
 
 /**
  * Tells the log how a proof ended, under the request's id (OWASP ASVS 5.0, 16.3.1), and gives the outcome back.

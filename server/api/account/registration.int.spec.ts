@@ -103,6 +103,34 @@ describe('registering', () => {
     expect(rows).toEqual([{ language: 'fr', dob: null, marketing_consent: true }])
   })
 
+  const kim = { firstName: 'Kim', email: 'kim@example.com', phoneNumber: '403 555 0177', password: 'kim-kim' }
+  it.each([
+    ['phone', { email: 'kim@example.org' }],
+    ['e-mail address', { phoneNumber: '403 555 0178', password: 'kim-kim-2' }],
+  ])('again with the %s of an account that was never activated replaces that one', async (_, change) => {
+    await create(kim)
+    const before = await mailedLink(kim.email)
+    expect((await create({ ...kim, ...change })).status).toBe(200)
+    expect((await follow(before)).headers.get('location')).toMatch(/invalid$/)
+    expect((await signIn(kim.email, kim.password)).body).toMatchObject({ tag: 'password' })
+  })
+
+  it('again replaces no account that was activated, or that paid before', async () => {
+    const kit = { ...kim, email: 'kit@example.com', phoneNumber: '403 555 0179' }
+    await create(kit)
+    await product.database.pool.query(
+      `insert into invoice_party select gen_random_uuid(), id, user_no, first_name, last_name, '', '', '', '', '', 1, now()
+       from customer where email = $1`,
+      [kit.email],
+    )
+    expect((await create({ ...kit, phoneNumber: '' })).body).toMatchObject({ tag: 'email' })
+    await product.database.pool.query('delete from invoice_party')
+    await follow(await mailedLink(kit.email))
+    expect((await create({ ...kit, phoneNumber: '' })).body).toMatchObject({ tag: 'email' })
+    expect((await create({ ...kit, email: 'kat@example.com' })).body).toMatchObject({ tag: 'phoneNumber' })
+    expect((await signIn(kit.email, kit.password)).status).toBe(200)
+  })
+
   const fresh = { ...noa, email: 'fresh@example.com', phoneNumber: '403 555 0199' }
   it.each([
     [{ firstName: ' ' }, 'firstName', 'This field is required.'],

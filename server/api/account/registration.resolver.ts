@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { sendActivationAgain } from '../../identity/activationAgain.handlers.ts'
 import { register } from '../../identity/registration.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -6,6 +7,7 @@ import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { HumanProof, proofOf } from './humanProof.graphql.ts'
+import { told } from './proofs.ts'
 
 @InputType({
   description:
@@ -37,6 +39,18 @@ export class RegisterInput extends HumanProof {
   marketingConsent!: boolean
 }
 
+@InputType({ description: 'What signing in was refused with, because the account is not active yet.' })
+export class SendActivationInput {
+  @Field(() => String, { description: 'E-mail or phone.' })
+  userName!: string
+
+  @Field(() => String, { description: 'The password, taken as typed.' })
+  password!: string
+}
+
+@ObjectType({ description: 'Outcome of asking for another activation link.' })
+export class SendActivationPayload extends CommandPayload {}
+
 @ObjectType({ description: 'Outcome of a registration.' })
 export class RegisterPayload extends CommandPayload {}
 
@@ -61,5 +75,21 @@ export class RegistrationResolver {
     })
     if (isRejection(outcome)) return refusal(outcome, language)
     return { message: messageOf('REGISTERED', language), userErrors: [] }
+  }
+
+  @Mutation(() => SendActivationPayload, {
+    description:
+      'Mails who knows the password another link that opens the account; the one before leads nowhere.',
+  })
+  async sendActivation(
+    @Arg('input', () => SendActivationInput, { description: 'Whose account.' }) input: SendActivationInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<SendActivationPayload> {
+    const { application, language, networkAddress, now } = context
+    const { userName, password } = input
+    const asked = { userName, password, networkAddress, now }
+    const outcome = told(context, 'activation link', await sendActivationAgain(application.accounts, asked))
+    if (isRejection(outcome)) return refusal(outcome, language)
+    return { message: messageOf('ACTIVATION_SENT', language), userErrors: [] }
   }
 }

@@ -4,6 +4,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
 const attemptFields: ReadonlySet<string> = new Set([
   'signIn',
   'register',
+  'sendActivation',
   'requestPasswordReset',
   'resetPassword',
   'changePassword',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Language, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejectionCode } from '../../../schema/rules/fieldFault.ts'
 import { informing, RejectionCode } from '../../../schema/rules/rejections.ts'
-import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { type PlainCode, type Rejection, reject } from '../../kernel/rejection.ts'
 import { textOf } from '../../kernel/texts.ts'
 import type { OtherContent } from './otherAnswer.ts'
 
@@ -21,7 +21,7 @@ export function refusalOf(rejection: Rejection, language: Language): Refusal {
 }
 
 /** What the documents say when a choice is missing (customer document, section 5 "Booking"); every other field has one text for all. */
-const missingTexts: Readonly<Record<string, RejectionCode>> = {
+const missingTexts: Readonly<Record<string, PlainCode>> = {
   addressId: RejectionCode.ADDRESS_REQUIRED,
   serviceId: RejectionCode.SERVICE_REQUIRED,
   year: RejectionCode.YEAR_INVALID,
@@ -29,7 +29,7 @@ const missingTexts: Readonly<Record<string, RejectionCode>> = {
 }
 
 /** The same of a cleaning on a day, which alone has an arrival time. */
-const missingArrivalTexts: Readonly<Record<string, RejectionCode>> = {
+const missingArrivalTexts: Readonly<Record<string, PlainCode>> = {
   ...missingTexts,
   slot: RejectionCode.SLOT_REQUIRED,
   hour: RejectionCode.TIME_REQUIRED,
@@ -52,7 +52,7 @@ export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
   const name = String(field)
   const about = { field: name, params: { field: name } }
   const said = ownWords(issue.message)
-  if (said !== undefined) return reject(said, about)
+  if (said !== undefined) return { rejected: said, ...about }
   if (isUnset(body, name)) return reject(missingText(body, name), about)
   if (issue.code === 'too_big' && issue.origin === 'string')
     return reject(RejectionCode.FIELD_TOO_LONG, {
@@ -71,7 +71,7 @@ function ownWords(message: string): RejectionCode | undefined {
   return isRejectionCode(message) && !isGeneral ? message : undefined
 }
 
-function missingText(body: unknown, field: string): RejectionCode {
+function missingText(body: unknown, field: string): PlainCode {
   const texts = arrivalBody.safeParse(body).success ? missingArrivalTexts : missingTexts
   return texts[field] ?? RejectionCode.FIELD_REQUIRED
 }

@@ -4,6 +4,7 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { rechargePoints } from '../../points/commands/rechargePoints.ts'
 import { type PointsRecharged, walletStream } from '../../points/events.ts'
+import type { Experience } from '../../points/experience.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { type InvoiceIssued, invoicesStream } from '../events.ts'
 import { type InvoiceBook, nextInvoiceNo } from '../invoiceBook.ts'
@@ -27,6 +28,7 @@ export interface ConfirmRecharge {
 
 export interface RechargeState {
   readonly wallet: Wallet
+  readonly completed?: Experience['orders']
   /** Of the local year of `at`. */
   readonly book: InvoiceBook
 }
@@ -36,7 +38,7 @@ export interface RechargeState {
  * @returns facts of the wallet, then of the book of invoices
  */
 export function confirmRecharge(
-  { wallet, book }: RechargeState,
+  { wallet, book, completed }: RechargeState,
   intent: ConfirmRecharge,
 ): readonly { readonly stream: string; readonly fact: Fact }[] | Rejection {
   const { userId, at } = intent
@@ -45,7 +47,13 @@ export function confirmRecharge(
   const quote = quoteRecharge(intent)
   if (isRejection(quote)) return quote
   const { taxes, cashRounding } = quote
-  const facts = rechargePoints(wallet, { ...intent, taxes, cashRounding, invoiceNo })
+  const facts = rechargePoints(wallet, {
+    ...intent,
+    taxes,
+    cashRounding,
+    invoiceNo,
+    ...(completed && { completed }),
+  })
   if (isRejection(facts)) return facts
   const [recharge] = facts
   return [

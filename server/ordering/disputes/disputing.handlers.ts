@@ -6,8 +6,14 @@ import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
+<<<<<<< HEAD
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
+=======
+import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { experienceStream, walletStream } from '../../points/events.ts'
+import { experienceFold } from '../../points/experience.ts'
+>>>>>>> main
 import { walletFold } from '../../points/walletFold.ts'
 import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
@@ -76,13 +82,16 @@ export async function resolveDisputeOn(
     orderRef,
     isExclusive: true,
     async decide({ orderId, order }, load) {
-      const { state: wallet } = await load(walletStream(order.userId), walletFold)
+      const [{ state: wallet }, { state: experience }] = await Promise.all([
+        load(walletStream(order.userId), walletFold),
+        load(experienceStream(order.userId), experienceFold),
+      ])
       const intent = { orderId, role: actor.role, at }
       const decision: ResolveDispute =
         outcome === 'refunded'
           ? { ...intent, outcome }
           : { ...intent, outcome, ...(rewardPoints === 0 ? {} : { reward }) }
-      return resolveDispute({ order, wallet }, decision)
+      return resolveDispute({ order, wallet, completed: experience.orders }, decision)
     },
     beforehand: (orderId) => writeOnlyNote(context.db, { commandId, orderId, text: checked.note }, at),
   })

@@ -2,6 +2,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { StreamFacts } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import type { Experience } from '../../points/experience.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { type OrderDisputeOpened, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
@@ -12,6 +13,7 @@ export interface DisputeState {
   readonly order: Order
   /** Of the order's customer. */
   readonly wallet: Wallet
+  readonly completed?: Experience['orders']
 }
 
 export interface OpenDispute extends OrderIntent {

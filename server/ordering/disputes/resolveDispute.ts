@@ -1,10 +1,10 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { totalOf } from '../../points/buckets.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
 import { rewardPoints } from '../../points/commands/rewardPoints.ts'
 import { type Buckets, walletStream } from '../../points/events.ts'
+import { mostHeld } from '../../points/walletLimit.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
 import { withRecovered } from '../recovered.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
@@ -45,10 +45,10 @@ function givesPoints(intent: ResolveDispute): boolean {
 }
 
 function complete(
-  { order, wallet }: DisputeState,
+  { order, wallet, completed = new Map() }: DisputeState,
   intent: ResolveDispute & { readonly outcome: 'completed' },
 ): StreamFacts | Rejection {
-  const held = totalOf(wallet.balance)
+  const held = mostHeld(wallet, completed, intent.at)
   const rewarded = intent.reward ? rewardPoints({ ...intent.reward, held }) : []
   if (isRejection(rewarded)) return { ...rewarded, field: 'rewardPoints' }
   return [

@@ -7,7 +7,7 @@ import type { Fact, StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
-import { comparablePlacements, type Wallet } from '../../points/wallet.ts'
+import { comparablePlacements, type OrderIds, type Wallet } from '../../points/wallet.ts'
 import { type Crews, halfOf } from '../../staffing/capacity.ts'
 import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
@@ -27,7 +27,7 @@ export interface PlacingState {
   /** The orders of {@link comparablePlacements}, all of them, by id. */
   readonly orders: ReadonlyMap<string, Order>
   /** Orders that gave experience, by id: they are over, so no booking repeats them. */
-  readonly completed?: ReadonlySet<string>
+  readonly completed?: OrderIds
 }
 
 export interface PlaceOrder {
@@ -74,7 +74,10 @@ export function placeOrder(state: PlacingState, intent: PlaceOrder): StreamFacts
   const time = bookedTime(request, { at, closedDates })
   if (isRejection(time)) return time
   const duplicate = duplicateOf(state, intent, time)
-  if (duplicate) return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo: duplicate.orderNo } })
+  if (duplicate) {
+    const params = { orderNo: duplicate.orderNo, by: 'customer' } as const
+    return reject(RejectionCode.DUPLICATE_BOOKING, { params })
+  }
   if (!isPriceSeen(price, intent.priceSeen))
     return reject(RejectionCode.PRICE_CHANGED, { params: { total: price.totalPoints } })
   return payAndTake(state, intent, { ...time, price })

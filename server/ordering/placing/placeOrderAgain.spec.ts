@@ -30,7 +30,7 @@ describe('placing the same order again', () => {
     })
     placing([...funds, first], at('2026-11-20T17:10:00.001Z'), { orders }).expectRejection({
       rejected: 'DUPLICATE_BOOKING',
-      params: { orderNo: 'A7K2M9' },
+      params: { orderNo: 'A7K2M9', by: 'customer' },
     })
   })
 
@@ -71,7 +71,7 @@ describe('placing the same order again', () => {
 
 describe('a duplicate', () => {
   const later = { at: Temporal.Instant.from('2026-11-20T19:00:00Z') }
-  const duplicate = { rejected: 'DUPLICATE_BOOKING', params: { orderNo: 'A7K2M9' } } as const
+  const duplicate = { rejected: 'DUPLICATE_BOOKING', params: { orderNo: 'A7K2M9', by: 'customer' } } as const
   const places = { rejected: 'SLOT_FULL' } as const
   const full = [taken('order-5', 'both', 1)]
   const trying = (

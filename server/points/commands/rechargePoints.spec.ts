@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { given, happened } from '../../testing/given.ts'
-import { recharged, rewarded } from '../../testing/pointsStory.ts'
+import { recharged, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
 import { walletFold } from '../walletFold.ts'
 import { type RechargePoints, rechargePoints } from './rechargePoints.ts'
 import { rewardPoints } from './rewardPoints.ts'
@@ -93,6 +93,28 @@ describe('recharging', () => {
     given(walletFold, [rewarded(1_000_000_001 - 15_007 - 1_050)])
       .when((wallet) => rechargePoints(wallet, intent))
       .expectRejection({ rejected: 'WALLET_FULL', field: 'paidAmount', params: { most: 1_000_000_000 } })
+  })
+
+  it('leaves room for what orders may bring back, until their time for complaints is over', () => {
+    const at = Temporal.Instant.from('2026-11-20T17:00:00Z')
+    const past = [rewarded(1_000_000_000), spent('order-1', { points: 0, rewardPoints: 20_000 })]
+    const full = { rejected: 'WALLET_FULL', field: 'paidAmount', params: { most: 1_000_000_000 } } as const
+    const completedAgo = (hours: number) => ({
+      ...intent,
+      completed: new Map([['order-1', at.subtract({ hours })]]),
+    })
+    given(walletFold, past)
+      .when((wallet) => rechargePoints(wallet, intent))
+      .expectRejection(full)
+    given(walletFold, past)
+      .when((wallet) => rechargePoints(wallet, completedAgo(168)))
+      .expectRejection(full)
+    given(walletFold, past)
+      .when((wallet) => rechargePoints(wallet, { ...completedAgo(169), rewardPercent: 0 }))
+      .expectFacts([{ ...recharge, data: { ...recharge.data, paymentId: 3 } }])
+    given(walletFold, [...past, refunded('order-1', { points: 0, rewardPoints: 19_000 })])
+      .when((wallet) => rechargePoints(wallet, completedAgo(169)))
+      .expectRejection(full)
   })
 
   it('finds nobody who is forgotten', () => {

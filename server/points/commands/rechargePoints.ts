@@ -3,10 +3,10 @@ import { PaymentMethod, type Province } from '../../../schema/rules/enumerations
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { centsOf } from '../../kernel/money.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
-import { totalOf } from '../buckets.ts'
 import type { PointsRecharged, PointsRewarded, TaxLine } from '../events.ts'
+import type { Experience } from '../experience.ts'
 import type { Wallet } from '../wallet.ts'
-import { overfills, walletFull } from '../walletLimit.ts'
+import { mostHeld, overfills, walletFull } from '../walletLimit.ts'
 
 export interface RechargePoints {
   /** Cents before tax. A cent is a point. */
@@ -23,6 +23,8 @@ export interface RechargePoints {
   /** The reward's id, used when there is one. */
   readonly grantId: string
   readonly at: Temporal.Instant
+  /** The customer's completed orders; where they are not told, points of every order may come back. */
+  readonly completed?: Experience['orders']
   /** The admin said that the same payment again is meant (decision F10). */
   readonly confirmRepeat: boolean
 }
@@ -42,7 +44,8 @@ export function rechargePoints(
   const { subtotal, taxes, grantId } = intent
   const paymentId = wallet.revision + 1
   const reward = rewardOf(intent)
-  if (overfills(totalOf(wallet.balance) + subtotal + reward)) return walletFull('paidAmount')
+  const held = mostHeld(wallet, intent.completed ?? new Map(), intent.at)
+  if (overfills(held + subtotal + reward)) return walletFull('paidAmount')
   const recharged: PointsRecharged = {
     type: 'points.recharged',
     data: {

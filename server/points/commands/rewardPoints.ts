@@ -6,7 +6,7 @@ import { overfills, walletFull } from '../walletLimit.ts'
 
 /**
  * Gives reward points free of charge: a whole number above 0 (decision F12). Only an administrator's call leads here.
- * @param intent `held`: what the customer has already, both buckets together
+ * @param intent `held`: what the customer has already or may get back, both buckets together
  */
 export function rewardPoints(intent: {
   readonly grantId: string

@@ -50,9 +50,9 @@ const walletBalance: FoldTable<WalletEvent, WalletBalanceRow> = {
   key: ['user_id'],
   columns: {
     user_id: 'text',
-    points: 'integer',
-    reward_points: 'integer',
-    owed_reward_points: 'integer',
+    points: 'bigint',
+    reward_points: 'bigint',
+    owed_reward_points: 'bigint',
     revision: 'integer',
   },
   indexes: [],
@@ -159,7 +159,7 @@ const pointTotalTable: SumTable<PointEntryRow, PointTotalRow> = {
 /** Balances and the point history. */
 export const walletStatement: Projection = {
   name: 'walletStatement',
-  version: 5,
+  version: 6,
   categories: ['wallet'],
   types: walletEventTypes,
   tables: [walletBalance, pointEntry, pointSumTable, pointTotalTable],

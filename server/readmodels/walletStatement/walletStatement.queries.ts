@@ -46,9 +46,12 @@ export interface PointEntryView {
 
 /** What the customer holds; a customer without any movement holds 0. */
 export async function balanceOf(db: Db, userId: string): Promise<BalanceView> {
-  return balanceIn(
-    await db.selectFrom('wallet_balance').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-  )
+  const found = await db
+    .selectFrom('wallet_balance')
+    .select(sql<WalletBalanceRow>`to_json(wallet_balance)`.as('row'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return balanceIn(found?.row)
 }
 
 /** What customers hold, by their ids. */

@@ -13,6 +13,7 @@ import {
   RESET_PASSWORD,
   SAVE_LANGUAGE,
   SAVE_PROFILE,
+  SEND_ACTIVATION,
   WITHDRAW_ERASURE,
 } from '../accountDocuments.ts'
 import type { ValidCall, ValidOperation } from './validCall.ts'
@@ -74,6 +75,12 @@ export const accountOperations: readonly ValidOperation[] = [
     root: 'register',
     query: REGISTER,
     variables: () => ({ input: { ...registration, ...noPerson } }),
+    audience: 'public',
+  },
+  {
+    root: 'sendActivation',
+    query: SEND_ACTIVATION,
+    variables: () => ({ input: { userName: 'nobody@example.com', password: 'wrong-1' } }),
     audience: 'public',
   },
   {

@@ -58,7 +58,8 @@ function place({ wallet, day, order }: Wish & { verb: 'place' }): Decide<{ left:
   return async (load) => {
     const [points, taken] = await Promise.all([load(wallet, held), load(day, held)])
     if (taken.state >= PLACES) return reject('SLOT_FULL')
-    if (points.state < PRICE) return reject('NOT_ENOUGH_POINTS')
+    if (points.state < PRICE)
+      return reject('NOT_ENOUGH_POINTS', { params: { needed: PRICE, available: points.state } })
     const facts = [moved(wallet, -PRICE), moved(order, 1), moved(day, 1)]
     return { answer: { left: points.state - PRICE }, facts }
   }

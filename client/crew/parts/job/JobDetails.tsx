@@ -76,7 +76,7 @@ export function JobTime({ job }: { readonly job: CrewJobFragment }) {
       <Day>{near ?? (isDay ? namedDay(intl, bookedDate, today) : bookedDay(intl, job, 'weekday'))}</Day>
       {bookedTime && (
         <chakra.p textStyle="t24" fontVariantNumeric="tabular-nums">
-          {text('crew.by', { time: writeTime(intl, bookedTime) })}{' '}
+          {text('crew.arrive', { time: writeTime(intl, bookedTime) })}{' '}
           {!near && (
             <chakra.span textStyle="t16" color="muted">
               {booked.zoneLabel}

@@ -3,8 +3,10 @@ import { rereadPage, sendCommand, sendOnce } from '../../../api/command/command.
 import type { CustomerTag } from '../../../api/schema.generated.ts'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../../format/addressText.ts'
+import { typedNumber } from '../../../format/typedNumber.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
+import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -22,7 +24,6 @@ import { AddressDialog } from './AddressDialog.tsx'
 import type { AskDialog, AskedDialog, UserDialogProps } from './askedDialog.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { inForm } from './formReplies.ts'
-import { NumberField } from './NumberField.tsx'
 import { RechargeDialog } from './RechargeDialog.tsx'
 import { ReverseDialog } from './ReverseDialog.tsx'
 
@@ -122,7 +123,7 @@ function RewardDialog({ customer, onClose }: UserDialogProps) {
       sendOnce({
         mutation: GrantOfficeRewardPointsDocument,
         about: customerId,
-        terms: { customerId, amount: Number(amount) },
+        terms: { customerId, amount: typedNumber(amount) },
         reread: rereadPage,
       }),
     onDone: onClose,

@@ -7,6 +7,7 @@ import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
+import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -18,7 +19,6 @@ import { ConfirmOfficeRechargeDocument } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './askedDialog.ts'
 import { inForm } from './formReplies.ts'
-import { NumberField } from './NumberField.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
 import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
 import { type RechargeQuoting, useRechargeQuote } from './useRechargeQuote.ts'
@@ -54,6 +54,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
           label={text('officeUsers.recharge.amount')}
           max={businessRules.recharge.largestCents / 100}
           step={50}
+          hasDecimals
           isFirst
         />
         <SelectField name="method" label={text('histories.sheet.method')}>
@@ -64,7 +65,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
             </option>
           ))}
         </SelectField>
-        <NumberField name="rewardPercent" label={text('officeUsers.recharge.percent')} max={100} step={1} />
+        <NumberField name="rewardPercent" label={text('officeUsers.recharge.percent')} max={100} />
       </FieldGrid>
       <RechargeSums quote={quote} />
       <TextAreaField

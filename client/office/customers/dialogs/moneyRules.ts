@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { noteField } from '../../../../schema/rules/paymentFields.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
+import { typedNumber } from '../../../format/typedNumber.ts'
 import type { FormRules } from '../../../forms/fieldRules.ts'
 import { isPercent, rechargeCents } from './rechargeForm.ts'
 
@@ -10,7 +11,7 @@ export const rechargeRules = {
   schema: z.object({
     amount: figure((typed) => rechargeCents(typed) !== undefined),
     method: z.string().min(1, RejectionCode.FIELD_REQUIRED),
-    rewardPercent: figure((typed) => isPercent(Number(typed))),
+    rewardPercent: figure((typed) => isPercent(typedNumber(typed))),
     comment: noteField,
   }),
   words: {
@@ -30,7 +31,7 @@ export const rechargeRules = {
 export const rewardRules = {
   schema: z.object({
     amount: figure((typed) => {
-      const points = Number(typed)
+      const points = typedNumber(typed)
       return Number.isInteger(points) && points >= 1 && points <= businessRules.largestGrant
     }),
   }),

@@ -29,11 +29,12 @@ it.each([
   ['1.1', 110],
   ['.5', 50],
   ['000100', 10_000],
+  ['1,250.00', 125_000],
 ])('takes %j dollars as %i cents', (typed, cents) => {
   expect(rechargeCents(typed)).toBe(cents)
 })
 
-it.each(['', '0', '0.00', '-5', '1e3', '99999.01', '100000', '1.234', 'fifty', 'NaN'])(
+it.each(['', '0', '0.00', '-5', '1e3', '99999.01', '100000', '1.234', 'fifty', 'NaN', '12,50', '1.250'])(
   'takes no %j',
   (typed) => {
     expect(rechargeCents(typed)).toBeUndefined()

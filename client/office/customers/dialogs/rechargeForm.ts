@@ -1,6 +1,7 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { PaymentMethod } from '../../../../schema/rules/enumerations.ts'
 import type { PaymentMethod as MethodName } from '../../../api/schema.generated.ts'
+import { typedNumber } from '../../../format/typedNumber.ts'
 
 /** The recharge form as it is filled in. */
 export interface RechargeValues {
@@ -28,8 +29,7 @@ export const paymentMethods = Object.keys(PaymentMethod) as readonly MethodName[
 
 /** Whole cents of a typed amount in dollars; undefined where it is none, or outside what is taken (decision F10). */
 export function rechargeCents(amount: string): number | undefined {
-  if (!/^\d*(\.\d{1,2})?$/.test(amount.trim())) return undefined
-  const cents = Math.round(Number(amount) * 100)
+  const cents = Math.round(typedNumber(amount) * 100)
   return cents >= 1 && cents <= businessRules.recharge.largestCents ? cents : undefined
 }
 
@@ -43,7 +43,7 @@ export function rechargeTerms(
 ): RechargeTerms | undefined {
   const amountCents = rechargeCents(values.amount)
   const method = paymentMethods.find((name) => name === values.method)
-  const rewardPercent = Number(values.rewardPercent)
+  const rewardPercent = typedNumber(values.rewardPercent)
   if (amountCents === undefined || !method || values.rewardPercent.trim() === '' || !isPercent(rewardPercent))
     return undefined
   return { amountCents, method, rewardPercent }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
+<<<<<<< HEAD
 import { requiredLines } from '../../../../schema/rules/textFields.ts'
 
 const said = requiredLines(businessRules.lengths.text)
@@ -21,3 +22,17 @@ export const resolvingRules = {
       message: RejectionCode.AMOUNT_INVALID,
     }),
 }
+=======
+import { typedNumber } from '../../../format/typedNumber.ts'
+
+/** What can be sent of a decided complaint: where the order stands, whole reward points alone (decision E8). */
+export const schema = z
+  .object({ outcome: z.string(), rewardPoints: z.string() })
+  .refine(
+    ({ outcome, rewardPoints }) => outcome === 'Refunded' || Number.isInteger(typedNumber(rewardPoints)),
+    {
+      path: ['rewardPoints'],
+      message: RejectionCode.AMOUNT_INVALID,
+    },
+  )
+>>>>>>> main

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { sendCommand } from '../../../api/command/command.ts'
+import { Problem } from '../../../api/command/Problem.tsx'
+import { useCommand } from '../../../api/command/useCommand.ts'
+import { useFormats } from '../../../format/useFormats.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { AskedErasureDocument, WithdrawErasureDocument } from './Erasure.generated.ts'
+
+/** That this customer asked to be forgotten, and the way back; nothing for everybody else, and where it cannot be read. */
+export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
+  const text = useText()
+  const { shortDay } = useFormats()
+  const { data, refetch } = useQuery(AskedErasureDocument, { context: { isQuiet: true } })
+  const { run, isSending, failed } = useCommand({ isOnRow: true })
+  const erasure = data?.privacy.erasure
+  if (!erasure) return null
+  // after any answer: somebody may have been quicker
+  const withdraw = () =>
+    sendCommand({ mutation: WithdrawErasureDocument, variables: {}, reread: () => refetch() })
+  return (
+    <chakra.div maxWidth="48rem" {...place}>
+      <Notice tone="warn" role="status">
+        <chakra.p textStyle="t16">{text('erasure.open', { date: shortDay(erasure.latest.at) })}</chakra.p>
+        <Button size="sm" mt="3" minHeight="11" disabled={isSending} onClick={() => void run(withdraw)}>
+          {isSending && <Spinner />}
+          {text('erasure.keep')}
+        </Button>
+        <Problem reply={failed} />
+      </Notice>
+    </chakra.div>
+  )
+}
