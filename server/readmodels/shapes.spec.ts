@@ -10,13 +10,8 @@ import { projections } from './registry.ts'
  */
 const shapes: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   orderHistory: { 9: '37faa49836742e77' },
-<<<<<<< HEAD
   orderChanges: { 4: '7efc606f5086a192', 5: '7efc606f5086a192' },
-  walletStatement: { 5: 'e8f9dd14c8d83bec' },
-=======
-  orderChanges: { 4: '7efc606f5086a192' },
   walletStatement: { 5: 'e8f9dd14c8d83bec', 6: 'ad9ac0ea880d6618' },
->>>>>>> main
   experienceStatement: { 1: 'e67084113724a406' },
   payments: { 2: '97fdf89797e648f2' },
   dayLoad: { 1: '915f87867ffc1ee1' },

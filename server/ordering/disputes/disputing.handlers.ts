@@ -6,14 +6,9 @@ import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
-<<<<<<< HEAD
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { walletStream } from '../../points/events.ts'
-=======
-import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
->>>>>>> main
 import { walletFold } from '../../points/walletFold.ts'
 import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'

@@ -2,19 +2,12 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeOutcome } from '../../../api/schema.generated.ts'
-<<<<<<< HEAD
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
-=======
 import { typedNumber } from '../../../format/typedNumber.ts'
->>>>>>> main
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
-<<<<<<< HEAD
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
-import { TextField } from '../../../forms/TextField.tsx'
-=======
->>>>>>> main
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -43,7 +36,6 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
     slot: `resolve ${orderNo}`,
     defaultValues: { outcome: '', rewardPoints: '0', note: '' },
     resolver,
-<<<<<<< HEAD
     send: async ({ outcome, rewardPoints, note }) =>
       outcome === ''
         ? undefined
@@ -53,22 +45,12 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
             terms: {
               orderNo,
               outcome,
-              rewardPoints: outcome === 'Completed' ? Number(rewardPoints) : 0,
+              rewardPoints: outcome === 'Completed' ? typedNumber(rewardPoints) : 0,
               note: cleanNote(note),
             },
             seen: { revisionSeen: revision },
             reread: settle,
           }),
-=======
-    send: ({ outcome, rewardPoints }) =>
-      sendOnce({
-        mutation: ResolveDisputeDocument,
-        about: orderNo,
-        terms: { orderNo, outcome, rewardPoints: outcome === 'Completed' ? typedNumber(rewardPoints) : 0 },
-        seen: { revisionSeen: revision },
-        reread: settle,
-      }),
->>>>>>> main
     onOvertaken: onClose,
     onDone: onClose,
   })
@@ -91,13 +73,8 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
           {text('officeOrders.dispute.Refunded', { points: shown.totalPoints })}
         </option>
       </SelectField>
-<<<<<<< HEAD
       {outcome === 'Completed' && (
-        <TextField
-=======
-      {!isRefund && (
         <NumberField
->>>>>>> main
           name="rewardPoints"
           label={text('officeOrders.dispute.reward')}
           hint={text('officeOrders.dispute.rewardHint')}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
-<<<<<<< HEAD
 import { requiredLines } from '../../../../schema/rules/textFields.ts'
+import { typedNumber } from '../../../format/typedNumber.ts'
 
 const said = requiredLines(businessRules.lengths.text)
 
@@ -17,22 +17,11 @@ export const resolvingRules = {
       rewardPoints: z.string(),
       note: said,
     })
-    .refine(({ outcome, rewardPoints }) => outcome === 'Refunded' || Number.isInteger(Number(rewardPoints)), {
-      path: ['rewardPoints'],
-      message: RejectionCode.AMOUNT_INVALID,
-    }),
+    .refine(
+      ({ outcome, rewardPoints }) => outcome === 'Refunded' || Number.isInteger(typedNumber(rewardPoints)),
+      {
+        path: ['rewardPoints'],
+        message: RejectionCode.AMOUNT_INVALID,
+      },
+    ),
 }
-=======
-import { typedNumber } from '../../../format/typedNumber.ts'
-
-/** What can be sent of a decided complaint: where the order stands, whole reward points alone (decision E8). */
-export const schema = z
-  .object({ outcome: z.string(), rewardPoints: z.string() })
-  .refine(
-    ({ outcome, rewardPoints }) => outcome === 'Refunded' || Number.isInteger(typedNumber(rewardPoints)),
-    {
-      path: ['rewardPoints'],
-      message: RejectionCode.AMOUNT_INVALID,
-    },
-  )
->>>>>>> main
