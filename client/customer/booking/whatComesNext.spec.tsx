@@ -83,7 +83,7 @@ describe('a season that has begun', () => {
       server,
     })
     expect(await screen.findByText(left)).toBeDefined()
-    expect(screen.getByText(/cancel it free of charge until the service starts/)).toBeDefined()
+    expect(screen.getByText(/cancel it free of charge until our crew’s first visit/)).toBeDefined()
     expect(screen.queryByText(/^The day before/)).toBeNull()
   })
 })

@@ -96,7 +96,7 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
   const resend = 'Resend confirmation notification'
   const question = 'Are you sure you want to resend confirmation for this order?'
   await act(page, resend, orderNo)
-  await answer(page, question, 'Close')
+  await answer(page, question, 'Cancel')
   await expect(card.getByRole('row')).toHaveCount(2)
   await act(page, resend, orderNo)
   await answer(page, question, resend)

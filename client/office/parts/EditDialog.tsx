@@ -13,9 +13,9 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
   readonly submit: () => Promise<void>
   readonly submitLabel: string
-  /** Of the button that closes it; "Close" unless told. */
-  readonly closeLabel?: string
   readonly onClose: () => void
+  /** What closing it without sending is called, where “Cancel” could mean something else. */
+  readonly closeLabel?: string
   /** Where the focus goes afterwards when the opener may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
   readonly size?: 'md' | 'lg'
@@ -34,8 +34,9 @@ interface EditDialogProps<Values extends FieldValues> {
  */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
   const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
-  const { isGrave = false, isHeldBack = false, sum, closeLabel } = props
+  const { isGrave = false, isHeldBack = false, sum } = props
   const text = useText()
+  const { closeLabel = text('office.cancel') } = props
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
   const { isAsking, close, stay } = useClosing(isDirty, onClose)
@@ -63,7 +64,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
         ) : (
           <>
             {sum && <Sum aria-live="polite">{sum}</Sum>}
-            <Button onClick={close}>{closeLabel ?? text('dialog.close')}</Button>
+            <Button onClick={close}>{closeLabel}</Button>
             <Button
               type="submit"
               form={formId}

@@ -37,8 +37,8 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
       form={form}
       submit={submit}
       submitLabel={text('orders.actions.cancel')}
-      closeLabel={text('officeOrders.cancel.keep')}
       onClose={onClose}
+      closeLabel={text('officeOrders.cancel.keep')}
       isGrave
     >
       <OrderBrief order={order} />

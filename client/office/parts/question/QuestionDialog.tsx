@@ -34,7 +34,7 @@ export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
       footer={
         <>
           <Button data-autofocus="" onClick={onClose}>
-            {text('dialog.close')}
+            {text('office.cancel')}
           </Button>
           <Button look="primary" onClick={answer}>
             {yes}
