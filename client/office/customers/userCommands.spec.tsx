@@ -40,7 +40,9 @@ it('moves the default after its question, and removes only others', async () => 
 it('does nothing when the question is answered with no', async () => {
   const visited = await openCard('?user=c-2')
   await visited.user.click(visited.card.getByRole('button', { name: 'Set as active' }))
-  expect(await answer(visited, 'Are you sure you want to active this user?', 'Cancel')).toBe('Unset, C-482131')
+  expect(await answer(visited, 'Are you sure you want to active this user?', 'Cancel')).toBe(
+    'Unset, C-482131',
+  )
   expect(sentOf(visited, 'ActivateOfficeUser')).toEqual([])
 })
 
