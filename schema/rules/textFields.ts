@@ -91,6 +91,11 @@ export function lines(max: number) {
     .refine((text) => !unreadableInLines.test(text), RejectionCode.FIELD_INVALID)
 }
 
+/** The same of text that says something. */
+export function requiredLines(max: number) {
+  return lines(max).refine((text) => drawn.test(text), RejectionCode.FIELD_REQUIRED)
+}
+
 /** A name of a person, a city and the like (decision K5), without what mail programs make a link of; may be empty. */
 export function nameLine(missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   return line(businessRules.lengths.name, missing).refine(
