@@ -326,6 +326,8 @@ export type ConfirmRechargeInput = {
   method: PaymentMethod;
   /** Whole percent of the points on top as reward: 0 to 100. */
   rewardPercent?: number;
+  /** The total with tax that was on screen, in cents; another one is refused with TOTAL_CHANGED (decision P255). */
+  totalSeenCents?: number | null | undefined;
 };
 
 /** The form on which a consent was given or taken back. */
@@ -865,6 +867,7 @@ export type RejectionCode =
   | 'TOO_LATE_TODAY'
   | 'TOO_MANY_ATTEMPTS'
   | 'TOO_MANY_REQUESTS'
+  | 'TOTAL_CHANGED'
   | 'USER_NAME_TAKEN'
   | 'WALLET_FULL'
   | 'WRONG_CREDENTIALS'

@@ -28,7 +28,9 @@ describe('the calendar', () => {
   it('moves by keys and stops at its limits', async () => {
     const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
     const today = await day('Today, Wednesday, November 19 AM PM')
-    expect(screen.getByRole('button', { name: 'Previous month' }).hasAttribute('disabled')).toBe(true)
+    const isOff = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+    expect(isOff('Previous month')).toBe(true)
     today.focus()
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toContain('Wednesday, November 26')
@@ -38,7 +40,15 @@ describe('the calendar', () => {
     for (let month = 0; month < 4; month++)
       await user.click(screen.getByRole('button', { name: /^Next month/ }))
     expect(screen.getByRole('heading', { level: 2, name: 'April 2026' })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Next month' }).hasAttribute('disabled')).toBe(true)
+    expect(isOff('Next month')).toBe(true)
+    // the arrow that led here keeps the focus, as its neighbour does on the way back
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next month' }))
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { level: 2, name: 'April 2026' })).toBeDefined()
+    screen.getByRole('button', { name: /^Previous month/ }).focus()
+    await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+    expect(screen.getByRole('heading', { level: 2, name: 'November 2025' })).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous month' }))
   })
 
   it.each([
@@ -57,8 +67,10 @@ describe('the calendar', () => {
 it('opens on the next month when nothing of this one can be booked any more', async () => {
   const now = '2025-11-29T15:00:00-07:00'
   await renderApp({ at: cleaning, user: nadia, server: answer({ now }) })
-  expect(await day('Monday, December 1 AM PM')).toBeDefined()
-  expect(screen.getByRole('button', { name: /^Previous month/ }).hasAttribute('disabled')).toBe(false)
+  const first = await day('Monday, December 1 AM PM')
+  expect(first.tabIndex).toBe(0)
+  expect(screen.getByText('Next free: Mon, Dec 1 · AM, PM')).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Previous month/ }).hasAttribute('aria-disabled')).toBe(false)
 })
 
 describe('the dialog of a cleaning', () => {
@@ -77,16 +89,20 @@ describe('the dialog of a cleaning', () => {
     await waitFor(() => expect(path()).toBe('/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'))
   })
 
-  it('refuses an hour of today that has begun', async () => {
+  it('does not offer the hours of today that have begun', async () => {
     const { user } = await renderApp({ at: cleaning, user: nadia, server: answer() })
     await user.click(await day('Today, Wednesday, November 19 AM PM'))
     const dialog = await openedDialog('dialog')
     await user.click(dialog.getByRole('radio', { name: /Morning/ }))
-    await user.click(dialog.getByRole('radio', { name: '10:30\u00A0AM' }))
-    const words = 'Reservations for today cannot be made after 10 AM. Please select another time.'
-    expect(dialog.getByText(words)).toBeDefined()
-    await user.click(dialog.getByRole('radio', { name: '11:00\u00A0AM' }))
-    expect(dialog.queryByText(words)).toBeNull()
+    const times = dialog.getAllByRole<HTMLInputElement>('radio', { name: /^\d+:\d\d\sAM/ })
+    expect(times.map((time) => [time.labels?.[0]?.textContent, time.disabled])).toEqual([
+      ['9:00\u00A0AMpast', true],
+      ['9:30\u00A0AMpast', true],
+      ['10:00\u00A0AMpast', true],
+      ['10:30\u00A0AMpast', true],
+      ['11:00\u00A0AM', false],
+      ['11:30\u00A0AM', false],
+    ])
   })
 
   it('closes a taken half and says so', async () => {

@@ -57,6 +57,13 @@ describe('the detail', () => {
     expect(parts).toEqual(['visit-title', 'price-title', 'crew-title', 'plans-title', 'timeline-title'])
   })
 
+  it('says until when a month can be cancelled free of charge', async () => {
+    const cancellation = { feePoints: 0, refundPoints: 14_820, freeUntil: null }
+    await renderApp({ at, user: nadia, server: detail({ periodType: 'Month', cancellation }) })
+    const plans = within(await screen.findByRole('region', { name: 'If plans change' }))
+    expect(plans.getByText(/free of charge until our crew’s first visit/)).toBeDefined()
+  })
+
   it('hides the crew while pending', async () => {
     await renderApp({ at, user: nadia, server: detail({ status: 'Pending' }) })
     await screen.findByRole('heading', { level: 1, name: 'Standard clean' })

@@ -16,7 +16,7 @@ it('tells what a cancellation costs, in points and dollars', async () => {
     ['Confirmed, more than 24 hours ahead', 'None', 'None'],
     ['Confirmed, within 24 hours', '20% of the price, 2,500 ($25.00) at most', '2,500 points$25.00'],
     ['Confirmed, within 2 hours or no-show', '50% of the price', '7,500 points$75.00'],
-    ['A month or a season, before it starts', 'None', 'None'],
+    ['A month or a season, until our crew’s first visit', 'None', 'None'],
   ])
 })
 

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { writeDate } from '../../format/businessDates.ts'
+import { useText } from '../../i18n/useText.ts'
 import { CalendarNotes } from './CalendarNotes.tsx'
-import type { Calendar } from './dayOffers.ts'
+import { type Calendar, firstFreeDay, offerOf } from './dayOffers.ts'
 import { useDayRefusal } from './dayRefusal.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
-import type { DayView } from './monthView.ts'
+import { type DayView, dayWord } from './monthView.ts'
 
 interface ChoosableDaysProps {
   readonly calendar: Calendar
@@ -15,7 +18,7 @@ interface ChoosableDaysProps {
   readonly onChosen: (date: string) => void
 }
 
-/** The calendar to choose a day in: below it why a day cannot be chosen, and what all its days and times are meant in. */
+/** The calendar to choose a day in: above it the next free day, below it why a day cannot be chosen, and what all its days and times are meant in. */
 export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: ChoosableDaysProps) {
   const word = useDayRefusal(calendar)
   const [activated, setActivated] = useState<DayView>()
@@ -27,11 +30,26 @@ export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: Choosable
   }
   return (
     <div>
+      <NextFree calendar={calendar} />
       <MonthCalendar calendar={calendar} chosen={chosen} opensOn={opensOn} onActivate={activate} />
       <chakra.p role="alert" color="danger" fontWeight="medium" mt={refused ? '3' : undefined}>
         {refused}
       </chakra.p>
       <CalendarNotes calendar={calendar} />
     </div>
+  )
+}
+
+/** The first day that is free, which may lie behind weeks that are full; nothing where all are. */
+function NextFree({ calendar }: { readonly calendar: Calendar }) {
+  const intl = useIntl()
+  const text = useText()
+  const date = firstFreeDay(calendar)
+  if (!date) return null
+  const halves = dayWord(offerOf(date, calendar)) ?? ''
+  return (
+    <chakra.p mb="3" fontWeight="medium" fontVariantNumeric="tabular-nums">
+      {text('booking.time.nextFree', { date: writeDate(intl, date, 'short'), halves })}
+    </chakra.p>
   )
 }

@@ -7,14 +7,13 @@ import { type DayView, dayWord } from './monthView.ts'
 interface DayCellProps {
   /** Undefined where the week reaches into another month. */
   readonly day: DayView | undefined
-  readonly isLow: boolean
   readonly isFocusable: boolean
   readonly isChosen: boolean
   readonly onActivate: (day: DayView) => void
 }
 
 /** A day: its number and what it offers. One that cannot be chosen stays reachable and says why when it is activated. */
-export function DayCell({ day, isLow, isFocusable, isChosen, onActivate }: DayCellProps) {
+export function DayCell({ day, isFocusable, isChosen, onActivate }: DayCellProps) {
   const intl = useIntl()
   if (!day) return <chakra.td p="0" />
   const isRefused = day.offer.kind === 'refused'
@@ -25,7 +24,6 @@ export function DayCell({ day, isLow, isFocusable, isChosen, onActivate }: DayCe
         type="button"
         data-date={day.date}
         data-look={lookOf(day)}
-        data-low={isLow ? '' : undefined}
         data-chosen={isChosen ? '' : undefined}
         tabIndex={isFocusable ? 0 : -1}
         aria-disabled={isRefused || undefined}
@@ -82,9 +80,8 @@ const Day = chakra('button', {
     '&[aria-disabled] b': { fontWeight: 'normal' },
     '&[data-look=gone]': { bg: 'transparent' },
     '&[data-look=full] b': { textDecoration: 'line-through' },
-    '&[data-low]': { height: '2.75rem' },
     // Where a day is narrower than both halves beside each other, on a page or in a dialog; in rem, so that larger text counts too.
-    '@container (max-width: 20.4rem)': { whiteSpace: 'normal', '&:not([data-low])': { height: '4.5rem' } },
+    '@container (max-width: 20.4rem)': { whiteSpace: 'normal', height: '4.5rem' },
     // Seven days of very large letters have no room for a word each; the day says it when it is opened.
     '@container (max-width: 14rem)': {
       '& b': { fontSize: 'min(1rem, 7vw)' },

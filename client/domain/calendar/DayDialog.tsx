@@ -69,9 +69,9 @@ export function DayDialog(props: DayDialogProps) {
       )}
       {isTimed && half && (
         <TimeChoice
+          calendar={calendar}
+          date={date}
           half={half}
-          hours={calendar.slotHours}
-          stepMinutes={calendar.stepMinutes}
           chosen={time}
           onChoose={questions.chooseTime}
           refused={refusedOf('time')}
@@ -98,18 +98,6 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
   const [refused, setRefused] = useState<Refused>()
   const [attempts, setAttempts] = useState(0)
 
-  const check = (chosenTime: TimeOfDay | undefined, attempt?: number): ChosenTime | undefined => {
-    const chosen = chosenOf(date, half, chosenTime)
-    const request = { ...chosen, ...(chosenTime ?? noTime), serviceCatalog: calendar.catalog }
-    const result = checkBooking(request, momentOf(calendar))
-    if (!('rejected' in result)) {
-      setRefused(undefined)
-      return chosen
-    }
-    const { id, values, field } = wordRefusal(result)
-    setRefused({ field, words: text(id, values), attempt })
-    return undefined
-  }
   const chooseHalf = (next: HalfDay) => {
     setHalf(next)
     setTime(undefined)
@@ -117,11 +105,17 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
   }
   const chooseTime = (next: TimeOfDay) => {
     setTime(next)
-    check(next)
+    setRefused(undefined)
   }
-  const answer = () => {
+  const answer = (): ChosenTime | undefined => {
     setAttempts(attempts + 1)
-    return check(time, attempts + 1)
+    const chosen = chosenOf(date, half, time)
+    const request = { ...chosen, ...(time ?? noTime), serviceCatalog: calendar.catalog }
+    const result = checkBooking(request, momentOf(calendar))
+    if (!('rejected' in result)) return chosen
+    const { id, values, field } = wordRefusal(result)
+    setRefused({ field, words: text(id, values), attempt: attempts + 1 })
+    return undefined
   }
   return { half, time, refused, chooseHalf, chooseTime, answer }
 }
@@ -141,7 +135,14 @@ function DayNote({ zoneLabel, isTimed, duration }: DayNoteProps) {
   const text = useText()
   const zone = text('booking.zone', { zone: zoneLabel })
   return (
-    <chakra.p textStyle="t14" color="muted">
+    // where nothing is asked, the dialog begins here and not on what closes it
+    <chakra.p
+      textStyle="t14"
+      color="muted"
+      outline="none"
+      tabIndex={isTimed ? undefined : -1}
+      data-autofocus={isTimed ? undefined : ''}
+    >
       {isTimed ? text('booking.time.crewStays', { zone, duration }) : text('booking.time.dayOnly', { zone })}
     </chakra.p>
   )

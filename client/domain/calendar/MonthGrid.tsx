@@ -136,7 +136,7 @@ interface MonthArrowProps {
   readonly onShow: (month: string) => void
 }
 
-/** Leads to the month before or after, and is off at the documented limits. */
+/** Leads to the month before or after, and is off at the documented limits, where it keeps the focus. */
 function MonthArrow({ direction, month, onShow }: MonthArrowProps) {
   const intl = useIntl()
   const label = month
@@ -146,7 +146,7 @@ function MonthArrow({ direction, month, onShow }: MonthArrowProps) {
     <chakra.button
       type="button"
       aria-label={label}
-      disabled={!month}
+      aria-disabled={!month || undefined}
       onClick={() => month && onShow(month)}
       display="inline-flex"
       alignItems="center"
@@ -155,7 +155,7 @@ function MonthArrow({ direction, month, onShow }: MonthArrowProps) {
       borderRadius="input"
       cursor="pointer"
       _hover={{ bg: 'sunk' }}
-      _disabled={{ opacity: 0.45, cursor: 'default', bg: 'transparent' }}
+      css={{ '&[aria-disabled]': { opacity: 0.45, cursor: 'default', bg: 'transparent' } }}
     >
       <Icon name={direction === 'previous' ? 'left' : 'right'} />
     </chakra.button>

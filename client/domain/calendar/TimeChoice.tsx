@@ -6,30 +6,22 @@ import { useText } from '../../i18n/useText.ts'
 import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { Words } from '../../ui/Words.tsx'
-import {
-  clockOf,
-  type HalfDay,
-  halfDays,
-  type SlotHours,
-  type TimeOfDay,
-  timesOf,
-  toHm,
-} from '../booking/slotTimes.ts'
-import { type Calendar, isHalfFull, offerOf } from './dayOffers.ts'
+import { clockOf, type HalfDay, halfDays, type TimeOfDay, timesOf, toHm } from '../booking/slotTimes.ts'
+import { type Calendar, isHalfFull, isHourOver, offerOf } from './dayOffers.ts'
 import type { Refused } from './dayRefusal.ts'
 import { writeHalf } from './writtenHalf.ts'
 
 interface TimeChoiceProps {
+  readonly calendar: Calendar
+  readonly date: string
   readonly half: HalfDay
-  readonly hours: SlotHours
-  readonly stepMinutes: number
   readonly chosen: TimeOfDay | undefined
   readonly onChoose: (time: TimeOfDay) => void
   readonly refused: Refused | undefined
 }
 
-/** The arrival times of the chosen half day, every 30 minutes. */
-export function TimeChoice({ half, hours, stepMinutes, chosen, onChoose, refused }: TimeChoiceProps) {
+/** The arrival times of the chosen half day, every 30 minutes; one of today that is past says so. */
+export function TimeChoice({ calendar, date, half, chosen, onChoose, refused }: TimeChoiceProps) {
   const intl = useIntl()
   const text = useText()
   return (
@@ -40,18 +32,23 @@ export function TimeChoice({ half, hours, stepMinutes, chosen, onChoose, refused
       isSmall
     >
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2">
-        {timesOf(half, hours, stepMinutes).map((time) => (
-          <Time key={toHm(time)}>
-            <input
-              type="radio"
-              name="time"
-              value={toHm(time)}
-              checked={toHm(chosen) === toHm(time)}
-              onChange={() => onChoose(time)}
-            />
-            {writeTime(intl, clockOf(time))}
-          </Time>
-        ))}
+        {timesOf(half, calendar.slotHours, calendar.stepMinutes).map((time) => {
+          const isOver = isHourOver(date, time.hour, calendar)
+          return (
+            <Time key={toHm(time)}>
+              <input
+                type="radio"
+                name="time"
+                value={toHm(time)}
+                checked={toHm(chosen) === toHm(time)}
+                disabled={isOver}
+                onChange={() => onChoose(time)}
+              />
+              {writeTime(intl, clockOf(time))}
+              {isOver && <chakra.span textStyle="t12">{text('booking.time.hourOver')}</chakra.span>}
+            </Time>
+          )
+        })}
       </chakra.div>
     </ChoiceSet>
   )
@@ -79,6 +76,7 @@ const Time = chakra('label', {
     },
     '&:hover': { bg: 'sunk' },
     '&:has(:checked)': { bg: 'brand', borderColor: 'brand', color: 'onBrand' },
+    '&:has(:disabled)': { color: 'muted', cursor: 'default', bg: 'sunk', borderColor: 'transparent' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   },
 })
@@ -96,6 +94,7 @@ export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotCh
   const intl = useIntl()
   const text = useText()
   const offer = offerOf(date, calendar)
+  const free = offer.kind === 'open' ? offer.halves : []
   return (
     <ChoiceSet
       legend={text('booking.time.halfLegend')}
@@ -105,7 +104,7 @@ export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotCh
     >
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3">
         {halfDays.map((half) => {
-          const isFree = offer.kind === 'open' && offer.halves.includes(half)
+          const isFree = free.includes(half)
           return (
             <RadioCard
               key={half}
@@ -114,6 +113,7 @@ export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotCh
               value={half}
               checked={chosen === half}
               disabled={!isFree}
+              data-autofocus={half === (chosen ?? free[0]) ? '' : undefined}
               onChange={() => onChoose(half)}
             >
               <chakra.strong display="block" fontWeight="strong">

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { availability, me, profile } from '../../testing/bookingExamples.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { availability, me, profile, standardClean } from '../../testing/bookingExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
+
+const lawn = { ...standardClean, catalog: 'LawnCare' as const }
 
 it('the dialog of a day gives the question without an answer the focus at each attempt', async () => {
   const at = '/selectServiceTime/1/a1/11'
@@ -20,10 +22,23 @@ it('the dialog of a day gives the question without an answer the focus at each a
   await expectAsked('Morning or afternoon?', 'Must select AM or PM.')
   await user.click(dialog.getByRole('radio', { name: /Morning/ }))
   await expectAsked('On-site service time', 'Must select on-site service time.')
+})
 
-  // a choice that is refused at once is told, and keeps the focus
-  const late = dialog.getByRole('radio', { name: '10:30\u00A0AM' })
-  await user.click(late)
-  expect(dialog.getByRole('alert').textContent).toMatch(/cannot be made after 10 AM/)
-  expect(document.activeElement).toBe(late)
+it.each([
+  ['the first half that is free', '/selectServiceTime/1/a1/11', standardClean, 'Morning'],
+  ['what is said of it where nothing is asked', '/selectServiceTime/2/a1/11', lawn, 'The crew comes'],
+] as const)('the dialog of a day opens on %s, not on what closes it', async (_, at, service, first) => {
+  // jsdom lays nothing out, and what is nowhere takes no focus
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+  const server = {
+    Availability: () => ({ data: { me, profile, availability: { ...availability, service } } }),
+  }
+  const { user } = await renderApp({ at, user: nadia, server })
+  const day = await screen.findByRole('button', { name: /^Thursday, November 20 / })
+  day.focus()
+  await user.keyboard('{Enter}')
+  await openedDialog('dialog', 'Thursday, November 20')
+  const words = () => (document.activeElement?.closest('label') ?? document.activeElement)?.textContent
+  await waitFor(() => expect(words()).toMatch(new RegExp(`^${first}`)))
+  vi.restoreAllMocks()
 })

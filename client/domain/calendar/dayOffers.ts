@@ -69,6 +69,11 @@ export function isHalfFull(date: string, half: HalfDay, calendar: Calendar): boo
   return calendar.fullSlots.some((full) => full.date === date && full.slot === half)
 }
 
+/** Whether it is too late for an arrival in that hour. */
+export function isHourOver(date: string, hour: number, calendar: Calendar): boolean {
+  return date === todayOf(calendar) && isTooLateToday(hour, hourNowOf(calendar))
+}
+
 function refusalOf(date: string, calendar: Calendar): DayRefusal | undefined {
   const refused = checkDay(date, momentOf(calendar))
   if (refused) return dayRefusals[refused.rejected] ?? 'closed'
@@ -90,7 +95,5 @@ function isDayOver(date: string, calendar: Calendar): boolean {
 }
 
 function isHalfOver(date: string, half: HalfDay, calendar: Calendar): boolean {
-  return (
-    date === todayOf(calendar) && isTooLateToday(hoursOf(half, calendar.slotHours).end, hourNowOf(calendar))
-  )
+  return isHourOver(date, hoursOf(half, calendar.slotHours).end, calendar)
 }

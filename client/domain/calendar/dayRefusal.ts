@@ -21,8 +21,8 @@ type RefusedField = 'slot' | 'time' | 'day'
 export interface Refused {
   readonly field: RefusedField
   readonly words: string
-  /** Which attempt it was; undefined for a choice that is refused at once, which keeps the focus. */
-  readonly attempt: number | undefined
+  /** Which attempt it was. */
+  readonly attempt: number
 }
 
 /** What the document says to a refused time (section 5), and the question it stands beside. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { Calendar } from './dayOffers.ts'
-import { dayWord, neighbours, weeksOf } from './monthView.ts'
+import { dayWord, firstShownDay, neighbours, weeksOf } from './monthView.ts'
 
 const calendar: Calendar = {
   catalog: ServiceCatalog.HouseCleaning,
@@ -30,10 +30,18 @@ describe('the month arrows', () => {
 })
 
 describe('the rows', () => {
-  it('draws past weeks lower and knows today', () => {
+  it('begins with the week of today', () => {
     const weeks = weeksOf('2025-11', calendar)
-    expect(weeks.map((week) => week.isGone)).toEqual([true, true, true, false, false])
-    expect(weeks[3]?.days[2]).toMatchObject({ date: '2025-11-19', isToday: true })
+    expect(weeks.map((week) => week.days[0]?.date)).toEqual(['2025-11-17', '2025-11-24'])
+    expect(weeks[0]?.days[2]).toMatchObject({ date: '2025-11-19', isToday: true })
+    expect(firstShownDay(calendar)).toBe('2025-11-17')
+  })
+
+  it('begin with the month where its first week is this one', () => {
+    const now = '2025-11-02T10:00:00-07:00'
+    expect(firstShownDay({ ...calendar, now })).toBe('2025-11-01')
+    expect(weeksOf('2025-11', { ...calendar, now })).toHaveLength(5)
+    expect(weeksOf('2025-12', calendar)).toHaveLength(5)
   })
 })
 

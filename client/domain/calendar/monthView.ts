@@ -1,6 +1,13 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Slot } from '../../../schema/rules/enumerations.ts'
-import { addToMonth, monthOf, monthsBetween, weeksOfMonth } from '../../format/calendarDates.ts'
+import {
+  addDays,
+  addToMonth,
+  monthOf,
+  monthsBetween,
+  weekdayOf,
+  weeksOfMonth,
+} from '../../format/calendarDates.ts'
 import { type Calendar, type DayOffer, offerOf, todayOf } from './dayOffers.ts'
 
 /** One cell of the month grid. */
@@ -10,20 +17,32 @@ export interface DayView {
   readonly offer: DayOffer
 }
 
-/** A row of the grid; a week that has nothing left to offer is drawn lower. */
+/** A row of the grid. */
 export interface WeekView {
   readonly key: string
   readonly days: readonly (DayView | undefined)[]
-  readonly isGone: boolean
 }
 
-/** The weeks of a month with what each day offers. */
+/** The weeks of a month with what each day offers, from the one on that is not over. */
 export function weeksOf(month: string, calendar: Calendar): WeekView[] {
   const today = todayOf(calendar)
-  return weeksOfMonth(month).map((week, index) => {
-    const days = week.map((date) => date && { date, isToday: date === today, offer: offerOf(date, calendar) })
-    return { key: `${month} ${index}`, days: days.map((day) => day || undefined), isGone: days.every(isGone) }
-  })
+  const from = firstShownDay(calendar)
+  return weeksOfMonth(month)
+    .filter((week) => week.some((date) => date && date >= from))
+    .map((week) => ({
+      key: week.find(Boolean) ?? month,
+      days: week.map((date) =>
+        date ? { date, isToday: date === today, offer: offerOf(date, calendar) } : undefined,
+      ),
+    }))
+}
+
+/** Where this month's first shown week begins. */
+export function firstShownDay(calendar: Calendar): string {
+  const today = todayOf(calendar)
+  const monday = addDays(today, 1 - weekdayOf(today))
+  const first = `${monthOf(today)}-01`
+  return monday > first ? monday : first
 }
 
 /** Months the arrows lead to; undefined where an arrow is off (document section 5). */
@@ -52,7 +71,3 @@ const refusedWords = {
   full: 'full',
   tooLate: 'tooLate',
 } as const
-
-function isGone(day: DayView | '' | undefined): boolean {
-  return !day || (day.offer.kind === 'refused' && ['past', 'tooFar'].includes(day.offer.reason))
-}

@@ -128,7 +128,7 @@ function BusyElsewhere({
       title={text('officeBoard.busy.title', { crew })}
       footer={
         <>
-          <Button onClick={close}>{text('dialog.close')}</Button>
+          <Button onClick={close}>{text('office.cancel')}</Button>
           <Button look="primary" onClick={assign}>
             {text('officeBoard.assignAnyway')}
           </Button>

@@ -71,7 +71,7 @@ function When({ visit }: Pick<VisitCardProps, 'visit'>) {
   if (periodType !== 'Day') return `${writeBookedTime(intl, { periodType, date })} ·`
   if (!time) return null
   return laneOf(visit) === undefined
-    ? `${writeTime(intl, time)}, ${text('officeBoard.wholeDay')} ·`
+    ? `${writeTime(intl, time)} · ${text('officeBoard.wholeDay')} ·`
     : `${writeTime(intl, time)} ·`
 }
 

@@ -21,11 +21,11 @@ test('a visit is given to a crew by keys, refused to one that has the day off, a
   await page.goto(`/adminCalendar?day=${bookedDate}`)
   const board = page.getByRole('region', { name: 'Dispatch board' })
   const handle = board.getByRole('button', { name: `Pick up ${orderNo}` })
-  const places = board.getByRole('button', { name: `Give ${orderNo} to ` })
+  const places = board.getByRole('button', { name: `Assign ${orderNo} to ` })
   const giveTo = async (groupNo: string) => {
     await handle.focus()
     await page.keyboard.press('Enter')
-    await expect(board.getByText(`${orderNo} picked up`)).toBeAttached()
+    await expect(board.getByText(`Moving ${orderNo}`)).toBeAttached()
     await expect(places.first()).toBeFocused()
     const wanted = places.and(page.getByRole('button', { name: groupNo }))
     const names = await places.evaluateAll((all) => all.map((place) => place.ariaLabel))
@@ -42,7 +42,7 @@ test('a visit is given to a crew by keys, refused to one that has the day off, a
   await expect(handle).toBeFocused()
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ status: 'Confirmed', bookedDate })
 
-  await board.getByRole('button', { name: `Give day off: ${resting.groupNo}` }).click()
+  await board.getByRole('button', { name: `Mark day off: ${resting.groupNo}` }).click()
   await expect(rowOf(resting.groupNo).getByText('Day off', { exact: true })).toBeVisible()
   await giveTo(resting.groupNo)
   await expect(board.getByRole('alert')).toContainText('Nobody of this crew can work on that day.')

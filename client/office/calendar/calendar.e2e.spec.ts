@@ -25,7 +25,7 @@ test('a day is closed for a catalog and for all, and opened again', async ({ pag
   await openAs(page, office)
   await page.goto(`/adminCalendar?day=${day}`)
   await expect(page.getByRole('heading', { name: `Tuesday, ${named}, ${day.slice(0, 4)}` })).toBeVisible()
-  await expect(page.getByText('Nothing is booked on this day.')).toBeVisible()
+  await expect(page.getByText('No visits this day.')).toBeVisible()
 
   await page.getByLabel('Close for').selectOption('Lawn care')
   await page.getByRole('button', { name: 'Close day' }).click()
@@ -69,12 +69,12 @@ test('a group has a day off and works again, and the keys move by week and month
   const groupId = await newGroup(groupNo, office)
   await openAs(page, office)
   await page.goto(`/adminCalendar?day=${day}`)
-  await page.getByRole('button', { name: `Give day off: ${groupNo}` }).click()
+  await page.getByRole('button', { name: `Mark day off: ${groupNo}` }).click()
   await expect(page.getByText('The group has the day off.')).toBeVisible()
   await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Off: .*${groupNo}`) })).toBeVisible()
   expect(await daysOffOf(groupId, office)).toEqual([day])
   await page.getByRole('button', { name: `Undo day off: ${groupNo}` }).click()
-  await expect(page.getByRole('button', { name: `Give day off: ${groupNo}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Mark day off: ${groupNo}` })).toBeVisible()
   expect(await daysOffOf(groupId, office)).toEqual([])
 
   await page.locator(`[data-date="${day}"]`).focus()

@@ -16,9 +16,9 @@ it('shows how full days are, each catalog and each half', async () => {
     }),
   })
   await waitFor(() =>
-    expect(dayCell(TODAY)?.textContent).toContain('House cleaning: 3 visits, 1 without a crew, morning full'),
+    expect(dayCell(TODAY)?.textContent).toContain('House cleaning: 3 visits, 1 unassigned, morning full'),
   )
-  expect(screen.getByText('2 of 2 in the morning, 1 of 2 in the afternoon')).toBeDefined()
+  expect(screen.getByText('AM 2 of 2 · PM 1 of 2')).toBeDefined()
   expect(screen.getByText('AM full')).toBeDefined()
 })
 
@@ -29,15 +29,15 @@ it('lists the visits of the day by crew, and offers another try when they cannot
     DayVisits: () =>
       isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
   })
-  await screen.findByText('The board could not be loaded.')
+  await screen.findByText('Couldn’t load the board.')
   isDown = false
   await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
-  const row = await screen.findByRole('listitem', { name: 'Group 1' })
+  const row = await screen.findByRole('listitem', { name: 'Crew 1' })
   expect(within(row).getByText(/^9:30\sAM · Deep clean$/)).toBeDefined()
   expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
   )
-  const waiting = screen.getByRole('region', { name: 'Without a crew 1' })
+  const waiting = screen.getByRole('region', { name: 'Unassigned 1' })
   expect(within(waiting).getByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()
   expect(sentOf(visited, 'DayVisits').at(-1)).toEqual({ date: TODAY })
 })
@@ -58,13 +58,14 @@ it('gives a visit to a crew by keys, asks before one with other work gets it, an
   // there before it says something, for screen readers
   const told = within(screen.getByRole('region', { name: 'Dispatch board' })).getByRole('status')
   await user.keyboard('{Enter}')
-  expect(told.textContent).toMatch(/^K7M4-2QXP picked up/)
-  const place = (name: string) => screen.getByRole('button', { name: `Put here · Give K7M4-2QXP to ${name}` })
-  expect(document.activeElement).toBe(place('Group 1, morning'))
+  expect(told.textContent).toMatch(/^Moving K7M4-2QXP/)
+  const place = (name: string) =>
+    screen.getByRole('button', { name: `Drop here · Assign K7M4-2QXP to ${name}` })
+  expect(document.activeElement).toBe(place('Crew 1, morning'))
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(place('Group 2, morning'))
+  expect(document.activeElement).toBe(place('Crew 2, morning'))
   await user.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(place('Group 2, afternoon'))
+  expect(document.activeElement).toBe(place('Crew 2, afternoon'))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: /^Give K7M4/ })).toBeNull()
   await waitFor(async () => expect(document.activeElement).toBe(await handle()))
@@ -95,7 +96,7 @@ it('gives the focus back until the next press, and takes it from nobody later', 
     return act(() => apolloClient().refetchQueries({ include: ['DayVisits'] }))
   }
   await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
-  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel move' }))
   await waitFor(() => expect(document.activeElement).toBe(handle()))
   // it moves to another row, which takes the focus from it
   await reread(visitOf('K7M4-2QXP', { group }))

@@ -41,8 +41,10 @@ async function openMovable(MoveVisit: Answer, AssignVisit: Answer) {
     await pickUp()
     dayCell(TODAY)?.focus()
     await user.keyboard('{ArrowRight}')
-    expect(await screen.findByRole('button', { name: 'Put here · Move K7M4-2QXP to this day' })).toBeDefined()
-    await user.click(screen.getByRole('button', { name: `Put here · Give K7M4-2QXP to ${place}` }))
+    expect(
+      await screen.findByRole('button', { name: 'Drop here · Move K7M4-2QXP to this day' }),
+    ).toBeDefined()
+    await user.click(screen.getByRole('button', { name: `Drop here · Assign K7M4-2QXP to ${place}` }))
     return openedDialog('dialog')
   }
   return { ...visited, pickUp, carryTo }
@@ -57,7 +59,7 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
     () => assigned(refusals.splice(0, 1)),
   )
   const { user } = visited
-  const dialog = await visited.carryTo('Group 2, afternoon')
+  const dialog = await visited.carryTo('Crew 2, afternoon')
   expect(dialog.getByRole('radio', { name: /Afternoon/, checked: true })).toBeDefined()
   await user.click(dialog.getByRole('radio', { name: /1:00\sPM/ }))
   await user.click(dialog.getByRole('button', { name: /Move to 1:00\sPM/ }))
@@ -83,7 +85,7 @@ it('opens a move that nobody answered with what was sent, wherever the visit is 
     () => assigned(),
   )
   const { user } = visited
-  const first = await visited.carryTo('Group 2, afternoon')
+  const first = await visited.carryTo('Crew 2, afternoon')
   await user.click(first.getByRole('radio', { name: /1:00\sPM/ }))
   await user.click(first.getByRole('button', { name: /Move to 1:00\sPM/ }))
   expect(await first.findByText('We did not get an answer')).toBeDefined()
@@ -92,7 +94,7 @@ it('opens a move that nobody answered with what was sent, wherever the visit is 
 
   await user.click(dayCell(TODAY) as HTMLElement)
   await visited.pickUp()
-  await user.click(screen.getByRole('button', { name: 'Put here · Give K7M4-2QXP to Group 1, afternoon' }))
+  await user.click(screen.getByRole('button', { name: 'Drop here · Assign K7M4-2QXP to Crew 1, afternoon' }))
   const again = await openedDialog('dialog', 'Tuesday, November 24')
   expect(again.getByText('We did not get an answer')).toBeDefined()
   await user.click(again.getByRole('button', { name: /Move to 1:00\sPM/ }))
@@ -110,7 +112,7 @@ it('says of a visit that became unmovable that it is, and asks nothing', async (
   })
   const { user } = visited
   await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
-  await user.click(screen.getByRole('button', { name: 'Put here · Give K7M4-2QXP to Group 1, afternoon' }))
+  await user.click(screen.getByRole('button', { name: 'Drop here · Assign K7M4-2QXP to Crew 1, afternoon' }))
   expect(await screen.findByText('This order can no longer be rescheduled.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   const handle = screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })

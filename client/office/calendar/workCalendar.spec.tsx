@@ -34,7 +34,7 @@ it('opens on today and shows who does not work on which day', async () => {
   expect(dayCell('2026-11-25')?.textContent).toContain('Off: 1')
   expect(dayCell('2026-11-26')?.textContent).toMatch(/Closed/)
   expect(dayCell('2026-11-27')?.textContent).toContain('Closed: Lawn care')
-  expect(await screen.findByText('Nothing is booked on this day.')).toBeDefined()
+  expect(await screen.findByText('No visits this day.')).toBeDefined()
 })
 
 it('offers another try when the calendar cannot be read', async () => {
@@ -42,7 +42,7 @@ it('offers another try when the calendar cannot be read', async () => {
   const { user } = await visit('', {
     WorkCalendar: () => (isDown ? { status: 500 } : calendarOf([])),
   })
-  await screen.findByText('The list could not be loaded.')
+  await screen.findByText('Couldn’t load the list.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await heading('November 2026')
@@ -64,11 +64,11 @@ it('keeps day and month in the address, and offers no month behind today', async
 it('finds the day of its address again, and says what lies behind or is a Sunday', async () => {
   const { user } = await visit('?day=2026-11-20')
   await heading('Friday, November 20, 2026')
-  expect(screen.getByText('This day is in the past and can no longer be planned.')).toBeDefined()
+  expect(screen.getByText('This day is in the past and can’t be changed.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Close day' })).toBeNull()
   await user.click(dayCell('2026-11-29') as HTMLElement)
   await heading('Sunday, November 29, 2026')
-  expect(screen.getByText('We are closed on Sundays.')).toBeDefined()
+  expect(screen.getByText('We’re closed on Sundays.')).toBeDefined()
 })
 
 it('moves from day to day by the keyboard, the focus with it', async () => {
@@ -96,7 +96,7 @@ it('closes a day for a catalog, shows that, and names the orders that stand on i
   await visited.user.selectOptions(screen.getByLabelText('Close for'), 'Lawn care')
   await visited.user.click(screen.getByRole('button', { name: 'Close day' }))
   expect(await screen.findByText('The day is closed for new bookings.')).toBeDefined()
-  expect(await screen.findByText('1 order is booked on this day. Please move it:')).toBeDefined()
+  expect(await screen.findByText('1 visit is still booked that day. Reschedule it:')).toBeDefined()
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
   )
@@ -150,13 +150,13 @@ it('gives a group the day off and lets it work again', async () => {
       return outcome('The group works on that day again.')
     },
   })
-  await visited.user.click(await screen.findByRole('button', { name: 'Give day off: Group 1' }))
+  await visited.user.click(await screen.findByRole('button', { name: 'Mark day off: Crew 1' }))
   expect(await screen.findByText('The group has the day off.')).toBeDefined()
-  const back = await screen.findByRole('button', { name: 'Undo day off: Group 1' })
+  const back = await screen.findByRole('button', { name: 'Undo day off: Crew 1' })
   await waitFor(() => expect(back).toHaveProperty('disabled', false))
   await visited.user.click(back)
   expect(await screen.findByText('The group works on that day again.')).toBeDefined()
-  expect(await screen.findByRole('button', { name: 'Give day off: Group 1' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Mark day off: Crew 1' })).toBeDefined()
   for (const operation of ['SetGroupDayOff', 'RemoveGroupDayOff'])
     expect(sentOf(visited, operation)).toEqual([{ groupId: 'g-1', date: TODAY }])
 })

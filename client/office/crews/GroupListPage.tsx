@@ -133,6 +133,7 @@ function DayOffDialog({
       submit={submit}
       submitLabel={text('officeStaff.dayOff.give')}
       onClose={close}
+      {...(openOrders.length > 0 && { closeLabel: text('dialog.close') })}
       finalFocus={finalFocus}
     >
       <OpenOrdersNotice orders={openOrders} />

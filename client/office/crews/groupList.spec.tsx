@@ -16,25 +16,25 @@ it('sends visitors to the sign-in', async () => {
 
 it('lists groups with their people and days off; a remove link has only who is empty', async () => {
   await visit()
-  expect(await screen.findByRole('heading', { level: 2, name: 'Group 1' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Crew 1' })).toBeDefined()
   const first = within(rowOf('g-1') as HTMLElement)
   expect(first.getByText('Sam Reyes')).toBeDefined()
-  expect(first.getByText('3 open jobs').textContent).toBe('Rating4.53 open jobs')
+  expect(first.getByText('3 open visits').textContent).toBe('Rating4.53 open visits')
   expect(first.getByText('No. S-161599')).toBeDefined()
   expect(first.getByRole('button', { name: 'Remove day off Dec 24, 2099' })).toBeDefined()
-  expect(first.queryByRole('button', { name: 'Remove: Group 1' })).toBeNull()
+  expect(first.queryByRole('button', { name: 'Remove: Crew 1' })).toBeNull()
   const second = within(rowOf('g-2') as HTMLElement)
-  expect(second.getByText('Inactive: no enabled staff')).toBeDefined()
-  expect(second.getByText('No one in this group yet.')).toBeDefined()
-  expect(second.getByText('No open jobs')).toBeDefined()
-  expect(second.getByText('none planned')).toBeDefined()
+  expect(second.getByText('Inactive: no active members')).toBeDefined()
+  expect(second.getByText('No one in this crew yet.')).toBeDefined()
+  expect(second.getByText('No open visits')).toBeDefined()
+  expect(second.getByText('none')).toBeDefined()
   expect(second.getByRole('button', { name: 'Remove: Night shift' })).toBeDefined()
 })
 
 it('offers another try when the list cannot be read, and says that there is no group', async () => {
   let isDown = true
   const { user } = await visit({ StaffGroupList: () => (isDown ? { status: 500 } : listed()) })
-  await screen.findByText('The list could not be loaded.')
+  await screen.findByText('Couldn’t load the list.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No staff group data')).toBeDefined()
@@ -50,14 +50,14 @@ it('adds a group by its number, which is asked for, then shows it with the focus
       return answered({ message: 'The group has been added.', group: night })
     },
   })
-  await press(visited, 'Add group')
-  await sendIn(visited, 'Add group')
+  await press(visited, 'Add crew')
+  await sendIn(visited, 'Add crew')
   await waitFor(() =>
     expect(document.getElementById('groupNo-error')?.textContent).toBe('Group number cannot be empty.'),
   )
   expect(sentOf(visited, 'AddStaffGroup')).toEqual([])
   await visited.user.type(screen.getByLabelText('Group number'), 'N-7')
-  await sendIn(visited, 'Add group')
+  await sendIn(visited, 'Add crew')
   expect(await screen.findByText('The group has been added.')).toBeDefined()
   expect(await screen.findByRole('heading', { level: 2, name: 'N-7' })).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-2')))
@@ -68,7 +68,7 @@ it('adds a group by its number, which is asked for, then shows it with the focus
 it('shows a taken number at its field with what was typed, and asks before that is lost', async () => {
   const taken = 'This group number is already in use.'
   const visited = await visit({ SaveStaffGroup: () => refused('GROUP_NUMBER_TAKEN', 'groupNo', taken) })
-  await press(visited, 'Edit: Group 1')
+  await press(visited, 'Edit: Crew 1')
   const dialog = await openedDialog('dialog')
   const number = dialog.getByLabelText('Group number')
   expect(number).toHaveProperty('value', '1')
@@ -104,13 +104,13 @@ it('removes an empty group after asking, tells a refusal, and gives the focus to
 
 it('adds one group, however often it is pressed until the list is read', async () => {
   const visited = await visit({ AddStaffGroup: () => answered({ message: 'The group has been added.' }) })
-  await press(visited, 'Add group')
-  const dialog = await openedDialog('dialog', 'Add group')
+  await press(visited, 'Add crew')
+  const dialog = await openedDialog('dialog', 'Add crew')
   await visited.user.type(dialog.getByRole('textbox'), '7')
   const letGo = holdAnswers('StaffGroupList')
-  await sendIn(visited, 'Add group')
+  await sendIn(visited, 'Add crew')
   expect(await screen.findByText('The group has been added.')).toBeDefined()
-  await visited.user.click(dialog.getByRole('button', { name: 'Add group' }))
+  await visited.user.click(dialog.getByRole('button', { name: 'Add crew' }))
   letGo()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentOf(visited, 'AddStaffGroup')).toHaveLength(1)

@@ -35,12 +35,10 @@ it('says when nobody is available, and offers another try when that cannot be re
   })
   await press(visited, 'Add staff: Night shift')
   const dialog = await openedDialog('dialog', 'Add staff to Night shift')
-  await dialog.findByText('The list could not be loaded.')
+  await dialog.findByText('Couldn’t load the list.')
   isDown = false
   await visited.user.click(dialog.getByRole('button', { name: 'Try again' }))
-  expect(
-    await dialog.findByText('No one is available: all enabled staff already belong to a group.'),
-  ).toBeDefined()
+  expect(await dialog.findByText('No one’s available: all active staff are already in a crew.')).toBeDefined()
 })
 
 it('asks by name before somebody leaves a group, and reads the list again', async () => {
@@ -54,11 +52,11 @@ it('asks by name before somebody leaves a group, and reads the list again', asyn
   })
   confirm.mockReturnValueOnce(false)
   await press(visited, 'Remove: Sam Reyes')
-  expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove Sam Reyes from Group 1?')
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove Sam Reyes from Crew 1?')
   expect(sentOf(visited, 'RemoveStaffFromGroup')).toEqual([])
   await press(visited, 'Remove: Sam Reyes')
   expect(await screen.findByText('The staff member has been removed from the group.')).toBeDefined()
-  expect(await screen.findByText('No one in this group yet.')).toBeDefined()
+  expect(await screen.findByText('No one in this crew yet.')).toBeDefined()
   expect(sentOf(visited, 'RemoveStaffFromGroup')).toEqual([{ groupId: 'g-1', staffId: 's-1' }])
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-1')))
 })
@@ -72,8 +70,8 @@ it('gives a day off, and names the orders that stand on it before the dialog clo
   const dialog = await openedDialog('dialog', 'Day off for Night shift')
   const readings = sentOf(visited, 'StaffGroupList').length
   await visited.user.type(dialog.getByLabelText('Day'), '2099-12-26')
-  await visited.user.click(dialog.getByRole('button', { name: 'Give day off' }))
-  expect(await dialog.findByText('2 orders are booked on this day. Please move them:')).toBeDefined()
+  await visited.user.click(dialog.getByRole('button', { name: 'Mark day off' }))
+  expect(await dialog.findByText('2 visits are still booked that day. Reschedule them:')).toBeDefined()
   expect(dialog.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
   )
@@ -94,8 +92,8 @@ it('lets a group work again after asking', async () => {
     },
   })
   await press(visited, 'Remove day off Dec 24, 2099')
-  expect(confirm).toHaveBeenCalledWith('Are you sure you want Group 1 to work on Dec 24, 2099 again?')
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want Crew 1 to work on Dec 24, 2099 again?')
   expect(await screen.findByText('The group works on that day again.')).toBeDefined()
-  expect(await screen.findByText('none planned')).toBeDefined()
+  expect(await screen.findByText('none')).toBeDefined()
   expect(sentOf(visited, 'RemoveGroupDayOff')).toEqual([{ groupId: 'g-1', date: '2099-12-24' }])
 })

@@ -53,7 +53,7 @@ test('a recharge that nobody heard of is booked once', async ({ page }) => {
 
 test('a recharge that nobody heard of is still known when its form is opened again', async ({ page }) => {
   const { dialog } = await rechargeUnheard(page)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   const again = await openRecharge(page)
   await seeNoAnswer(again.dialog)
@@ -88,7 +88,7 @@ async function grantUnheard(page: Page) {
 
 test('a grant that nobody heard of is booked once, also when its form was closed', async ({ page }) => {
   const { dialog, amount, submit } = await grantUnheard(page)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await cardOf(page, paula).getByRole('button', { name: 'Add reward points' }).click()
   await seeNoAnswer(dialog)

@@ -50,13 +50,13 @@ test('the five links tell how much is behind them, and lead there', async ({ pag
   const lists = [
     [
       'Order Settings',
-      `${counts.pending} pending, ${counts.pendingNextDays} within 7 days`,
+      `${counts.pending} pending · ${counts.pendingNextDays} in the next 7 days`,
       '/adminOrderList',
     ],
-    ['User Settings', `${counts.users} users`, '/adminUserList'],
-    ['Service Items', `${counts.services} in 3 catalogs`, '/adminServiceList'],
+    ['User Settings', `${counts.users} customers`, '/adminUserList'],
+    ['Service Items', `${counts.services} across 3 services`, '/adminServiceList'],
     ['Staff Settings', `${counts.staff} active`, '/adminStaffList'],
-    ['Staff Groups', `${counts.groups} groups`, '/adminStaffGroupList'],
+    ['Staff Groups', `${counts.groups} crews`, '/adminStaffGroupList'],
   ] as const
   const link = (name: string) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name })
   for (const [name, fact] of lists) await expect(link(name)).toContainText(fact)
@@ -74,21 +74,21 @@ test('each table has the figures of its picture', async ({ page }) => {
   const catalogs = (row: Figures['days'][number] | Figures['weeks'][number]) =>
     [row.houseCleaning, row.lawnCare, row.snowRemoval, ordersOf(row)].map(number)
   const tables: readonly (readonly [title: string, rows: readonly (readonly string[])[]])[] = [
-    ['How many orders are placed?', days.map((row) => [day(row.date), ...catalogs(row)])],
+    ['Orders placed', days.map((row) => [day(row.date), ...catalogs(row)])],
     [
-      'Are points bought as fast as they are used?',
+      'Points sold vs. spent',
       weeks.map(({ from, pointsSold, pointsSpent, pointsReturned }) => [
         day(from),
         ...[pointsSold, pointsSpent, pointsReturned].map(number),
       ]),
     ],
-    ['How many orders are cancelled?', weeks.map((row) => [day(row.from), number(row.cancellations)])],
+    ['Orders cancelled', weeks.map((row) => [day(row.from), number(row.cancellations)])],
     [
-      'Where do the orders of the last 30 days stand?',
+      'Order status, last 30 days',
       statuses.map(({ status, orders }) => [status === 'InService' ? 'In service' : status, number(orders)]),
     ],
     [
-      'Which groups have work in the coming days?',
+      'Crew workload, next 7 days',
       crews.map(({ groupNo, orders, takenDays, workingDays }) => [
         groupNo,
         ...[orders, takenDays, workingDays].map(number),
@@ -104,13 +104,13 @@ test('each table has the figures of its picture', async ({ page }) => {
     await card.getByRole('button', { name: 'Chart' }).click()
     await expect(card.getByRole('table')).toHaveCount(0)
   }
-  const bookings = page.getByRole('region', { name: 'How many orders are placed?' })
+  const bookings = page.getByRole('region', { name: 'Orders placed' })
   await bookings.getByRole('button', { name: '8 weeks' }).click()
   await bookings.getByRole('button', { name: 'Table' }).click()
   expect(await cellsOf(bookings.locator('tbody tr'))).toEqual(
     weeks.map((row) => [day(row.from), ...catalogs(row)]),
   )
-  const lists = page.getByRole('region', { name: 'Are the lists up to date?' }).first()
+  const lists = page.getByRole('region', { name: 'System status' }).first()
   await lists.getByRole('button', { name: 'Table' }).click()
   await expect(lists.locator('tbody tr')).toHaveCount(readModels.length)
 })
@@ -142,9 +142,9 @@ test('the figures of days gone by are those of the lists and reports', async () 
 test('a figure that cannot be read is told, and read again', async ({ page }) => {
   await answerCalls(page, (operation) => (operation === 'Dashboard' ? serverFault : undefined))
   await page.goto('/adminMainPage')
-  await expect(page.getByText('The figures could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load the figures.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Order Settings' })).toBeVisible()
   await letServerAnswer(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('How many orders are placed?')).toBeVisible()
+  await expect(page.getByText('Orders placed')).toBeVisible()
 })

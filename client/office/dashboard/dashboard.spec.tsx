@@ -50,11 +50,11 @@ it('links to the five lists, tells what is behind them and what time it is where
   expect(await screen.findByText('Wednesday, November 19, 2025, 10:40 AM MST')).toBeDefined()
   const links = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Order Settings47 pending, 9 within 7 days', '/adminOrderList'],
-    ['User Settings406 users', '/adminUserList'],
-    ['Service Items17 in 3 catalogs', '/adminServiceList'],
+    ['Order Settings47 pending · 9 in the next 7 days', '/adminOrderList'],
+    ['User Settings406 customers', '/adminUserList'],
+    ['Service Items17 across 3 services', '/adminServiceList'],
     ['Staff Settings21 active', '/adminStaffList'],
-    ['Staff Groups9 groups', '/adminStaffGroupList'],
+    ['Staff Groups9 crews', '/adminStaffGroupList'],
   ])
 })
 
@@ -64,40 +64,37 @@ it('lists what waits on top, each with the way to exactly that', async () => {
   const list = await screen.findByRole('region', { name: 'To do' })
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['2 orders for tomorrow have no staff group.', '/adminCalendar?day=2025-11-20'],
+    ['2 unassigned orders for tomorrow', '/adminCalendar?day=2025-11-20'],
     [
-      '1 confirmed visit of an earlier day was not started.',
+      '1 overdue visit: confirmed but never started',
       '/adminReports?report=orders&by=Booked&to=2025-11-18&status=Confirmed',
     ],
-    ['3 complaints are open.', '/adminReports?report=orders&status=Disputed'],
-    ['2 customers asked to be erased.', '/adminUserList?list=erasure'],
-    ['1 list is behind.', '/adminMainPage#lists'],
+    ['3 open complaints', '/adminReports?report=orders&status=Disputed'],
+    ['2 erasure requests', '/adminUserList?list=erasure'],
+    ['1 list is behind', '/adminMainPage#lists'],
   ])
 })
 
 it('leads to the lists that are behind, further down on the page', async () => {
   const { user } = await open()
-  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
-  await user.click(screen.getByRole('link', { name: '1 list is behind.' }))
+  const card = await screen.findByRole('region', { name: 'System status' })
+  await user.click(screen.getByRole('link', { name: '1 list is behind' }))
   expect(document.activeElement).toBe(card)
 })
 
 it('leads there also when the address is opened anew', async () => {
   await open(dashboard, '/adminMainPage#lists')
-  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
+  const card = await screen.findByRole('region', { name: 'System status' })
   await waitFor(() => expect(document.activeElement).toBe(card))
 })
 
 it.each([
-  ['How many orders are placed?', '49 orders in 14 days. Most on Nov 18: 43.'],
-  [
-    'Are points bought as fast as they are used?',
-    '8 weeks: 5,100 sold, 4,000 spent. Customers hold 10,000 points, 1,000 of them rewards.',
-  ],
-  ['How many orders are cancelled?', '4 in 8 weeks: 4% of the orders placed.'],
-  ['Where do the orders of the last 30 days stand?', '589 orders. 3 disputes are open.'],
-  ['Which groups have work in the coming days?', '6 orders in 7 days; Crew 1 has the most to do: 2.25 days.'],
-  ['Are the lists up to date?', 'One of 2 lists is behind.'],
+  ['Orders placed', '49 orders in 14 days. Peak: Nov 18 (43)'],
+  ['Points sold vs. spent', '8 weeks: 5,100 sold, 4,000 spent. Outstanding: 10,000 points (1,000 reward)'],
+  ['Orders cancelled', '4 in 8 weeks (4% of orders placed)'],
+  ['Order status, last 30 days', '589 orders. 3 open complaints.'],
+  ['Crew workload, next 7 days', '6 orders in 7 days. Busiest: Crew 1 (2.25 days)'],
+  ['System status', 'One of 2 lists is behind.'],
 ])('answers "%s" in a sentence', async (question, answer) => {
   await open()
   const card = await screen.findByRole('region', { name: question })
@@ -106,7 +103,7 @@ it.each([
 
 it('shows the figures of a picture as a table', async () => {
   const { user } = await open()
-  const card = await screen.findByRole('region', { name: 'How many orders are placed?' })
+  const card = await screen.findByRole('region', { name: 'Orders placed' })
   expect(within(card).getByRole('img').getAttribute('aria-label')).toContain('49 orders in 14 days.')
   await user.click(within(card).getByRole('button', { name: 'Table' }))
   const rows = within(card).getAllByRole('row')
@@ -119,7 +116,7 @@ it('shows the figures of a picture as a table', async () => {
   await user.click(within(card).getByRole('button', { name: 'Chart' }))
   expect(within(card).getByRole('img')).toBeDefined()
   await user.click(within(card).getByRole('button', { name: '8 weeks' }))
-  expect(within(card).getByText('100 orders in 8 weeks; 40 this week so far.')).toBeDefined()
+  expect(within(card).getByText('100 orders in 8 weeks, 40 this week so far')).toBeDefined()
   expect(within(card).getByRole('img').getAttribute('aria-label')).toContain('100 orders in 8 weeks')
 })
 
@@ -132,17 +129,17 @@ it('shows the eight groups with the most to do, and how many there are beside', 
     workingDays: 6,
   }))
   await open({ ...dashboard, crews })
-  const card = await screen.findByRole('region', { name: 'Which groups have work in the coming days?' })
+  const card = await screen.findByRole('region', { name: 'Crew workload, next 7 days' })
   const rows = within(card).getAllByRole('listitem')
   expect(rows.map((row) => row.firstChild?.textContent)).toEqual(
     [3, 4, 5, 6, 7, 8, 9, 10].map((at) => `Crew ${at}`),
   )
-  expect(within(card).getByText('3 more groups in the table.')).toBeDefined()
+  expect(within(card).getByText('3 more crews in the table')).toBeDefined()
 })
 
 it('tells how far a list is behind, and for how long', async () => {
   const { user } = await open()
-  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
+  const card = await screen.findByRole('region', { name: 'System status' })
   expect(within(card).getByText('12 behind, the oldest for 2 minutes')).toBeDefined()
   await user.click(within(card).getByRole('button', { name: 'Table' }))
   const rows = within(card).getAllByRole('row')
@@ -160,9 +157,9 @@ it('gives notice of changes that a list could not show', async () => {
     { ...payments, parkedEvents: 1 },
   ]
   await open({ ...dashboard, readModels })
-  const notice = /^3 changes could not be shown and are on hold \(Orders, Payments and tax\)\./
+  const notice = /^3 changes couldn’t be shown and are on hold \(Orders, Payments and tax\)\./
   expect(await screen.findByText(notice)).toBeDefined()
-  const card = await screen.findByRole('region', { name: 'Are the lists up to date?' })
+  const card = await screen.findByRole('region', { name: 'System status' })
   expect(within(card).getByText('2 on hold')).toBeDefined()
   expect(within(card).queryByText('Up to date')).toBeNull()
 })
@@ -183,12 +180,10 @@ it('says that there is nothing, of a new business', async () => {
     crews: [],
   })
   expect(await screen.findByText('No orders in 14 days.')).toBeDefined()
-  expect(
-    screen.getByText('Nothing is waiting, and every order for tomorrow has a staff group.'),
-  ).toBeDefined()
+  expect(screen.getByText('All caught up. Every order for tomorrow has a crew.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
   expect(screen.getByText('None in 8 weeks.')).toBeDefined()
-  expect(screen.getByText('No orders are assigned for the next 7 days.')).toBeDefined()
+  expect(screen.getByText('No visits assigned in the next 7 days.')).toBeDefined()
 })
 
 it('keeps the links when the figures cannot be read, and reads them again', async () => {
@@ -198,11 +193,11 @@ it('keeps the links when the figures cannot be read, and reads them again', asyn
     admin: olivia,
     server: { Dashboard: () => (isBroken ? { status: 500 } : { data: { dashboard } }) },
   })
-  expect(await screen.findByText('The figures could not be loaded.')).toBeDefined()
+  expect(await screen.findByText('Couldn’t load the figures.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Order Settings' })).toBeDefined()
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/406 users/)).toBeDefined()
+  expect(await screen.findByText(/406 customers/)).toBeDefined()
 })
 
 it('sends whoever is no administrator to the sign-in', async () => {

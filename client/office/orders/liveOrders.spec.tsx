@@ -99,7 +99,7 @@ it.each<[string, OfficeOrderCardFragment, string]>([
   [
     'given to another crew',
     { ...confirmedOrder, id: pendingOrder.id, order: { ...pendingOrder.order, status: 'Confirmed' } },
-    'Group 3 was given this order in the meantime.',
+    'Crew 3 was given this order in the meantime.',
   ],
 ])(
   'says in the dialog for assigning that its order was %s, and sends nothing any more',

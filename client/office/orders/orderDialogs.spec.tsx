@@ -42,7 +42,7 @@ it('assigns a group, says so, and goes on to the next card', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
   const dialog = await openedDialog('dialog', 'Available Staff Group List')
-  const group = await dialog.findByRole('radio', { name: /Group 3/ })
+  const group = await dialog.findByRole('radio', { name: /Crew 3/ })
   expect(dialog.getByText('On another service at that time')).toBeDefined()
   expect(dialog.getByRole('checkbox', { name: 'Show busy crews, too' })).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(group))
@@ -72,7 +72,7 @@ it('tells when somebody was quicker and reads the list again', async () => {
     AssignGroup: () => refused('ORDER_CHANGED', words),
   })
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
-  await user.click(await screen.findByRole('radio', { name: /Group 3/ }))
+  await user.click(await screen.findByRole('radio', { name: /Crew 3/ }))
   const read = server.calls.filter(({ operationName }) => operationName === 'AdminOrders').length
   await user.click(screen.getByRole('button', { name: 'Assign selected group to order' }))
   expect(await screen.findByText(words)).toBeDefined()
@@ -109,7 +109,7 @@ it('leaves alone what was opened while an answer was on its way', async () => {
   })
   const letGo = holdAnswers('AssignGroup')
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
-  await user.click(await screen.findByRole('radio', { name: /Group 3/ }))
+  await user.click(await screen.findByRole('radio', { name: /Crew 3/ }))
   await user.click(screen.getByRole('button', { name: 'Assign selected group to order' }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

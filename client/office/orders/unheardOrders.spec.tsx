@@ -56,7 +56,7 @@ async function openAssign({ user }: Visited) {
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
   const dialog = await openedDialog('dialog', 'Available Staff Group List')
   const radio = (no: string) =>
-    dialog.findByRole<HTMLInputElement>('radio', { name: new RegExp(`Group ${no}`) })
+    dialog.findByRole<HTMLInputElement>('radio', { name: new RegExp(`Crew ${no}`) })
   await radio('3')
   const send = () => user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
   return { dialog, radio, send }
@@ -72,7 +72,7 @@ it('repeats an assignment as it was sent, also from a dialog that was closed mea
   await first.send()
   expect(await first.dialog.findByText(noAnswer)).toBeDefined()
   isDown = false
-  await visited.user.click(first.dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await visited.user.click(first.dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const again = await openAssign(visited)
   expect(again.dialog.getByText(noAnswer)).toBeDefined()

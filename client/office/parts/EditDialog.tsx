@@ -14,6 +14,8 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly submit: () => Promise<void>
   readonly submitLabel: string
   readonly onClose: () => void
+  /** What closing it without sending is called, where “Cancel” could mean something else. */
+  readonly closeLabel?: string
   /** Where the focus goes afterwards when the opener may be gone by then. */
   readonly finalFocus?: () => HTMLElement | null
   readonly size?: 'md' | 'lg'
@@ -34,6 +36,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
   const { isGrave = false, isHeldBack = false, sum } = props
   const text = useText()
+  const { closeLabel = text('office.cancel') } = props
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
   const { isAsking, close, stay } = useClosing(isDirty, onClose)
@@ -61,7 +64,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
         ) : (
           <>
             {sum && <Sum aria-live="polite">{sum}</Sum>}
-            <Button onClick={close}>{text('dialog.close')}</Button>
+            <Button onClick={close}>{closeLabel}</Button>
             <Button
               type="submit"
               form={formId}

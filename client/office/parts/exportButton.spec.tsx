@@ -76,7 +76,7 @@ it('tells a refusal in the server’s words', async () => {
   asked.mockResolvedValue(file('{"tag":"from","msg":"This is not a valid date."}', 400))
   await userEvent.click(await screen.findByRole('button', { name: /Export CSV/ }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('The file could not be saved. This is not a valid date.')
+  expect(alert.textContent).toBe('Couldn’t save the file. This is not a valid date.')
   expect(saved).toEqual([])
 })
 
@@ -86,7 +86,7 @@ it('saves no half of a file that broke off', async () => {
   })
   asked.mockResolvedValue(file(broken))
   await userEvent.click(await screen.findByRole('button', { name: /Export CSV/ }))
-  expect((await screen.findByRole('alert')).textContent).toContain('The file could not be saved.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t save the file.')
   expect(saved).toEqual([])
 })
 

@@ -28,7 +28,7 @@ test('somebody is added, gets a password and signs in unless disabled', async ({
 
   await test.step('added, with a password right after', async () => {
     await page.getByLabel('First name').fill(firstName)
-    await page.getByLabel('E-mail, also the user name').fill(email)
+    await page.getByLabel('Email (used to sign in)').fill(email)
     await page.getByLabel('Street name').fill('Elbow Drive SW')
     await page.getByLabel('City/town').fill('Calgary')
     await page.getByLabel('Province').selectOption({ label: 'AB – Alberta' })
@@ -52,11 +52,11 @@ test('somebody is added, gets a password and signs in unless disabled', async ({
   })
 
   await test.step('edited: disabled keeps them out, enabled lets them in', async () => {
-    await edit(page, firstName, () => page.getByLabel('Disabled').check())
-    await expect(row(page, firstName).getByText('Disabled')).toBeVisible()
+    await edit(page, firstName, () => page.getByLabel('Inactive').check())
+    await expect(row(page, firstName).getByText('Inactive')).toBeVisible()
     expect(await mayEnter(email, 'secret-kim')).toBe(false)
-    await edit(page, firstName, () => page.getByLabel('Disabled').uncheck())
-    await expect(row(page, firstName).getByText('Disabled')).toHaveCount(0)
+    await edit(page, firstName, () => page.getByLabel('Inactive').uncheck())
+    await expect(row(page, firstName).getByText('Inactive')).toHaveCount(0)
     expect(await mayEnter(email, 'secret-kim')).toBe(true)
   })
 
@@ -65,7 +65,7 @@ test('somebody is added, gets a password and signs in unless disabled', async ({
     await expect(link).toHaveAttribute('aria-disabled', 'true')
     await link.focus()
     await expect(
-      row(page, firstName).getByText('Has no effect yet: customers cannot leave ratings.'),
+      row(page, firstName).getByText('Does nothing yet: customers can’t leave ratings.'),
     ).toBeVisible()
     await expect(row(page, firstName).getByText('4.2')).toBeVisible()
   })
@@ -83,19 +83,19 @@ test('somebody joins a group, has a day off and leaves', async ({ page }) => {
 
   await test.step('a group needs a number of its own', async () => {
     await page.goto('/adminStaffGroupList')
-    await page.getByRole('button', { name: 'Add group' }).click()
-    await send(page, 'Add group')
+    await page.getByRole('button', { name: 'Add crew' }).click()
+    await send(page, 'Add crew')
     await expect(page.locator('#groupNo-error')).toHaveText('Group number cannot be empty.')
     await page.getByLabel('Group number').fill('Crew 1')
-    await send(page, 'Add group')
+    await send(page, 'Add crew')
     await expect(page.locator('#groupNo-error')).toHaveText('This group number is already in use.')
     await page.getByLabel('Group number').fill('E2E new')
-    await send(page, 'Add group')
+    await send(page, 'Add crew')
     await expect(page.getByText('The group has been added.')).toBeVisible()
     await groupCard(page, 'E2E new').getByRole('button', { name: 'Edit: E2E new' }).click()
     await page.getByLabel('Group number').fill(groupNo)
     await send(page, 'Save Changes')
-    await expect(groupCard(page, groupNo).getByText('Inactive: no enabled staff')).toBeVisible()
+    await expect(groupCard(page, groupNo).getByText('Inactive: no active members')).toBeVisible()
   })
 
   await test.step('they join it', async () => {
@@ -113,17 +113,17 @@ test('somebody joins a group, has a day off and leaves', async ({ page }) => {
 
   await test.step('a day off and back', async () => {
     await groupCard(page, groupNo).getByRole('button', { name: 'Add day off' }).click()
-    await send(page, 'Give day off')
+    await send(page, 'Mark day off')
     await expect(page.locator('#date-error')).toBeVisible()
     const nextYear = Number((await serverToday()).slice(0, 4)) + 1
     await page.getByLabel('Day', { exact: true }).fill(`${nextYear}-12-24`)
-    await send(page, 'Give day off')
+    await send(page, 'Mark day off')
     await expect(groupCard(page, groupNo)).toContainText(`Dec 24, ${nextYear}`)
     expect((await groupOf(groupNo, office))?.daysOff).toEqual([`${nextYear}-12-24`])
     await groupCard(page, groupNo)
       .getByRole('button', { name: `Remove day off Dec 24, ${nextYear}` })
       .click()
-    await expect(groupCard(page, groupNo)).toContainText('none planned')
+    await expect(groupCard(page, groupNo)).toContainText('none')
     expect((await groupOf(groupNo, office))?.daysOff).toEqual([])
   })
 
@@ -157,8 +157,8 @@ test('somebody joins a group, has a day off and leaves', async ({ page }) => {
   })
 
   await test.step('the record says all of it', async () => {
-    await page.getByRole('button', { name: 'Record of changes' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Record of changes' })
+    await page.getByRole('button', { name: 'Activity log' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Activity log' })
     await expect(drawer.getByText(`Staff member removed: ${firstName}`)).toBeVisible()
     await expect(drawer.getByText(`Password set: ${firstName}`)).toBeVisible()
   })

@@ -50,7 +50,7 @@ it('lists people with number, ways to reach them, rating, group, and that no pas
   await visit()
   const row = (await screen.findByText('Jordan Lee')).closest('li')
   expect(row?.textContent).toContain(
-    'Jordan LeeNo. S-161599No password yetjordan@example.com(403) 555-0110Rating 4.5No group',
+    'Jordan LeeNo. S-161599No password yetjordan@example.com(403) 555-0110Rating 4.5No crew',
   )
 })
 
@@ -96,7 +96,7 @@ it('says that nobody is there, and offers another try when the list cannot be re
         ? { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
         : { data: { staffMembers: [] } },
   })
-  await screen.findByText('The list could not be loaded.')
+  await screen.findByText('Couldn’t load the list.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No staff data')).toBeDefined()
@@ -108,7 +108,7 @@ it('asks for the documented fields in the documented words, and sends nothing wi
   await sendIn(visited, 'Add staff')
   for (const [field, message] of [
     ['First name', 'First name cannot be empty.'],
-    ['E-mail, also the user name', 'EMail cannot be empty.'],
+    ['Email (used to sign in)', 'EMail cannot be empty.'],
     ['Street name', 'Street name cannot be empty.'],
     ['City/town', 'City/town cannot be empty.'],
     ['Province', 'Provicne Id cannot be empty.'],
@@ -126,7 +126,7 @@ it('shows a refusal beside its field, with what was typed', async () => {
     SaveStaff: () => refused('EMAIL_TAKEN', 'email', 'This e-mail address is already in use.'),
   })
   await press(visited, 'Edit: Jordan Lee')
-  const email = screen.getByLabelText('E-mail, also the user name')
+  const email = screen.getByLabelText('Email (used to sign in)')
   await visited.user.clear(email)
   await visited.user.type(email, 'sam@example.com')
   await sendIn(visited, 'Save Changes')
@@ -193,7 +193,7 @@ it('says why the rate is not recalculated, to who hears it and to who comes by k
   const { user, server } = await visit()
   const link = await screen.findByRole('button', { name: 'Recalculate rate: Jordan Lee' })
   const why = document.getElementById(link.getAttribute('aria-describedby') ?? '')
-  expect(why?.textContent).toBe('Has no effect yet: customers cannot leave ratings.')
+  expect(why?.textContent).toBe('Does nothing yet: customers can’t leave ratings.')
   expect(why?.dataset.open).toBeUndefined()
   screen.getByRole('button', { name: 'Set password: Jordan Lee' }).focus()
   await user.tab()
@@ -234,7 +234,7 @@ it('tells in words what was changed', async () => {
       },
     }),
   })
-  await press(visited, 'Record of changes')
+  await press(visited, 'Activity log')
   const entry = (await screen.findByText('Staff member saved: Jordan Lee')).closest('li')
   expect(entry?.textContent?.replace(/\s/g, ' ')).toBe(
     'Staff member saved: Jordan LeeNov 20, 2026, 9:30 AM MST · oliviaProvincefrom AB to BCUnitfrom empty to 4',

@@ -19,7 +19,7 @@ const ask = <Data>(query: string, variables: object = {}) => askProduct<Data>(qu
 
 test('the question behind a report is copied, and opens in the explorer as it was put', async ({ page }) => {
   await page.goto('/adminReports?report=payments&province=QC')
-  await page.getByText('The GraphQL query behind this report').click()
+  await page.getByText('GraphQL query for this report').click()
   await page.getByRole('button', { name: 'Copy query' }).click()
   await expect(page.getByText('Query copied')).toBeVisible()
   const [query = '', variables = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split(

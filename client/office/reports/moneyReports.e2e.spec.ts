@@ -37,26 +37,26 @@ test('movements of rewards', async ({ page, office }) => {
   await openReport(page, 'Point ledger')
   await walkPages(page, {
     total: (await found({})).ledgerReport.totalCount,
-    label: 'Movements',
+    label: 'Transactions',
     to: office.yesterday,
   })
 
-  await page.getByLabel('Movement').selectOption('Reward')
-  await page.getByLabel('Kind of points').selectOption('Reward')
+  await page.getByLabel('Type').selectOption('Reward')
+  await page.getByLabel('Balance').selectOption('Reward')
   const { ledgerReport: some } = await found({ kind: 'Rewarded', bucket: 'Reward' })
   expect(some.totalCount).toBeGreaterThan(0)
   await expect(column(page, 6)).toHaveText(some.edges.map(({ node }) => node.amount.toLocaleString('en')))
   await expect(figure(page, 'Reward points in')).toHaveText(some.totals.rewardIn.toLocaleString('en'))
   await expect(figure(page, 'Paid points in')).toHaveText('0')
   await page.reload()
-  await expect(page.getByLabel('Kind of points')).toHaveValue('Reward')
+  await expect(page.getByLabel('Balance')).toHaveValue('Reward')
   await expect(rowsOf(page)).toHaveCount(some.edges.length)
 
   const { fileName, head, rows } = await save(page, 'Point ledger')
   expect(fileName).toMatch(/^ledger-/)
-  expect(head.slice(4, 7)).toEqual(['Movement', 'Kind of points', 'Points (minus: spent)'])
+  expect(head.slice(4, 7)).toEqual(['Type', 'Balance', 'Points (minus: spent)'])
   expect(rows).toHaveLength(some.totalCount)
-  expect(new Set(rows.map((row) => row['Kind of points']))).toEqual(new Set(['Reward']))
+  expect(new Set(rows.map((row) => row['Balance']))).toEqual(new Set(['Reward']))
   const sum = rows.reduce((all, row) => all + Number(row['Points (minus: spent)']), 0)
   expect(sum).toBe(some.totals.rewardIn)
   expect(rows.map((row) => row['User number'])).toContain(some.edges[0]?.node.customer.userNo)

@@ -42,14 +42,14 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
   const { orderReport: all } = await found({})
   await walkPages(page, { total: all.totalCount, label: 'Orders', to: office.yesterday })
 
-  await page.getByLabel('Catalog').selectOption('Snow removal')
+  await page.getByLabel('Service type').selectOption('Snow removal')
   await page.getByLabel('Status').selectOption('Cancelled')
   const { orderReport: some } = await found({ catalogs: ['SnowRemoval'], statuses: ['Cancelled'] })
   expect(some.totalCount).toBeGreaterThan(0)
   await expect(column(page, 1)).toHaveText(some.edges.map(({ node }) => node.order.orderNo))
   await expect(figure(page, 'Points')).toHaveText(some.totalPoints.toLocaleString('en'))
   await page.reload()
-  await expect(page.getByLabel('Catalog')).toHaveValue('SnowRemoval')
+  await expect(page.getByLabel('Service type')).toHaveValue('SnowRemoval')
   await expect(page.getByLabel('Filter by')).toHaveValue('Placed')
   await expect(column(page, 1)).toHaveText(some.edges.map(({ node }) => node.order.orderNo))
 
@@ -130,7 +130,7 @@ test('changes of orders by an action', async ({ page, office }) => {
     Action: 'Cancelled',
     Role: 'Customer',
     Person: change?.by.name,
-    'Status after': 'Cancelled',
+    'New status': 'Cancelled',
   })
 
   await page.getByLabel('Order number').fill(numbers[0] ?? '')

@@ -74,7 +74,7 @@ it('follows its filters as they change, and keeps them and the page in the addre
     server: { OrderReport: orders('cursor-1'), '/graphql': () => ({}) },
   })
   await screen.findByRole('table')
-  await user.selectOptions(screen.getByLabelText('Catalog'), 'Snow removal')
+  await user.selectOptions(screen.getByLabelText('Service type'), 'Snow removal')
   await waitFor(() => expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval'))
   await user.type(screen.getByLabelText('Order number, name or phone'), ' Nadia ')
   await waitFor(() => expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval&text=Nadia'))
@@ -185,7 +185,7 @@ it('says that a report failed, and asks again', async () => {
   const { user } = await open('/adminReports', {
     server: { OrderReport: () => (isBroken ? { status: 500 } : orders(null)()), '/graphql': () => ({}) },
   })
-  expect(await screen.findByText('The report could not be loaded.')).toBeDefined()
+  expect(await screen.findByText('Couldn’t load the report.')).toBeDefined()
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table')).toBeDefined()
@@ -197,7 +197,7 @@ it('copies the query with its variables', async () => {
   })
   await screen.findByRole('table')
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
-  await user.click(screen.getByText('The GraphQL query behind this report'))
+  await user.click(screen.getByText('GraphQL query for this report'))
   await user.click(screen.getByRole('button', { name: 'Copy query' }))
   expect(await screen.findByText('Query copied')).toBeDefined()
   expect(copied.mock.calls[0]?.[0]).toMatch(/^query OrderReport[\s\S]*"first": 20/)

@@ -73,7 +73,7 @@ test('a service is removed, check points first, and all of it is on the record i
     await card(page, name)
       .getByRole('button', { name: `Changes: ${name}` })
       .click()
-    const drawer = page.getByRole('dialog', { name: 'Record of changes' })
+    const drawer = page.getByRole('dialog', { name: 'Activity log' })
     const saved = drawer.getByRole('listitem').filter({ hasText: `Check point saved: Boards · ${name}` })
     await expect(saved).toContainText('Base timefrom 60 mins to 75 mins')
     await expect(saved).toContainText('admin')

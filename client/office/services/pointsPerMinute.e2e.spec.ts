@@ -23,7 +23,7 @@ test('points per minute are refused in words, previewed, and the tab stays throu
   )
   await page.getByRole('textbox', { name: 'Points per minute' }).fill('180')
   await expect(page.getByRole('dialog').getByText('With this change')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('90 points per minute')).toBeVisible()

@@ -58,7 +58,7 @@ it('folds away a long list of check points, and unfolds it when one is asked for
 it('offers another try when the list cannot be read, and says that there is no service', async () => {
   let isDown = true
   const { user } = await visit({ ServiceSettings: () => (isDown ? { status: 500 } : settings([])) })
-  await screen.findByText('The list could not be loaded.')
+  await screen.findByText('Couldn’t load the list.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No service data')).toBeDefined()

@@ -41,7 +41,7 @@ test('an administrator comes in beside a customer, and out again alone', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Settings' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Admin Settings' })).toBeHidden()
 
-  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await page.getByRole('link', { name: 'Customers', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Admin Settings' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()

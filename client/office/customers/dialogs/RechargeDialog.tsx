@@ -146,6 +146,7 @@ function useRecharge(customerId: string, onDone: () => void) {
         mutation: ConfirmOfficeRechargeDocument,
         about: customerId,
         terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
+        seen: { totalSeenCents: quote.sums?.total.cents ?? null },
         reread: rereadPage,
       })
       if (reply.userErrors.some(isRepetition)) ask(terms)

@@ -12,9 +12,9 @@ async function open(server: Record<string, Answer> = {}) {
 it('finds a screen by its name, and goes there', async () => {
   const { user, path } = await open()
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: 'Screen, order number or person' }), 'group')
+  await user.type(await screen.findByRole('combobox', { name: 'Screen, order number or person' }), 'crew')
   const menu = within(screen.getByRole('listbox'))
-  expect(menu.getByRole('option', { selected: true }).textContent).toBe('Staff groups')
+  expect(menu.getByRole('option', { selected: true }).textContent).toBe('Crews')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(path()).toBe('/adminStaffGroupList'))
 })
@@ -23,7 +23,7 @@ it('leaves Enter and arrows to an input method while somebody composes a word', 
   const { user, path } = await open()
   await user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: 'Screen, order number or person' })
-  await user.type(field, 'group')
+  await user.type(field, 'crew')
   for (const key of ['ArrowDown', 'Enter'])
     expect(fireEvent.keyDown(field, { key, isComposing: true })).toBe(true)
   expect(path()).toBe('/adminMainPage')
@@ -62,10 +62,10 @@ it('shows people and orders while one types, and goes to them', async () => {
   expect(
     screen.getByRole('option', { name: 'K7M4-2QXP Deep clean · Nov 25, 2026 · Zoé Quill' }),
   ).toBeDefined()
-  expect(screen.queryByRole('option', { name: /Users with/ })).toBeNull()
+  expect(screen.queryByRole('option', { name: /Customers matching/ })).toBeNull()
   await user.clear(field)
   await user.type(field, 'nobody')
-  expect(await screen.findByText('Nothing found for “nobody”.')).toBeDefined()
+  expect(await screen.findByText('No results for “nobody”.')).toBeDefined()
   await user.clear(field)
   await user.type(field, 'k7m4-2qxp')
   await screen.findByRole('option', { name: /^K7M4-2QXP Deep clean/, selected: true })

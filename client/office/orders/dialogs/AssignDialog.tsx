@@ -45,7 +45,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
       closesOutside={false}
       footer={
         <>
-          <Button onClick={onClose}>{text('dialog.close')}</Button>
+          <Button onClick={onClose}>{text('office.cancel')}</Button>
           <Button type="submit" form={formId} look="primary" disabled={isSending || overtaken !== null}>
             {isSending && <Spinner />}
             {text('officeOrders.assign.submit')}

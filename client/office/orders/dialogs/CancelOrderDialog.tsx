@@ -38,6 +38,7 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
       submit={submit}
       submitLabel={text('orders.actions.cancel')}
       onClose={onClose}
+      closeLabel={text('officeOrders.cancel.keep')}
       isGrave
     >
       <OrderBrief order={order} />
