@@ -39,7 +39,7 @@ export function missingAs(missing: RejectionCode) {
  * One line in any script, trimmed and in one spelling of its accents (NFC), of at most `max` characters; may be empty, as one is that shows
  * nothing.
  */
-export function line(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
+function line(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   const inOneSpelling = (text: string) => text.replace(directionMarks, '').normalize('NFC').trim()
   return spelledLine(inOneSpelling, max, missing)
 }
