@@ -162,6 +162,15 @@ describe('confirming a payment', () => {
     expect(again.body).toEqual(before)
   })
 
+  it('with another total than the caller saw is told and not booked', async () => {
+    const { userId } = await at.customerIn('ON')
+    expect(await at.pay({ userId, paidAmount: 1_000, totalSeen: 1_050 })).toMatchObject({
+      status: 400,
+      body: { tag: 'info', msg: 'The total has changed since you last saw it. Please check it again.' },
+    })
+    expect((await at.pay({ userId, paidAmount: 1_000, totalSeen: 1_130 })).status).toBe(200)
+  })
+
   it('again within a minute asks whether it is meant, and is taken when it is', async () => {
     const { userId } = await product.customer()
     const form = { userId, paidAmount: 20 }
