@@ -516,6 +516,8 @@ export type OpenDisputeInput = {
   reason: DisputeReason;
   /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
   revisionSeen?: number | null | undefined;
+  /** What the customer said, up to 500 characters in lines; stays in the office (decision W6). */
+  words: string;
 };
 
 /** One entry in the story of an order. */
@@ -954,6 +956,8 @@ export type ResetPasswordInput = {
 export type ResolveDisputeInput = {
   /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Why, up to 500 characters in lines; stays in the office (decision W6). */
+  note: string;
   /** Which order. */
   orderNo: string;
   /** The order stands, or is cancelled with all its points back. */

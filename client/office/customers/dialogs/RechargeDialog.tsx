@@ -70,6 +70,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
       <RechargeSums quote={quote} />
       <TextAreaField
         name="comment"
+        limit={businessRules.lengths.memo}
         label={text('officeUsers.recharge.comment')}
         hint={text('officeUsers.recharge.comment.hint')}
         rows={2}
