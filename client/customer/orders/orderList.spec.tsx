@@ -36,7 +36,7 @@ describe('the list', () => {
       await user.click(screen.getByRole('button', { name: 'Show more' }))
       await waitFor(() => expect(within(feed).getAllByRole('article')).toHaveLength(count))
     }
-    expect(screen.getByText('All orders are shown.')).toBeDefined()
+    expect(screen.getByText('That’s all of them.')).toBeDefined()
     expect(server.calls.map((call) => call.variables.first)).toEqual([5, 3, 3])
   })
 
