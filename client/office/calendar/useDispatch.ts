@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { sendOnce } from '../../api/command/command.ts'
+import { type Reply, sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { useSettling } from '../../api/useSettling.ts'
-import { daysInMonth } from '../../format/calendarDates.ts'
+import { daysInMonth, monthOf } from '../../format/calendarDates.ts'
+import { toast } from '../../ui/toasts.ts'
 import { useOpened } from '../../ui/useOpened.ts'
-import { changesOf, type Lane, type Visit } from './boardDay.ts'
+import { changesOf, type Lane, type Load, type Visit } from './boardDay.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
 import { type DragAndDrop, type Drop, useDragAndDrop } from './useDragAndDrop.ts'
 
@@ -14,11 +15,13 @@ interface Assigning {
   readonly evenIfBusy?: boolean
   /** The revision on screen; none after a move of one's own, which made another. */
   readonly seen: { readonly revisionSeen?: number }
+  /** What the same gesture has done already, told together with this. */
+  readonly told?: string | undefined
 }
 
 /** A question that stands between a drop and what it asks for. */
 export type BoardQuestion =
-  | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy'>)
+  | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy' | 'told'>)
   | {
       readonly kind: 'move'
       readonly visit: Visit
@@ -32,26 +35,47 @@ export interface Dispatch extends ReturnType<typeof useBoardCommands> {
   readonly dragAndDrop: DragAndDrop
 }
 
-/** The month's load and the day's visits, which follow every change of an order. */
+const reading = {
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  context: { isQuiet: true },
+} as const
+
+/** How full a month is, as far as that is known. */
+export interface MonthLoads {
+  /** Of one of its days; undefined until the month was read. */
+  readonly of: (date: string | undefined) => readonly Load[] | undefined
+  /** Why it was not. */
+  readonly error: unknown
+}
+
+/** The load of the shown month and of the chosen day's, which may be another one, and the day's visits; all follow every change of an order. */
 export function useDayVisits(date: string, month: string) {
-  const reading = {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
-  } as const
-  const days = useQuery(CalendarDaysDocument, {
-    ...reading,
-    variables: { from: `${month}-01`, days: daysInMonth(month) },
-  })
+  const shown = useMonthLoads(month)
+  const chosen = useMonthLoads(monthOf(date))
   const visits = useQuery(DayVisitsDocument, { ...reading, variables: { date } })
-  const reread = () => Promise.all([days.refetch(), visits.refetch()]).catch(() => undefined)
+  const reread = () => Promise.all([shown.reread(), chosen.reread(), visits.refetch()]).catch(() => undefined)
   useLiveOrders(reread)
   return {
-    loads: (days.data ?? days.previousData)?.calendarDays ?? [],
+    monthLoads: shown.loads,
+    dayLoads: chosen.loads,
     visits: visits.data?.dayVisits,
     error: visits.data ? undefined : visits.error,
     reread,
   }
+}
+
+function useMonthLoads(month: string) {
+  const { data, error, refetch } = useQuery(CalendarDaysDocument, {
+    ...reading,
+    variables: { from: `${month}-01`, days: daysInMonth(month) },
+  })
+  const loads: MonthLoads = {
+    // the server leaves out the days without anything
+    of: (date) => data && (data.calendarDays.find((day) => day.date === date)?.loads ?? []),
+    error: data ? undefined : error,
+  }
+  return { loads, reread: refetch }
 }
 
 /** Gives visits to crews and moves them as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9). */
@@ -72,14 +96,23 @@ export function useDispatch(reread: () => Promise<unknown>): Dispatch {
   return { ...commands, dragAndDrop: useDragAndDrop(onDrop) }
 }
 
+/** One gesture has one toast. */
+function toldTogether<Given extends Reply>(reply: Given, told: string | undefined): Given {
+  if (!told || reply.userErrors.length > 0) return reply
+  return { ...reply, message: [told, reply.message].filter(Boolean).join(' ') }
+}
+
 function useBoardCommands(reread: () => Promise<unknown>) {
   const { run, isSending, failed, forget } = useCommand()
   const { opened: question, open: ask, close } = useOpened<BoardQuestion>()
   const settle = useSettling(reread)
-  const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen }: Assigning) => {
+  const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen, told }: Assigning) => {
     const { orderNo } = visit.order
     const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }
-    const reply = await run(() => sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }))
+    const reply = await run(async () =>
+      toldTogether(await sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }), told),
+    )
+    if (told && reply?.userErrors.length !== 0) toast('success', told)
     if (reply?.userErrors[0]?.code !== 'CREW_BUSY_ELSEWHERE') return
     forget()
     ask({ kind: 'busy', visit, groupId, seen })

@@ -43,7 +43,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
       setAsking(null)
       if (order === undefined || !isShown.current) return
       if (order) {
-        toast('info', text('turnedAway.why'))
+        toast('info', text('turnedAway.why', { catalog }))
         const { orderNo, serviceName } = order
         const state: TurnedAwayState = { turnedAway: { catalog, orderNo, serviceName } }
         return void navigate(whenOrdered, { state })
