@@ -18,16 +18,27 @@ describe('the detail', () => {
     ])
       expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText('Nadia Kowalchuk, (403) 555-0172')).toBeDefined()
-    const steps = within(screen.getByRole('region', { name: 'What has happened' })).getAllByRole('listitem')
+    const steps = within(screen.getByRole('region', { name: 'Activity' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
       'Order placed by youNov 19, 2025, 10:52\u00A0AM MST',
       'Confirmed by AspenrowNov 19, 2025, 1:15\u00A0PM MST',
       'Service startsThursday, November 27, 2025 by\u00A09:30\u00A0AM',
-      'CompletedYou earn 148 experience',
+      'CompletedYou’ll earn 148 XP',
     ])
     expect(screen.getByRole('link', { name: 'Back to ongoing orders' }).getAttribute('href')).toBe(
       '/userOrderList/0?posOrderNo=K7M4-2QXP',
     )
+  })
+
+  it('says on paper whose it is, and prints no button of the policy', async () => {
+    await renderApp({ at, user: nadia, server: detail() })
+    await screen.findByRole('heading', { level: 1, name: 'Standard clean' })
+    const sheet = document.querySelector('[data-sheet]')
+    expect(sheet?.firstElementChild?.textContent).toBe(
+      'Aspenrow · (403) 555-0110 · 210 8 Avenue SW, Calgary, AB T2P\u00A01B5',
+    )
+    const plans = within(screen.getByRole('region', { name: 'If plans change' }))
+    expect(plans.getByRole('button', { name: 'Cancellation policy' }).className).toContain('no-print')
   })
 
   it('names every line of the price', async () => {
@@ -44,7 +55,7 @@ describe('the detail', () => {
       at: `2025-11-19T1${hour}:00:00-07:00`,
     }))
     const { user } = await renderApp({ at, user: nadia, server: detail({ changes }) })
-    const past = within(await screen.findByRole('region', { name: 'What has happened' }))
+    const past = within(await screen.findByRole('region', { name: 'Activity' }))
     const ahead = 2
     expect(past.getAllByRole('listitem')).toHaveLength(3 + ahead)
     expect(past.getAllByRole('listitem')[0]?.textContent).toContain('1:00\u00A0PM')
@@ -61,7 +72,7 @@ describe('the detail', () => {
     const cancellation = { feePoints: 0, refundPoints: 14_820, freeUntil: null }
     await renderApp({ at, user: nadia, server: detail({ periodType: 'Month', cancellation }) })
     const plans = within(await screen.findByRole('region', { name: 'If plans change' }))
-    expect(plans.getByText(/free of charge until our crew’s first visit/)).toBeDefined()
+    expect(plans.getByText(/free until our crew’s first visit/)).toBeDefined()
   })
 
   it('hides the crew while pending', async () => {
@@ -123,7 +134,7 @@ describe('the actions', () => {
 
   it('say why an order cannot be moved, in the menu and on the page', async () => {
     const shown = await names({ viewerMay: { ...may, reschedule: false } })
-    const reason = 'It can be moved up to 24 hours before it starts.'
+    const reason = 'It’s too late: changes close 24 hours before it starts.'
     expect(shown[0]).toBe(`Reschedule${reason}`)
     expect(screen.getByRole('menuitem', { name: /^Reschedule/ }).getAttribute('aria-disabled')).toBe('true')
     expect(

@@ -107,7 +107,7 @@ describe('confirming a payment', () => {
       company: {
         name: 'Aspenrow',
         legalName: 'Aspenrow Home Services Ltd.',
-        phone: '+1 403 555 0110',
+        phone: '(403) 555-0110',
         email: 'hello@aspenrow.example',
         address: { street: '210 8 Avenue SW', city: 'Calgary', province: 'AB', postal: 'T2P 1B5' },
         gstNumber: expect.stringMatching(/RT0001$/),
