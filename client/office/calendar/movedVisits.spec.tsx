@@ -78,6 +78,19 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
   ])
 })
 
+it('tells one gesture in one toast', async () => {
+  const visited = await openMovable(
+    () => ({ data: { outcome: { ...assigned().data.outcome, message: 'The order was moved.' } } }),
+    () => assigned(),
+  )
+  const { user } = visited
+  const dialog = await visited.carryTo('Crew 2, afternoon')
+  await user.click(dialog.getByRole('radio', { name: /1:00\sPM/ }))
+  await user.click(dialog.getByRole('button', { name: /Move to 1:00\sPM/ }))
+  expect(await screen.findByText('The order was moved. The group was assigned.')).toBeDefined()
+  expect(screen.queryByText('The order was moved.')).toBeNull()
+})
+
 it('opens a move that nobody answered with what was sent, wherever the visit is dropped next', async () => {
   const replies: ReturnType<Answer>[] = [{ status: 504 }, assigned()]
   const visited = await openMovable(
