@@ -48,7 +48,9 @@ function wordsOf(text: string): readonly string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-  return (asciiDigits(plain).match(/\d+|[\p{L}\p{Nl}\p{No}]+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''))
+  return (asciiDigits(plain).match(/\d+|[\p{L}\p{Nl}\p{No}]+/gu) ?? []).map((word) =>
+    word.replace(/^0+(?=\d)/, ''),
+  )
 }
 
 /** 4th Street is 4 Street; house 12E is another one than 12, so that only streets are read so. */
