@@ -2,6 +2,7 @@ import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { writtenNumber } from '../../ordering/orderNumbers.ts'
 import { type OrderSearch, orderSearch, type TypedSearch } from '../../ordering/orderSearchType.ts'
 import {
   customersNamed,
@@ -59,7 +60,7 @@ export async function ordersSearched(
 async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNarrowing | undefined> {
   switch (type) {
     case OrderSearchType.OrderNo:
-      return { orderNo: text.toUpperCase() }
+      return { orderNo: writtenNumber(text) }
     case OrderSearchType.UserFirstName:
       return ordersOf(customersNamed(db, text))
     case OrderSearchType.UserPhone:

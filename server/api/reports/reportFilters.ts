@@ -2,6 +2,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { numberBeginning } from '../../ordering/orderNumbers.ts'
 import { customersMeant } from '../../people/peopleSearch.store.ts'
 import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOrders.queries.ts'
 
@@ -17,7 +18,7 @@ export function foundBy(db: Db, typed: OptionalText): OrderReportFilter['found']
   if (text.length > LONGEST)
     return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: LONGEST } })
   if (text.includes('\0')) return reject(RejectionCode.FIELD_INVALID, { field: 'text' })
-  return { orderNo: text.toUpperCase(), customers: customersMeant(db, text) }
+  return { numbers: numberBeginning(text), customers: customersMeant(db, text) }
 }
 
 /** An id that a filter names; what is none is nobody's. */

@@ -44,9 +44,10 @@ export function foundCommands(
   return looksLikeNumber(text) ? [...orders, ...found, ...people] : [...found, ...people, ...orders]
 }
 
-/** Whether it could be an order's number, or its beginning: two groups of four letters and figures, such as K7M4-2QXP. */
+/** Whether it could be an order's number, or its beginning: four to eight letters and figures, such as K7M4-2QXP, typed with any dash, a blank or neither. */
 export function looksLikeNumber(text: string): boolean {
-  return /^(?=.*[\d-])[a-z\d]{4}-?[a-z\d]{1,4}$/i.test(text)
+  const signs = text.replaceAll(/[\s\p{Pd}]/gu, '')
+  return /^[a-z\d]{4,8}$/i.test(signs) && /(?=.*[a-z]).*\d|\p{Pd}/iu.test(text)
 }
 
 function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: string): Command[] {
