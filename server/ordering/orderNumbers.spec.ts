@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
 import { foldAll } from '../kernel/fold.ts'
 import { happened } from '../testing/given.ts'
-import {
-  drawnNumber,
-  numberBeginning,
-  numberFold,
-  numberStream,
-  type OrderNumbered,
-  writtenNumber,
-} from './orderNumbers.ts'
+import { drawnNumber, numberFold, numberStream, type OrderNumbered } from './orderNumbers.ts'
 
 const orderIds = Array.from({ length: 5_000 }, () => crypto.randomUUID())
 
@@ -41,21 +34,4 @@ it('a number is free until it is given, and then belongs to its order', () => {
   const given: OrderNumbered = { type: 'order.numbered', data: { orderId: 'order-1' } }
   expect(foldAll(numberFold, [])).toBeUndefined()
   expect(foldAll(numberFold, [happened(given, '2026-11-20T17:00:00Z')])).toBe('order-1')
-})
-
-it('a number is read however somebody types it, and its beginning from four signs on', () => {
-  for (const typed of ['5JRBXAXY', '5jrb xaxy', ' 5jrb–xaxy', '5JRB-XAXY'])
-    expect(writtenNumber(typed)).toBe('5JRB-XAXY')
-  expect(writtenNumber(' 5jrb ')).toBe('5JRB')
-  expect(writtenNumber('x-1')).toBe('X-1')
-  expect(['5jrb', '5jrb x', '5jrbxaxy'].map((typed) => numberBeginning(typed))).toEqual([
-    '5JRB',
-    '5JRB-X',
-    '5JRB-XAXY',
-  ])
-  expect(['5jr', '5jrbxaxy9', 'avery@'].map((typed) => numberBeginning(typed))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
 })

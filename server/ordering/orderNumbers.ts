@@ -32,19 +32,3 @@ export function drawnNumber(orderId: string, draw: number): string {
     letters += ALPHABET[Number(left % BigInt(ALPHABET.length))]
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
 }
-
-/** A number as somebody types it, without its hyphen or with blanks or other dashes. @returns as it is written; anything else in capitals */
-export function writtenNumber(typed: string): string {
-  return numberBeginning(typed, LENGTH) ?? typed.trim().toUpperCase()
-}
-
-/** How many signs of a number say which one is meant. */
-const FEWEST = LENGTH / 2
-
-/** The beginning of a number, typed in any of these ways. @returns as it is written; undefined for what is none, and for fewer signs */
-export function numberBeginning(typed: string, fewest = FEWEST): string | undefined {
-  const signs = typed.toUpperCase().replaceAll(/[\s\p{Pd}\u2212]/gu, '')
-  const isBeginning = signs.length >= fewest && signs.length <= LENGTH && /^[A-Z\d]+$/.test(signs)
-  if (!isBeginning) return undefined
-  return [signs.slice(0, LENGTH / 2), signs.slice(LENGTH / 2)].filter(Boolean).join('-')
-}

@@ -1,3 +1,5 @@
+import { asciiText } from '../../../../schema/rules/asciiText.ts'
+import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
 import { orderSearchPath } from '../../parts/orderSearchPath.ts'
@@ -46,8 +48,7 @@ export function foundCommands(
 
 /** Whether it could be an order's number, or its beginning: four to eight letters and figures, such as K7M4-2QXP, typed with any dash, a blank or neither. */
 export function looksLikeNumber(text: string): boolean {
-  const signs = text.replaceAll(/[\s\p{Pd}]/gu, '')
-  return /^[a-z\d]{4,8}$/i.test(signs) && /(?=.*[a-z]).*\d|\p{Pd}/iu.test(text)
+  return orderNoBeginning(text) !== undefined && /(?=.*[a-z]).*\d|-/i.test(asciiText(text))
 }
 
 function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: string): Command[] {
