@@ -44,7 +44,13 @@ describe('the main page', () => {
 
 describe('the list', () => {
   it('says how far one is through the day, and keeps what is overdue apart from what is next', async () => {
-    const late = { ...cleaningJob, id: 'o-9', orderNo: 'LATE-0001', customerName: 'Olga', bookedDate: '2025-05-20' }
+    const late = {
+      ...cleaningJob,
+      id: 'o-9',
+      orderNo: 'LATE-0001',
+      customerName: 'Olga',
+      bookedDate: '2025-05-20',
+    }
     await renderApp({
       at: ongoing,
       staff: marek,
@@ -55,7 +61,9 @@ describe('the list', () => {
     })
     expect(await screen.findByText('2 of 3 visits done, times in MST')).toBeDefined()
     const overdue = within(screen.getByRole('region', { name: 'Overdue' }))
-    expect(overdue.getByRole('article', { name: 'Olga' }).textContent).toMatch(/Overdue since Tuesday, May\s20/)
+    expect(overdue.getByRole('article', { name: 'Olga' }).textContent).toMatch(
+      /Overdue since Tuesday, May\s20/,
+    )
     const next = screen.getByText('Next visit').closest('article')
     expect(next?.textContent).toContain('Nadia Kowalchuk')
   })

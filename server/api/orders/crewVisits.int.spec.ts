@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
-import { CREW_ORDER, CREW_DONE_TODAY,
-  CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
+import { CREW_DONE_TODAY, CREW_ORDER, CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
 import { ADMIN_ORDER } from '../../testing/orderDocuments.ts'
 import { openVisitsWorld, type VisitsWorld } from '../../testing/visitsWorld.ts'
 

@@ -8,7 +8,10 @@ type Job = Pick<CrewJobFragment, 'status' | 'periodType' | 'bookedDate'>
  * day. What is done, though not sent yet, is none, nor is what is overdue.
  * @param today yyyy-mm-dd; undefined until that is known
  */
-export function nextJob<Each extends Job>(jobs: readonly Each[], today: string | undefined): Each | undefined {
+export function nextJob<Each extends Job>(
+  jobs: readonly Each[],
+  today: string | undefined,
+): Each | undefined {
   const open = jobs.filter((job) => job.status !== 'Completed' && !isOverdue(job, today))
   const visits = open.filter(({ periodType }) => periodType === 'Day')
   return [visits, open].flatMap((some) => [some.find(isUnderWay), some[0]]).find((job) => job !== undefined)
