@@ -102,7 +102,7 @@ it.each<[string, [string, string, string], string]>([
 })
 
 it('tells a wrong current password at its field and keeps the session', async () => {
-  const message = 'The current password is incorrect.'
+  const message = 'The current password is wrong.'
   await change(['wrong', 'new-secret', 'new-secret'], () =>
     reply({ userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword', message }] }),
   )

@@ -37,7 +37,7 @@ test('a visit is given to a crew by keys, refused to one that has the day off, a
   const rowOf = (groupNo: string) => board.getByRole('listitem', { name: groupNo })
 
   await giveTo(crew.groupNo)
-  await expect(page.getByText('The group has been assigned to the order.')).toBeVisible()
+  await expect(page.getByText('Crew assigned')).toBeVisible()
   await expect(rowOf(crew.groupNo).getByRole('link', { name: orderNo })).toBeVisible()
   await expect(handle).toBeFocused()
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ status: 'Confirmed', bookedDate })
@@ -45,7 +45,7 @@ test('a visit is given to a crew by keys, refused to one that has the day off, a
   await board.getByRole('button', { name: `Mark day off: ${resting.groupNo}` }).click()
   await expect(rowOf(resting.groupNo).getByText('Day off', { exact: true })).toBeVisible()
   await giveTo(resting.groupNo)
-  await expect(board.getByRole('alert')).toContainText('Nobody of this crew can work on that day.')
+  await expect(board.getByRole('alert')).toContainText('No one in this crew can work that day.')
   await expect(rowOf(crew.groupNo).getByRole('link', { name: orderNo })).toBeVisible()
 
   // of the same month, which is the one that is shown

@@ -60,7 +60,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
     'Placed (ISO 8601)',
     'Visit (ISO 8601)',
     'Period',
-    'Catalog',
+    'Service type',
     'Service',
     'Status',
   ])
@@ -69,7 +69,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
   expect(rows.find((row) => row['Order number'] === order?.orderNo)).toMatchObject({
     Catalog: 'Snow removal',
     Status: 'Cancelled',
-    'User number': customer?.userNo,
+    'Customer number': customer?.userNo,
     'First name': customer?.firstName,
     'Total (points)': String(order?.totalPoints),
   })
