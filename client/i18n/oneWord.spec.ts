@@ -25,11 +25,6 @@ it.each(Object.keys(shunned))('calls a thing by its one word in %s', (language) 
   ).toEqual([])
 })
 
-it.each(Object.keys(shunned))('counts orders in the same words for customers and crews in %s', (language) => {
-  const texts: Texts = Object.assign({}, ...textsIn(language))
-  for (const end of ['end', 'loaded']) expect(texts[`crew.list.${end}`]).toBe(texts[`orders.list.${end}`])
-})
-
 function textsIn(language: string): Texts[] {
   return Object.entries(files).flatMap(([file, texts]) =>
     new RegExp(`[./]${language}[.]json$`).test(file) ? [texts] : [],

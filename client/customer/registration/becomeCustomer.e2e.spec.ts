@@ -27,7 +27,7 @@ test('somebody registers with the picture, activates with the mailed link and si
 
   await page.getByLabel('Characters in the picture').fill(CAPTCHA_ANSWER)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(new RegExp(`An activation e.mail is on its way to ${email}`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`An activation email is on its way to ${email}`))).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Check your email$/ })).toBeVisible()
   await expect(page).toHaveURL('/login')
 
