@@ -67,7 +67,7 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
   expect(rows).toHaveLength(some.totalCount)
   const { order, customer } = some.edges[0]?.node ?? { order: undefined, customer: undefined }
   expect(rows.find((row) => row['Order number'] === order?.orderNo)).toMatchObject({
-    Catalog: 'Snow removal',
+    'Service type': 'Snow removal',
     Status: 'Cancelled',
     'Customer number': customer?.userNo,
     'First name': customer?.firstName,

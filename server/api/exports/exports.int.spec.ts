@@ -37,7 +37,7 @@ describe('orders', () => {
     expect(order).toMatchObject({
       'Order number': first,
       'Visit (ISO 8601)': expect.stringMatching(/^2026-12-01T09:\d\d:00-0[67]:00$/),
-      Catalog: 'House cleaning',
+      'Service type': 'House cleaning',
       Status: 'Confirmed',
       'First name': "'=Zoé",
       'Last name': 'O"Hara, 王',

@@ -47,7 +47,7 @@ describe('confirming a payment', () => {
       status: 200,
       body: {
         msg: expect.stringMatching(
-          /^The payment has been confirmed: 15,007 points and 1,050 reward points, invoice INV-2025-\d{6}\.$/,
+          /^Payment confirmed: 15,007 points and 1,050 reward points, invoice INV-2025-\d{6}$/,
         ),
         newUser: { id: userId, points: 15_007, rewardPoints: 1_050, userName: '' },
       },

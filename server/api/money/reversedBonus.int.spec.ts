@@ -58,7 +58,7 @@ it('what was spent of it is owed, shown to the office, and paid by the points th
     rewardPoints: 86_500,
     rewardOwed: CLEANING_POINTS,
     balance: { points: 0, rewardPoints: 0, owedRewardPoints: CLEANING_POINTS },
-    message: expect.stringContaining('13,500 reward points of it were spent already and are owed.'),
+    message: expect.stringContaining('13,500 reward points were already spent and are owed.'),
     userErrors: [],
   })
   expect(await ask(CUSTOMER, { id: customerId })).toMatchObject({ owedRewardPoints: CLEANING_POINTS })
