@@ -326,6 +326,8 @@ export type ConfirmRechargeInput = {
   method: PaymentMethod;
   /** Whole percent of the points on top as reward: 0 to 100. */
   rewardPercent?: number;
+  /** The total with tax that was on screen, in cents; another one is refused with TOTAL_CHANGED (decision P255). */
+  totalSeenCents?: number | null | undefined;
 };
 
 /** The form on which a consent was given or taken back. */
@@ -514,6 +516,8 @@ export type OpenDisputeInput = {
   reason: DisputeReason;
   /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
   revisionSeen?: number | null | undefined;
+  /** What the customer said, up to 500 characters in lines; stays in the office (decision W6). */
+  words: string;
 };
 
 /** One entry in the story of an order. */
@@ -865,6 +869,7 @@ export type RejectionCode =
   | 'TOO_LATE_TODAY'
   | 'TOO_MANY_ATTEMPTS'
   | 'TOO_MANY_REQUESTS'
+  | 'TOTAL_CHANGED'
   | 'USER_NAME_TAKEN'
   | 'WALLET_FULL'
   | 'WRONG_CREDENTIALS'
@@ -951,6 +956,8 @@ export type ResetPasswordInput = {
 export type ResolveDisputeInput = {
   /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Why, up to 500 characters in lines; stays in the office (decision W6). */
+  note: string;
   /** Which order. */
   orderNo: string;
   /** The order stands, or is cancelled with all its points back. */

@@ -85,7 +85,7 @@ async function quickBook(page: Page, catalog: string, service: RegExp): Promise<
 /** @returns the number of the order */
 async function placeOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Place order · [\d,]+ points$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible()
   return /\/userOrderCreated\/([^/]+)\//.exec(page.url())?.[1] ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords } from './businessDates.ts'
+import { clockWords } from '../../schema/rules/clockWords.ts'
 
 const half = Date.UTC(1970, 0, 1, 14, 30)
 

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import { clockWords } from '../../schema/rules/clockWords.ts'
 import { wallClock } from './wallClock.ts'
 
 /** Days and times in the reader's language, always by the wall clock the server sent (decision K6). */
@@ -51,15 +52,4 @@ export interface Moment {
 export function writeMoment(intl: IntlShape, { at, zoneLabel }: Moment): string {
   const text = intl.formatDate(wallClock(at), { ...styles.medium, ...timeStyle, timeZone: 'UTC' })
   return intl.formatMessage({ id: 'format.moment' }, { moment: clockWords(text), zone: zoneLabel })
-}
-
-/**
- * The way this product writes times of day: English as "9:30 AM" instead of Canada's "9:30 a.m.", every other language its own way, and
- * none of them in two lines. Takes what Intl wrote.
- */
-export function clockWords(text: string): string {
-  return text
-    .replace('a.m.', 'AM')
-    .replace('p.m.', 'PM')
-    .replace(/(?<=\d)\s(?=[ap]m\b|h\b)|(?<=\bh)\s(?=\d)/gi, '\u00A0')
 }

@@ -59,7 +59,7 @@ it.each([
 })
 
 it('makes a telephone link', () => {
-  expect(phoneHref('+1 403 555 0110')).toBe('tel:+14035550110')
+  for (const phone of ['+1 403 555 0110', '(403) 555-0110']) expect(phoneHref(phone)).toBe('tel:+14035550110')
 })
 
 it('writes unit and street number together', () => {

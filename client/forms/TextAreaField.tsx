@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field, TextArea } from '../ui/Field.tsx'
+import { Counter } from './Counter.tsx'
 import { useFieldError } from './useFieldError.ts'
 
 interface TextAreaFieldProps extends Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> {
@@ -8,13 +9,21 @@ interface TextAreaFieldProps extends Omit<ComponentProps<typeof TextArea>, 'name
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
+  /** How many characters there may be; how many there are is shown once they become few. */
+  readonly limit?: number
 }
 
 /** Several lines of text in a ServerForm: label, hint, control and its error; takes what a `textarea` takes. */
-export function TextAreaField({ name, label, hint, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ name, label, hint, limit, ...area }: TextAreaFieldProps) {
   const { register } = useFormContext()
   return (
-    <Field id={name} label={label} hint={hint} error={useFieldError(name)}>
+    <Field
+      id={name}
+      label={label}
+      hint={hint}
+      beside={limit !== undefined && <Counter name={name} limit={limit} />}
+      error={useFieldError(name)}
+    >
       {(control) => <TextArea {...area} {...control} {...register(name)} />}
     </Field>
   )

@@ -25,6 +25,11 @@ it.each(Object.keys(shunned))('calls a thing by its one word in %s', (language) 
   ).toEqual([])
 })
 
+it.each(Object.keys(shunned))('ends lists in the same words for customers and crews in %s', (language) => {
+  const texts: Texts = Object.assign({}, ...textsIn(language))
+  expect(texts['crew.list.end']).toBe(texts['orders.list.end'])
+})
+
 function textsIn(language: string): Texts[] {
   return Object.entries(files).flatMap(([file, texts]) =>
     new RegExp(`[./]${language}[.]json$`).test(file) ? [texts] : [],

@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { onSessionExpired } from '../session/expiry.ts'
 import { keepReturnPath } from '../session/returnPath.ts'
-import { personIn } from '../session/session.ts'
+import { isSignOutElsewhere, personIn } from '../session/session.ts'
 import { holdLoading } from '../ui/activity.ts'
 import { toast } from '../ui/toasts.ts'
 
@@ -59,14 +59,17 @@ function useExpiredSession(): boolean {
 
 /**
  * Asks the page's guard again when another tab signed in or out: a page that needs a login goes home with its figures
- * (customer document, section 2; decision A1).
+ * (customer document, section 2; decision A1), and is told why (decision X3).
  */
 function useOtherTabs(): void {
+  const text = useText()
   const { revalidate } = useRevalidator()
+  const tell = useEffectEvent(() => toast('info', text('session.signedOutElsewhere')))
   useEffect(() => {
     let person = personNow()
-    const look = () => {
+    const look = (event: StorageEvent) => {
       const now = personNow()
+      if (now === undefined && person !== undefined && isSignOutElsewhere(event)) tell()
       if (now !== person) void revalidate()
       person = now
     }

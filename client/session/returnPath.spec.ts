@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { forgetReturnPath, keepReturnPath, returnPath } from './returnPath.ts'
 
 it('leads to what was asked for, once it is not forgotten, and else to the first page', () => {
@@ -12,8 +12,16 @@ it('leads to what was asked for, once it is not forgotten, and else to the first
 it.each(['//evil.example/adminOrderList', 'https://evil.example/admin', '/account', '/staffMainPage'])(
   'never leads from the office to %s',
   (address) => {
-    keepReturnPath(address)
-    sessionStorage.setItem('admin.askedFor', address)
+    sessionStorage.setItem('admin.askedFor', JSON.stringify({ address, at: Date.now() }))
     expect(returnPath('admin', '/adminMainPage')).toBe('/adminMainPage')
   },
 )
+
+it('is forgotten after ten minutes', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  keepReturnPath('/privacy')
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(returnPath('customer', '/account')).toBe('/privacy')
+  vi.advanceTimersByTime(60_000)
+  expect(returnPath('customer', '/account')).toBe('/account')
+})

@@ -3,24 +3,53 @@ import { areaOf } from './areaOf.ts'
 import type { SessionArea } from './session.ts'
 
 /**
- * The address of an area that somebody asked for, or was at, who has to sign in first. It is the tab's own, and leads nowhere but into
- * the area that it is of.
+ * The address of an area that somebody asked for, or was at, who has to sign in first. It is the tab's own, leads nowhere but into the
+ * area that it is of, and is forgotten after ten minutes (decision X3).
  */
+interface Asked {
+  readonly address: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+}
+
+/** What the page that signing in leads to is told, with its place in the browser's history. */
+export interface AskedState {
+  /** It is the address that was asked for: where nothing is found there, the account is next. */
+  readonly isAskedFor?: boolean
+}
+
+const LIFE_MS = 10 * 60_000
 
 /** @param address path and query of a page that needs a session */
 export function keepReturnPath(address: string): void {
-  tabStore.set(keyOf(areaOf(address)), address)
+  const asked: Asked = { address, at: Date.now() }
+  tabStore.set(keyOf(areaOf(address)), JSON.stringify(asked))
+}
+
+/** What was asked for in an area; undefined without, or once it is forgotten. */
+export function askedPath(area: SessionArea): string | undefined {
+  const { address, at } = readAsked(tabStore.get(keyOf(area)))
+  const isFresh = Math.abs(Date.now() - at) < LIFE_MS
+  return isFresh && areaOf(address) === area ? address : undefined
 }
 
 /** Where signing in to an area leads. @param otherwise where nothing was asked for */
 export function returnPath(area: SessionArea, otherwise: string): string {
-  const asked = tabStore.get(keyOf(area)) ?? otherwise
-  return areaOf(asked) === area ? asked : otherwise
+  return askedPath(area) ?? otherwise
 }
 
-/** Somebody who is signed in has got there, or elsewhere. */
+/** Somebody who is signed in has got there, or elsewhere; or a visitor went on to another page than those of signing in. */
 export function forgetReturnPath(area: SessionArea): void {
   tabStore.remove(keyOf(area))
+}
+
+function readAsked(kept: string | null): Asked {
+  try {
+    const { address, at } = JSON.parse(kept ?? '')
+    return { address: String(address), at: Number(at) }
+  } catch {
+    return { address: '', at: 0 }
+  }
 }
 
 function keyOf(area: SessionArea): string {

@@ -46,9 +46,10 @@ export function startSession<Area extends SessionArea>(
   announce()
 }
 
-/** Forgets everything about the area's user. */
-export function endSession(area: SessionArea): void {
+/** Forgets everything about the area's user; tells the other tabs whether somebody chose to. */
+export function endSession(area: SessionArea, why: 'chosen' | 'lost' = 'chosen'): void {
   const keys = keysOf(area)
+  if (why === 'chosen') localStore.set(keys.flag, SIGNED_OUT)
   for (const key of Object.values(keys)) localStore.remove(key)
   tabStore.remove(keys.token)
   announce()
@@ -60,7 +61,7 @@ export function endSession(area: SessionArea): void {
  */
 export function loseToken(area: SessionArea): void {
   const { token } = keysOf(area)
-  if (tabStore.get(token) === null) endSession(area)
+  if (tabStore.get(token) === null) endSession(area, 'lost')
   else {
     tabStore.remove(token)
     announce()
@@ -135,6 +136,14 @@ export function watchSessions(listener: () => void): () => void {
     window.removeEventListener('storage', onStorage)
   }
 }
+
+/** Whether this is how another tab tells that somebody signed out there. */
+export function isSignOutElsewhere({ key, newValue }: StorageEvent): boolean {
+  return newValue === SIGNED_OUT && areas.some((area) => key === keysOf(area).flag)
+}
+
+/** Stands in the flag for the moment in which somebody signs out. */
+const SIGNED_OUT = 'false'
 
 /** Another tab signed out, or somebody else in: a token that this tab keeps for itself must not go on under that name. */
 function forgetReplacedToken({ key, oldValue, newValue }: StorageEvent): void {

@@ -63,21 +63,26 @@ interface FieldProps {
   readonly id?: string
   readonly label: string
   readonly hint?: ReactNode
+  /** At the end of the label's line, such as how much of the room is used. */
+  readonly beside?: ReactNode
   /** Shown under the control and read with it; absent when the value is fine. */
   readonly error?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** Label above, control, hint, and the error beside it (customer document, section 5: errors next to the matching field). */
-export function Field({ id: given, label, hint, error, children }: FieldProps) {
+export function Field({ id: given, label, hint, beside, error, children }: FieldProps) {
   const made = useId()
   const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-      <chakra.label htmlFor={id} textStyle="t14" fontWeight="medium">
-        {label}
-      </chakra.label>
+      <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="t14">
+        <chakra.label htmlFor={id} fontWeight="medium">
+          {label}
+        </chakra.label>
+        {beside}
+      </chakra.div>
       {hint && (
         <chakra.p id={`${id}-hint`} textStyle="t14" color="muted" mb="2px">
           {hint}

@@ -7,9 +7,10 @@ export const businessRules = {
   company: {
     name: 'Aspenrow',
     legalName: 'Aspenrow Home Services Ltd.',
-    phone: '+1 403 555 0110',
+    /** As people here write it; links add the country's code. */
+    phone: '(403) 555-0110',
+    /** For all that anybody writes to us, and for e-Transfers. */
     email: 'hello@aspenrow.example',
-    supportEmail: 'support@aspenrow.example',
     address: { street: '210 8 Avenue SW', city: 'Calgary', province: 'AB', postal: 'T2P 1B5' },
     /** Registration numbers as invoices print them (decisions A19, G5, G7); HST is collected under the GST number. */
     taxNumbers: { GST: '70000 1234 RT0001', QST: '1200001234 TQ0001' },

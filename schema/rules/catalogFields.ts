@@ -8,7 +8,8 @@ import { lines, optionalLine, requiredLine } from './textFields.ts'
 const { lengths, catalogue } = businessRules
 
 /** What a service or a check point is called (back-office document, section 5: not empty). */
-const itemName = requiredLine(lengths.name, RejectionCode.ITEM_NAME_REQUIRED)
+/** What a service or a check point is called. */
+export const itemName = requiredLine(lengths.name, RejectionCode.ITEM_NAME_REQUIRED)
 
 /** What is included, or to be known before booking: several lines, or nothing. */
 const longText = lines(lengths.text)

@@ -72,6 +72,7 @@ export const RejectionCode = {
   NOT_ENOUGH_POINTS: 'NOT_ENOUGH_POINTS',
   AMOUNT_INVALID: 'AMOUNT_INVALID',
   WALLET_FULL: 'WALLET_FULL',
+  TOTAL_CHANGED: 'TOTAL_CHANGED',
   RECHARGE_REPEATED: 'RECHARGE_REPEATED',
   RECHARGE_SPENT: 'RECHARGE_SPENT',
   // the life of an order
@@ -116,6 +117,7 @@ export type RejectionCode = (typeof RejectionCode)[keyof typeof RejectionCode]
 /** `info` tells that something was done already and a reload helps (decisions E14, K1, L14); all else is a warning unless it names a field. */
 export const informing: ReadonlySet<string> = new Set<RejectionCode>([
   RejectionCode.FEE_CHANGED,
+  RejectionCode.TOTAL_CHANGED,
   RejectionCode.ORDER_CHANGED,
   RejectionCode.CREW_BUSY,
   RejectionCode.BUSY,

@@ -58,6 +58,11 @@ export function lines(max: number) {
     .refine((text) => !unreadableInLines.test(text), RejectionCode.FIELD_INVALID)
 }
 
+/** The same of text that says something. */
+export function requiredLines(max: number) {
+  return lines(max).refine((text) => text !== '', RejectionCode.FIELD_REQUIRED)
+}
+
 /** A name of a person, a city and the like (decision K5). */
 export const nameField = requiredLine(businessRules.lengths.name)
 

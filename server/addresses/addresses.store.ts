@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AddressFields, PropertyFields } from '../../schema/rules/addressFields.ts'
 import type { Province } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
@@ -10,6 +10,7 @@ import {
   placeColumns,
   propertyColumns,
 } from './addressTables.store.ts'
+import { type PlaceRecords, type PlaceVersion, recordsOf } from './placeKey.ts'
 
 /** A service address as one of its versions has it; what of a place is not told is empty. */
 export interface Address extends Readonly<PlaceFields> {
@@ -88,6 +89,22 @@ export const addressColumns = [
   'a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, v.id, v.address_id, v.province',
   ...[...placeColumns.names, ...propertyColumns.names].map((name) => `v.${name}`),
 ].join(', ')
+
+/** All versions at the postal code of version `v` that the customer `a.customer_id` has or had, as JSON, for statements that are written out. */
+export const versionsNearby = `(select json_agg(json_build_object('addressId', near.address_id, 'versionId', near.id, 'unit', near.unit,
+  'streetNo', near.street_no, 'streetName', near.street_name, 'postal', near.postal))
+  from address_version near join address own on own.id = near.address_id
+  where near.postal = v.postal and own.customer_id = a.customer_id)`
+
+/** The records of the same customer that are of the place of a version, also what was removed or changed since. */
+export async function findPlaceRecords(db: Db, addressVersionId: string): Promise<PlaceRecords> {
+  const found = await sql<{ nearby: readonly PlaceVersion[] }>`select ${sql.raw(versionsNearby)} as nearby
+    from address_version v join address a on a.id = v.address_id where v.id = ${addressVersionId}`.execute(db)
+  const nearby = found.rows[0]?.nearby ?? []
+  const place = nearby.find(({ versionId }) => versionId === addressVersionId)
+  if (place === undefined) throw new Error(`address version ${addressVersionId} is not there`)
+  return recordsOf(place, nearby)
+}
 
 /** Versions by their ids, as orders point at them, whatever became of the addresses since (decision B2). */
 export const addressVersionsById = joinOf<AddressRow>()({

@@ -15,6 +15,27 @@ export function placeKey({ unit, streetNo, streetName, postal }: Place): string 
   return `${wordsOf(postal).join('')} ${line}`
 }
 
+/** A version of an address that somebody has or had. */
+export interface PlaceVersion extends Place {
+  readonly addressId: string
+  readonly versionId: string
+}
+
+/** Ids of the records, and of their versions, that are of one place. */
+export interface PlaceRecords {
+  readonly addressIds: ReadonlySet<string>
+  readonly versionIds: ReadonlySet<string>
+}
+
+/** Of these versions those that are of the place, whichever record it was saved in. */
+export function recordsOf(place: Place, versions: readonly PlaceVersion[]): PlaceRecords {
+  const same = versions.filter((version) => isSamePlace(version, place))
+  return {
+    addressIds: new Set(same.map(({ addressId }) => addressId)),
+    versionIds: new Set(same.map(({ versionId }) => versionId)),
+  }
+}
+
 export function isSamePlace(one: Place, other: Place): boolean {
   return placeKey(one) === placeKey(other)
 }

@@ -20,7 +20,10 @@ import { checkedNote, keepOnlyNote, type PaymentNote } from './paymentNotes.stor
 
 /** A payment that an admin received and confirms: amounts before tax in cents (decision F10). */
 export interface RechargingRequest
-  extends Pick<ConfirmRecharge, 'userId' | 'subtotal' | 'rewardPercent' | 'method' | 'confirmRepeat'> {
+  extends Pick<
+    ConfirmRecharge,
+    'userId' | 'subtotal' | 'rewardPercent' | 'method' | 'confirmRepeat' | 'totalSeen'
+  > {
   /** For the office only (decision G10): kept as a row, never in an event. */
   readonly comment?: string | undefined
 }
@@ -40,7 +43,8 @@ interface Recharging {
 /**
  * Confirms a payment: points, reward and the year's next invoice in one append. Taxes are those of the default address's province on
  * the day of payment (decision G3). The invoice's party is written first and never changes.
- * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not; RECHARGE_REPEATED for an equal one
+ * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not; TOTAL_CHANGED for
+ *   another total than was seen; RECHARGE_REPEATED for an equal one
  *   within a minute that is not confirmed; KEY_REUSED when a try that came to nothing left another comment (decision L14); AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
  */
 export async function rechargeFor(
@@ -107,8 +111,7 @@ async function decide(
 function intentOf(command: Command, request: RechargingRequest, party: InvoiceParty): ConfirmRecharge {
   const { province, partyVersionId } = party
   const grantId = derivedId(command.id, 'grant')
-  const { userId, subtotal, rewardPercent, method, confirmRepeat } = request
-  const asked = { userId, subtotal, rewardPercent, method, confirmRepeat }
+  const { comment: _kept, ...asked } = request
   return { ...asked, province, partyVersionId, grantId, at: command.at }
 }
 

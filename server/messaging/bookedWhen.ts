@@ -1,5 +1,6 @@
 import { spanOf } from '../../schema/rules/bookingPeriods.ts'
 import { PeriodType } from '../../schema/rules/enumerations.ts'
+import { businessInstant, seasonAt } from '../kernel/time.ts'
 import type { BookedFor } from '../ordering/events.ts'
 import type { MailVoice } from './mailTexts.ts'
 
@@ -15,6 +16,7 @@ export function bookedWhen(
     return voice.say('value.season', { from: voice.month(date), to: voice.month(last) })
   }
   if (bookedFor.time === undefined) return voice.day(date)
-  const time = voice.time(Temporal.PlainTime.from(bookedFor.time))
-  return voice.say('value.dateTime', { date: voice.day(date), time })
+  const time = Temporal.PlainTime.from(bookedFor.time)
+  const { zoneLabel: zone } = seasonAt(businessInstant(date, time))
+  return voice.say('value.dateTime', { date: voice.day(date), time: voice.time(time), zone })
 }

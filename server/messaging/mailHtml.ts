@@ -32,7 +32,7 @@ ${mailStyle}
 ${blocks.map(blockHtml)}
 </td></tr>
 <tr><td class="muted" style="padding:20px 8px;color:#55645d;font-size:14px;line-height:20px">
-<p style="margin:0 0 8px">${voice.say('footer.contact', { phone: company.phone, email: company.supportEmail })}</p>
+<p style="margin:0 0 8px">${voice.say('footer.contact', { phone: company.phone, email: company.email })}</p>
 <p style="margin:0 0 8px">${footer}</p>
 <p style="margin:0">${senderLine()}</p>
 </td></tr>

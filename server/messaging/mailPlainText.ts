@@ -8,7 +8,7 @@ export function mailPlainText(document: MailDocument, voice: MailVoice): string 
   const { title, greeting, blocks, footer } = document
   const { company } = businessRules
   const foot = [
-    voice.say('footer.contact', { phone: company.phone, email: company.supportEmail }),
+    voice.say('footer.contact', { phone: company.phone, email: company.email }),
     footer,
     senderLine(),
   ]

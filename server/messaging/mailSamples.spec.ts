@@ -17,7 +17,8 @@ describe.each(languages)('mails in %s', (language) => {
   it.each(kinds)('%s reads as in its sample', async (kind) => {
     const document = sampleMail(kind, language)
     const text = `${document.subject}\n${'='.repeat(60)}\n${mailPlainText(document, voice)}`
-    await expect(text).toMatchFileSnapshot(`samples/${kind}.${language}.txt`)
+    // what the zone is called on a day ahead is as new as the machine's time zone data
+    await expect(text.replaceAll(/\bM[DS]T\b/g, 'MST')).toMatchFileSnapshot(`samples/${kind}.${language}.txt`)
   })
 
   it.each(kinds)('%s says in HTML what its plain text says, and fetches nothing', (kind) => {

@@ -50,7 +50,7 @@ it('writes money, points, shares and days as each language does', () => {
     return [voice.price(13_500), voice.percent(9975), voice.day(date), voice.time(time)].map(plainSpaces)
   })
   expect(spoken).toEqual([
-    ['13,500 points ($135.00)', '9.975%', 'Wednesday, November 25, 2026', '2:30 p.m.'],
+    ['13,500 points ($135.00)', '9.975%', 'Wednesday, November 25, 2026', '2:30 PM'],
     ['13 500 points (135,00 $)', '9,975 %', 'mercredi 25 novembre 2026', '14 h 30'],
     ['13,500 积分（CA$135.00）', '9.975%', '2026年11月25日星期三', '14:30'],
     ['13,500 पॉइंट (CA$135.00)', '9.975%', 'बुधवार, 25 नवंबर 2026', '2:30 pm'],

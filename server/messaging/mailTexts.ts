@@ -3,6 +3,7 @@ import fr from '../../schema/mails/fr.json' with { type: 'json' }
 import ind from '../../schema/mails/ind.json' with { type: 'json' }
 import zh from '../../schema/mails/zh.json' with { type: 'json' }
 import { businessRules } from '../../schema/rules/businessRules.ts'
+import { clockWords } from '../../schema/rules/clockWords.ts'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
 import { type Params, type Texts, translate } from '../kernel/translation.ts'
 
@@ -29,6 +30,7 @@ export interface MailVoice {
   shortDay(date: Temporal.PlainDate): string
   /** May 2026. */
   month(date: Temporal.PlainDate): string
+  /** 2:30 PM, as screens have it. */
   time(time: Temporal.PlainTime): string
 }
 
@@ -72,7 +74,7 @@ function dates(tag: string, form: Intl.DateTimeFormatOptions) {
 
 function times(tag: string) {
   const write = dated(tag, { hour: 'numeric', minute: '2-digit' })
-  return (time: Temporal.PlainTime) => write(ANY_DAY.toPlainDateTime(time))
+  return (time: Temporal.PlainTime) => clockWords(write(ANY_DAY.toPlainDateTime(time)))
 }
 
 /** Not Temporal's own `toLocaleString`: in Chinese it writes 2026/11/24 where months are asked for by name. */

@@ -152,7 +152,11 @@ describe('serving', () => {
     const gained = await world.eventsOf(experienceStream(camille().userId))
     expect(gained.map(({ data }) => data)).toEqual([{ orderId, amount: 72 }])
     granted(
-      await ordering.openDispute(byAdmin('complaint', '2026-11-27T18:00:00Z'), { orderNo, reason: 'charge' }),
+      await ordering.openDispute(byAdmin('complaint', '2026-11-27T18:00:00Z'), {
+        orderNo,
+        reason: 'charge',
+        words: 'The oven was left dirty.',
+      }),
     )
     expect((await typesIn(orderId)).at(-1)).toBe('order.dispute-opened')
   })

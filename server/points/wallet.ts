@@ -85,23 +85,24 @@ export function owedRewards({ reversals }: Pick<Wallet, 'reversals'>): number {
 /**
  * The orders a new booking of the same service at the same address must be compared with (decisions D12, D13): all that were paid
  * and never given back.
+ * @param booking `addressIds`: other records of the same place
  * @param completed orders that are over, by id: no new booking repeats them
  */
 export function comparablePlacements(
   wallet: Wallet,
-  booking: Pick<BookingKey, 'addressId' | 'serviceId'>,
-  completed: OrderIds = noOrders,
+  booking: Pick<BookingKey, 'addressId' | 'serviceId'> & { readonly addressIds?: Ids | undefined },
+  completed: Ids = noOrders,
 ): readonly Placement[] {
   return wallet.placements.filter(
     ({ orderId, booking: earlier }) =>
-      earlier.addressId === booking.addressId &&
+      (earlier.addressId === booking.addressId || booking.addressIds?.has(earlier.addressId)) &&
       earlier.serviceId === booking.serviceId &&
       !completed.has(orderId) &&
       totalOf(wallet.orders.get(orderId)?.gotBack ?? nothing) === 0,
   )
 }
 
-/** Orders by their ids. */
-export type OrderIds = Pick<ReadonlySet<string>, 'has'>
+/** Records by their ids. */
+export type Ids = Pick<ReadonlySet<string>, 'has'>
 
-const noOrders: OrderIds = new Set()
+const noOrders: Ids = new Set()

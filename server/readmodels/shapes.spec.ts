@@ -10,7 +10,7 @@ import { projections } from './registry.ts'
  */
 const shapes: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   orderHistory: { 9: '37faa49836742e77' },
-  orderChanges: { 4: '7efc606f5086a192' },
+  orderChanges: { 4: '7efc606f5086a192', 5: '7efc606f5086a192' },
   walletStatement: { 5: 'e8f9dd14c8d83bec', 6: 'ad9ac0ea880d6618' },
   experienceStatement: { 1: 'e67084113724a406' },
   payments: { 2: '97fdf89797e648f2' },

@@ -116,20 +116,25 @@ export const keyedOrderMutations: KeyedCases = {
     const orderNo = await begun(world, 'ended')
     return {
       who: 'admin',
-      terms: { orderNo, reason: 'Quality' },
-      others: [{ orderNo, reason: 'Charge' }],
-      goesOn: () => world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded' }),
+      terms: { orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
+      others: [
+        { orderNo, reason: 'Charge', words: 'The oven was left dirty.' },
+        { orderNo, reason: 'Quality', words: 'The floor was left dirty.' },
+      ],
+      goesOn: () =>
+        world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' }),
     }
   },
   async resolveDispute(world) {
     const orderNo = await begun(world, 'ended')
-    await world.asOffice('openDispute', { orderNo, reason: 'Quality' })
+    await world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
     return {
       who: 'admin',
-      terms: { orderNo, outcome: 'Completed', rewardPoints: 300 },
+      terms: { orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Spoke with the customer.' },
       others: [
-        { orderNo, outcome: 'Refunded' },
-        { orderNo, outcome: 'Completed', rewardPoints: 9_000 },
+        { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' },
+        { orderNo, outcome: 'Completed', rewardPoints: 9_000, note: 'Spoke with the customer.' },
+        { orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Nothing was wrong.' },
       ],
     }
   },
@@ -148,7 +153,8 @@ export const keyedOrderMutations: KeyedCases = {
       who: 'staff',
       terms: { orderNo },
       others: [{ orderNo, pressedAt: world.office.product.now().toString() }, { orderNo: other }],
-      goesOn: () => world.asOffice('openDispute', { orderNo, reason: 'Quality' }),
+      goesOn: () =>
+        world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' }),
     }
   },
 }

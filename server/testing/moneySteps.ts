@@ -14,6 +14,7 @@ interface PaymentForm {
   readonly rewardPercent?: number
   readonly comment?: string
   readonly confirmRepeat?: boolean
+  readonly totalSeen?: number
 }
 
 /** The money calls as their screens make them; every answer is held against the contract. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { failureDetail } from '../../api/callFailure.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
@@ -18,6 +19,7 @@ import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
+import type { BegunState } from '../parts/page/SignInReason.tsx'
 import { AccountDocument } from './Account.generated.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
@@ -41,6 +43,7 @@ export function Component() {
     <Wrap>
       <Greeting isReady={!firstSteps || (firstSteps.hasAddress && firstSteps.hasPoints)} />
       <TurnedAway mb="6" />
+      <BegunBooking />
       <ErasureBanner mb="6" />
       {data?.me && (
         <AccountCards
@@ -54,6 +57,21 @@ export function Component() {
         <LoadFailed words="account.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
       )}
     </Wrap>
+  )
+}
+
+/** The booking that somebody began before they signed in (decision X3). */
+function BegunBooking() {
+  const text = useText()
+  const { book, asking } = useBookingEntry('/account')
+  const begun = (useLocation().state as BegunState | null)?.begun
+  if (begun === undefined) return null
+  return (
+    <chakra.div mb="6">
+      <Button look="primary" disabled={asking !== null} onClick={() => void book(begun)}>
+        {text('account.begun', { catalog: begun })}
+      </Button>
+    </chakra.div>
   )
 }
 

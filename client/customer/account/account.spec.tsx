@@ -169,9 +169,7 @@ it('leads Quick Book to /about while an order of the catalog is unfinished', asy
   await waitFor(() => expect(path()).toBe('/about'))
   expect(server.calls.at(-1)?.variables).toEqual({ catalog: 'SnowRemoval' })
   // a toast, and a notice that stays
-  await waitFor(() =>
-    expect(screen.getAllByText(/^You already have an ongoing order of this kind\./)).toHaveLength(2),
-  )
+  await waitFor(() => expect(screen.getAllByText(/^You already have snow removal booked\./)).toHaveLength(2))
   const inTheWay = screen.getByRole('link', { name: 'See “Season pass”' })
   expect(inTheWay.getAttribute('href')).toBe('/userOrderDetail/K7M4-2QXP')
   await user.click(screen.getByRole('link', { name: 'Book another' }))

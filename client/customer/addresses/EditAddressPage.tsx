@@ -13,6 +13,7 @@ import { useText } from '../../i18n/useText.ts'
 import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { NothingThere } from '../parts/page/NothingThere.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressFormFrame, AddressFormSkeleton, useWayBack } from './AddressFormFrame.tsx'
 import { SavedAddressDocument } from './addresses.generated.ts'
@@ -86,10 +87,10 @@ function AddressNotFound() {
   const text = useText()
   const back = useWayBack()
   return (
-    <MessagePage title={text('addresses.notFound.title')} lede={text('addresses.notFound.lede')}>
+    <NothingThere title={text('addresses.notFound.title')} lede={text('addresses.notFound.lede')}>
       <ButtonLink look="primary" to={back.to}>
         {text(back.label)}
       </ButtonLink>
-    </MessagePage>
+    </NothingThere>
   )
 }

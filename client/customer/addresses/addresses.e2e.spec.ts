@@ -64,7 +64,7 @@ test('an address added on the way to a booking is chosen there, and booked', asy
   await page.locator('[role=grid] button[data-look=open]').first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with this day' }).click()
   await page.getByRole('button', { name: /^Place order · [\d,]+ points$/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible()
   await expect(page.getByText(/7 Cottonwood Crescent/).first()).toBeVisible()
 })
 

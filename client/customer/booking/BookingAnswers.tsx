@@ -35,7 +35,6 @@ export function BookingAnswers({ route, chosen, available, begun }: BookingAnswe
   const intl = useIntl()
   const text = useText()
   const { address, service } = available
-  const isDay = chosen.periodType === PeriodType.Day
   const booked = {
     periodType: periodName(chosen.periodType),
     date: chosen.date,
@@ -69,11 +68,11 @@ export function BookingAnswers({ route, chosen, available, begun }: BookingAnswe
         {service.specialNotice && <Muted>{service.specialNotice}</Muted>}
       </Answer>
       <Answer
-        label={text(timeLabel(route.catalog, isDay))}
+        label={text(timeLabel(route.catalog, chosen.periodType))}
         change={
           <ChangeLink
             to={selectWhenPath(route, chosen.periodType, chosen)}
-            label={isDay ? 'booking.changeTime' : 'booking.changePeriod'}
+            label={changeWords[chosen.periodType]}
           />
         }
       >
@@ -97,8 +96,15 @@ export function BookingAnswers({ route, chosen, available, begun }: BookingAnswe
   )
 }
 
-function timeLabel(catalog: ServiceCatalog, isDay: boolean): MessageId {
-  if (!isDay) return 'booking.review.period'
+const changeWords = {
+  [PeriodType.Day]: 'booking.changeTime',
+  [PeriodType.Month]: 'booking.changeMonth',
+  [PeriodType.Season]: 'booking.changeSeason',
+} as const
+
+function timeLabel(catalog: ServiceCatalog, periodType: PeriodType): MessageId {
+  if (periodType === PeriodType.Month) return 'booking.review.month'
+  if (periodType === PeriodType.Season) return 'booking.review.season'
   return catalog === ServiceCatalog.HouseCleaning ? 'booking.review.dayAndTime' : 'booking.review.day'
 }
 

@@ -78,6 +78,7 @@ interface Placed {
 
 function CreatedHead({ order, mailsTo }: Pick<Placed, 'order' | 'mailsTo'>) {
   const text = useText()
+  const points = order?.totalPoints ?? 0
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <chakra.span
@@ -92,7 +93,9 @@ function CreatedHead({ order, mailsTo }: Pick<Placed, 'order' | 'mailsTo'>) {
       </chakra.span>
       <PageHeading title={text('booking.created.title')}>{text('booking.created.title')}</PageHeading>
       <chakra.p textStyle="t18" color="muted">
-        {mailsTo ? text('booking.created.tip', { email: mailsTo }) : text('booking.created.tipNoMail')}
+        {mailsTo
+          ? text('booking.created.tip', { points, email: mailsTo })
+          : text('booking.created.tipNoMail', { points })}
       </chakra.p>
       {order?.status === 'Cancelled' && <Notice tone="warn">{text('booking.created.cancelled')}</Notice>}
     </chakra.div>

@@ -46,6 +46,12 @@ export function Component() {
   return <Summary key={Object.values(params).join(' ')} route={route} />
 }
 
+const backWords = {
+  [PeriodType.Day]: 'booking.back.time',
+  [PeriodType.Month]: 'booking.back.month',
+  [PeriodType.Season]: 'booking.back.season',
+} as const
+
 function Summary({ route }: { readonly route: BookingRoute }) {
   const params = useParams()
   const text = useText()
@@ -59,7 +65,7 @@ function Summary({ route }: { readonly route: BookingRoute }) {
     title: text('booking.review.title'),
     back: {
       to: selectWhenPath(route, periodType, chosen),
-      label: text(periodType === PeriodType.Day ? 'booking.back.time' : 'booking.back.period'),
+      label: text(backWords[periodType]),
     },
   } as const
   return (

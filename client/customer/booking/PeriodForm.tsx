@@ -34,11 +34,13 @@ const words = {
     label: 'booking.period.month',
     empty: 'booking.period.chooseMonth',
     invalid: 'booking.period.monthInvalid',
+    tip: 'booking.period.tipMonth',
   },
   [PeriodType.Season]: {
     label: 'booking.period.year',
     empty: 'booking.period.chooseYear',
     invalid: 'booking.period.yearInvalid',
+    tip: 'booking.period.tipSeason',
   },
 } as const satisfies Record<Period, Record<string, MessageId>>
 
@@ -59,7 +61,7 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
     if (chosen && isBookable(chosen, calendar)) onChosen(chosen)
     else setAttempt(attempt + 1)
   }
-  const { label, empty, invalid } = words[periodType]
+  const { label, empty, invalid, tip } = words[periodType]
   const problem = attempt > 0 ? text(invalid) : undefined
   const begun =
     chosen && begunWords(text, { periodType: periodName(periodType), date: chosen.date }, todayOf(calendar))
@@ -88,7 +90,11 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
         </Field>
       </chakra.div>
       {begun && <Notice role="status">{begun}</Notice>}
-      <PeriodTip available={available} />
+      <chakra.div textStyle="t14">
+        <IconLine icon="clock">
+          {text(tip, { zone: text('booking.zone', { zone: available.zoneLabel }) })}
+        </IconLine>
+      </chakra.div>
       <PeriodContents service={available.service} date={chosen?.date} />
     </chakra.form>
   )
@@ -103,22 +109,6 @@ export function PeriodFormButton({ wide = false }: { readonly wide?: boolean }) 
     <Button type="submit" form={formId} look="primary" size="lg" wide={wide}>
       <Words id={wide ? 'booking.period.continue' : 'booking.continue'} />
     </Button>
-  )
-}
-
-function PeriodTip({ available }: { readonly available: AvailableTime }) {
-  const intl = useIntl()
-  const text = useText()
-  const { now, timeZone, zoneLabel } = available
-  const values = {
-    zone: text('booking.zone', { zone: zoneLabel }),
-    timeZone,
-    date: writeDate(intl, now, 'weekday'),
-  }
-  return (
-    <chakra.div textStyle="t14">
-      <IconLine icon="clock">{text('booking.period.tip', values)}</IconLine>
-    </chakra.div>
   )
 }
 

@@ -129,8 +129,8 @@ function ServiceForm({ catalog, found, rank }: ServiceFormProps) {
 
 const nextWords = {
   Day: 'booking.service.toTime',
-  Month: 'booking.service.toPeriod',
-  Season: 'booking.service.toPeriod',
+  Month: 'booking.service.toMonth',
+  Season: 'booking.service.toSeason',
 } as const
 
 function ContinueButton({

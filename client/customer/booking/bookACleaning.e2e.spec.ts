@@ -54,7 +54,7 @@ test('books a cleaning, finds it among the ongoing orders and cancels it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Check your booking' })).toBeVisible()
   await page.getByRole('button', { name: /^Place order · [\d,]+ points$/ }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible()
   const orderNo = /\/userOrderCreated\/([^/]+)\//.exec(page.url())?.[1] ?? ''
   expect(orderNo).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   await page.getByRole('link', { name: 'See ongoing orders' }).click()
@@ -76,7 +76,7 @@ test('a slot that is full by now is told in words and leads back to the calendar
 }) => {
   const offer = await demoOffer(avery.token, 'HouseCleaning', 'Carpet cleaning')
   const day = await orderOn(page, avery, offer)
-  const notice = page.getByRole('alert').filter({ hasText: 'This time has just been taken' })
+  const notice = page.getByRole('alert').filter({ hasText: 'This time was just taken' })
   await expect(notice).toContainText('Nothing was taken from your balance.')
   await notice.getByRole('link', { name: 'Choose another time' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a day' })).toBeVisible()
@@ -100,12 +100,12 @@ test('the browser’s Back keeps what was chosen; points that do not reach lead 
   await chooseFreeMorning(page, /^9:00/)
 
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeDisabled()
-  await expect(page.getByRole('link', { name: /^Recharge points · [\d,]+ missing$/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Add [\d,]+ points$/ })).toHaveAttribute(
     'href',
     '/userRecharge',
   )
   const panel = page.getByRole('complementary')
-  await expect(panel.getByText(/^[\d,]+ points are missing\. Recharge before/)).toBeVisible()
+  await expect(panel.getByText(/^You’re [\d,]+ points short\. Recharge to/)).toBeVisible()
 
   await page.goBack()
   await expect(panel.getByText(/ by.9:00.AM$/)).toBeVisible()
@@ -119,5 +119,5 @@ test('the browser’s Back keeps what was chosen; points that do not reach lead 
 test('somebody without an address hears what to do first', async ({ page, noor }) => {
   await openAs(page, noor)
   await page.goto('/selectServiceAddress/1')
-  await expect(page.getByText('You have no saved address yet')).toBeVisible()
+  await expect(page.getByText('No saved addresses yet')).toBeVisible()
 })

@@ -46,5 +46,5 @@ test('books a lawn visit with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Check your booking' })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: /^Place order · [\d,]+ points$/ }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re booked' })).toBeFocused()
 })

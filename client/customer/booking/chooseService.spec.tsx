@@ -52,7 +52,7 @@ describe('choosing an address', () => {
 
   it('leads on when there is no address', async () => {
     await renderApp({ at: '/selectServiceAddress/2', user: nadia, server: addresses([]) })
-    expect(await screen.findByText('You have no saved address yet')).toBeDefined()
+    expect(await screen.findByText('No saved addresses yet')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe(
       '/addUserAddress?next=%2FselectServiceAddress%2F2',
     )
@@ -60,7 +60,7 @@ describe('choosing an address', () => {
 
   it.each(['9', 'NaN', 'cleaning'])('says that catalog %s does not exist', async (catalog) => {
     await renderApp({ at: `/selectServiceAddress/${catalog}`, user: nadia })
-    expect(screen.getByRole('heading', { level: 1, name: 'This booking link does not work' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'This booking link doesn’t work' })).toBeDefined()
   })
 
   it('sends visitors home', async () => {
@@ -76,7 +76,7 @@ describe('choosing a service', () => {
     const deep = await screen.findByRole('radio', { name: /Deep clean/ })
     expect(deep.closest('label')?.textContent).toContain('25,080 points')
     expect(deep.closest('label')?.textContent).toContain('est. $250.8')
-    expect(deep.closest('label')?.textContent).toContain('2,100 points more than your balance')
+    expect(deep.closest('label')?.textContent).toContain('You need 2,100 more points')
 
     await user.click(continueButton(/^Continue$/))
     expect(
@@ -104,14 +104,14 @@ describe('choosing a service', () => {
     await waitFor(() => expect(path()).toBe('/selectServiceTime/1/a1/11'))
   })
 
-  it('sends a season to the period page', async () => {
+  it('sends a season to the page of periods', async () => {
     const { user, path } = await renderApp({
       at: '/selectServiceDetail/3/a1',
       user: nadia,
       server: offers([seasonPass]),
     })
     await user.click(await screen.findByRole('radio', { name: /Season pass/ }))
-    await user.click(continueButton(/Continue to the period/))
+    await user.click(continueButton(/Continue to season/))
     await waitFor(() => expect(path()).toBe('/selectServicePeriod/3/a1/31/2'))
   })
 
@@ -119,7 +119,7 @@ describe('choosing a service', () => {
     const server = { ServiceOffers: () => ({ data: { me, serviceOffers: null } }) }
     await renderApp({ at: '/selectServiceDetail/1/zzz', user: nadia, server })
     expect(
-      await screen.findByRole('heading', { name: 'We cannot find this address or service' }),
+      await screen.findByRole('heading', { name: 'We can’t find this address or service' }),
     ).toBeDefined()
   })
 

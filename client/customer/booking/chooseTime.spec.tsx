@@ -181,9 +181,9 @@ describe('a season', () => {
     await user.selectOptions(year, '2025-09')
     expect(screen.queryByText('Must select a valid year.')).toBeNull()
     expect(year.getAttribute('aria-invalid')).not.toBe('true')
-    expect(screen.getByText(/6 of its 8 months are left\. The price is for the whole season\./)).toBeDefined()
+    expect(screen.getByText(/6 months left\. You pay for the full season\./)).toBeDefined()
     expect(screen.getByText('Keep the driveway free of cars.')).toBeDefined()
-    const contents = within(screen.getByRole('region', { name: 'What it includes' }))
+    const contents = within(screen.getByRole('region', { name: 'What’s included' }))
     expect(contents.getByText('From September 1, 2025 to April 30, 2026.')).toBeDefined()
     expect(contents.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Kitchen'])
     await user.click(screen.getByRole('button', { name: 'Continue to review' }))
@@ -202,7 +202,7 @@ describe('a season', () => {
 it('a service of another catalog is not found, as the documented call has it', async () => {
   await renderApp({ at: '/selectServiceTime/2/a1/11', user: nadia, server: answer() })
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'We cannot find this address or service' }),
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find this address or service' }),
   ).toBeDefined()
   expect(screen.queryByRole('grid')).toBeNull()
 })

@@ -12,13 +12,13 @@ it('says of an order that is shown again later that it was cancelled meanwhile',
     PlacedOrder: () => ({ data: { profile, order: { ...confirmedOrder, status: 'Cancelled' } } }),
   }
   await renderApp({ at: confirmationOf('Standard%20clean'), user: nadia, server })
-  expect(await screen.findByText('This order has been cancelled since.')).toBeDefined()
+  expect(await screen.findByText('This order has since been cancelled.')).toBeDefined()
 })
 
 it('keeps the confirmation readable when the order cannot be read again', async () => {
   const server = { PlacedOrder: () => ({ status: 503, errors: [{ message: 'down' }] }) }
   await renderApp({ at: confirmationOf('Mow%20%2F%20edge'), user: nadia, server })
-  expect(await screen.findByText(/We could not re-read the order just now/)).toBeDefined()
+  expect(await screen.findByText(/We couldn’t refresh the order just now/)).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Mow / edge' })).toBeDefined()
 })
 

@@ -36,7 +36,7 @@ it('shows every answer with its Change link, the points used first, and what is 
   await renderApp({ at, user: nadia, server: available() })
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   expect(screen.getByText('Free until Wednesday, November 26, 9:30 AM')).toBeDefined()
-  expect(screen.getByText('The day before, you get a reminder.')).toBeDefined()
+  expect(screen.getByText('We’ll remind you the day before.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Change day and time' }).getAttribute('href')).toBe(
     '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
@@ -56,7 +56,7 @@ it('places the order with the price that was seen and shows the confirmation', a
     },
   })
   await pressPlace(user)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your order is placed' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You’re booked' })).toBeDefined()
   expect(path()).toBe('/userOrderCreated/K7M4-2QXP/2025-11-27T09%3A30/1/Standard%20clean/1/0')
   expect(server.calls.find((call) => call.operationName === 'PlaceOrder')?.variables.input).toMatchObject({
     addressId: 'a1',
@@ -84,7 +84,7 @@ it('says that its order is placed to who comes back, and offers neither to place
   }
   const { user, path, back } = await renderApp({ at, user: nadia, server })
   await pressPlace(user)
-  await screen.findByRole('heading', { level: 1, name: 'Your order is placed' })
+  await screen.findByRole('heading', { level: 1, name: 'You’re booked' })
   await back()
   const told = 'You placed this order on Nov 19, 2025 at 10:52\u00A0AM'
   expect(await screen.findByRole('heading', { level: 1, name: told })).toBeDefined()
@@ -131,7 +131,7 @@ it('sends the same key again after a lost answer', async () => {
   await pressPlace(user)
   expect(await screen.findByText('Create order error, please try again.')).toBeDefined()
   await pressPlace(user)
-  await screen.findByRole('heading', { name: 'Your order is placed' })
+  await screen.findByRole('heading', { name: 'You’re booked' })
   const keys = server.calls
     .filter((call) => call.operationName === 'PlaceOrder')
     .map((call) => (call.variables.input as { key: string }).key)
@@ -150,7 +150,7 @@ it('says that there was no answer until one comes, also when the next attempt is
   await screen.findByText(/^Too many requests/)
   expect(screen.getByText(/It may have been done all the same/)).toBeDefined()
   await pressPlace(user)
-  expect(await screen.findByText('This time has just been taken')).toBeDefined()
+  expect(await screen.findByText('This time was just taken')).toBeDefined()
 })
 
 it('tells of a full slot and leads to another time', async () => {
@@ -158,7 +158,7 @@ it('tells of a full slot and leads to another time', async () => {
   const { user } = await renderApp({ at, user: nadia, server })
   await pressPlace(user)
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('This time has just been taken')).toBeDefined()
+  expect(alert.getByText('This time was just taken')).toBeDefined()
   expect(alert.getByRole('link', { name: 'Choose another time' }).getAttribute('href')).toBe(
     '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',
   )
@@ -176,7 +176,7 @@ it('says what is needed and what is there when points are missing', async () => 
   const { user } = await renderApp({ at, user: nadia, server })
   await pressPlace(user)
   expect(
-    await screen.findByText(/This booking needs 14,820 points and you have 6,500: 8,320 are missing/),
+    await screen.findByText(/This booking needs 14,820 points and you have 6,500: you’re 8,320 short/),
   ).toBeDefined()
   const recharge = within(screen.getAllByRole('alert')[0] as HTMLElement).getByRole('link', {
     name: 'Recharge points',
@@ -187,16 +187,14 @@ it('says what is needed and what is there when points are missing', async () => 
 it('leads to the recharge while points are missing, and lets the order rest', async () => {
   const { server } = await renderApp({ at, user: nadia, server: available({ points: 5_000 }) })
   const price = await pricePanel()
-  expect(price.getByRole('link', { name: 'Recharge points · 8,320 missing' }).getAttribute('href')).toBe(
-    '/userRecharge',
-  )
+  expect(price.getByRole('link', { name: 'Add 8,320 points' }).getAttribute('href')).toBe('/userRecharge')
   const place = price.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
   expect(place.disabled).toBe(true)
   const reason = document.getElementById(place.getAttribute('aria-describedby') ?? '')
-  expect(reason?.textContent).toContain('8,320 points are missing.')
+  expect(reason?.textContent).toContain('You’re 8,320 points short.')
   // of phones, which jsdom is none
   const bar = within(document.querySelector('[data-bottom-bar]') as HTMLElement)
-  expect(bar.getByText('8,320 points missing')).toBeDefined()
+  expect(bar.getByText('8,320 points short')).toBeDefined()
   expect(bar.getByText('Recharge points').getAttribute('href')).toBe('/userRecharge')
   expect(bar.getByText<HTMLButtonElement>('Place order').disabled).toBe(true)
   expect(document.body.textContent).not.toMatch(/−[\d,]*320|What happens next/)
@@ -219,7 +217,7 @@ it('reads a changed price again and shows it', async () => {
   }
   const { user } = await renderApp({ at, user: nadia, server })
   await pressPlace(user)
-  expect(await screen.findByText(/It is now 15,000 points instead of 14,820/)).toBeDefined()
+  expect(await screen.findByText(/It’s now 15,000 points instead of 14,820/)).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Place order · 15,000 points' })).toBeDefined()
 })
 

@@ -8,7 +8,7 @@ test('a line goes from edge to edge of the card, and no unit begins one', async 
   const { addressId, serviceId } = await demoOffer(avery.token, 'HouseCleaning', 'Carpet cleaning')
   await openAs(page, avery)
   await page.goto(`/selectServiceDetail/1/${addressId}?service=${serviceId}`)
-  const nothing = page.getByText('Nothing is added for your property.')
+  const nothing = page.getByText('No adjustments for your home.')
   const size = page.locator('dd').filter({ hasText: /sq ft$/ })
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })

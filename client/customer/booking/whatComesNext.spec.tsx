@@ -25,18 +25,16 @@ it.each([
   }
   await renderApp({ at: page, user: nadia, server })
   expect(await screen.findByText(sign)).toBeDefined()
-  expect(screen.getByText(/^We assign a crew and confirm the order\. You can see this/)).toBeDefined()
-  expect(document.body.textContent).not.toMatch(
-    /nadia\.kowalchuk@|a message is on its way|by e-mail|reminder/i,
-  )
+  expect(screen.getByText(/^Next, we’ll assign a crew and confirm the order\. You’ll see it/)).toBeDefined()
+  expect(document.body.textContent).not.toMatch(/nadia\.kowalchuk@|on its way|email|remind/i)
 })
 
 it.each([
-  ['checked', '/serviceOrderSummary/3/a1/31/2026/9/1/0/0/2', /^We assign a crew and send/],
+  ['checked', '/serviceOrderSummary/3/a1/31/2026/9/1/0/0/2', /^We’ll assign a crew and email/],
   [
     'placed',
     '/userOrderCreated/K7M4-2QXP/2026-09-01T00%3A00/3/Season%20pass/0/2',
-    /^We assign a crew and confirm/,
+    /^Next, we’ll assign a crew and email you/,
   ],
 ])(
   'a season ahead is %s without the promise of a reminder, which only visits have',
@@ -55,7 +53,7 @@ it.each([
 
 describe('a season that has begun', () => {
   const season = '/serviceOrderSummary/3/a1/31/2025/9/1/0/0/2'
-  const left = /^This season has begun: 6 of its 8 months are left\. The price is for the whole season\.$/
+  const left = /^This season has already started: 6 months left\. You pay for the full season\.$/
 
   it('says so where the money is agreed to, and promises no day before', async () => {
     await renderApp({ at: season, user: nadia, server: available({ service: seasonPass }) })
@@ -63,7 +61,7 @@ describe('a season that has begun', () => {
     expect((await screen.findAllByText(left)).length).toBeGreaterThan(1)
     const price = within(screen.getByRole('complementary', { name: 'Price' }))
     expect(price.getByText(left)).toBeDefined()
-    expect(screen.getByText(/^We assign a crew/)).toBeDefined()
+    expect(screen.getByText(/^We’ll assign a crew/)).toBeDefined()
     expect(screen.queryByText(/^The day before/)).toBeNull()
   })
 
@@ -83,7 +81,7 @@ describe('a season that has begun', () => {
       server,
     })
     expect(await screen.findByText(left)).toBeDefined()
-    expect(screen.getByText(/cancel it free of charge until the service starts/)).toBeDefined()
+    expect(screen.getByText(/cancel free until our crew’s first visit/)).toBeDefined()
     expect(screen.queryByText(/^The day before/)).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
 import { RechargeHeadDocument } from './histories.generated.ts'
 
-const { supportEmail: email, address } = businessRules.company
+const { email, address } = businessRules.company
 
 /** /userRecharge: how points are bought, in three numbered steps (customer document section 2, decision F14). */
 export function Component() {

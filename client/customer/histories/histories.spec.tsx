@@ -63,7 +63,7 @@ describe('the balance history', () => {
       await user.click(screen.getByRole('button', { name: 'Show more' }))
       await waitFor(async () => expect(await rows('Balance history')).toHaveLength(count))
     }
-    expect(document.activeElement).toBe(screen.getByText('All entries are shown.'))
+    expect(document.activeElement).toBe(screen.getByText('That’s all of them.'))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     const asked = server.calls.filter(({ operationName }) => operationName === 'PointHistory')
     expect(asked.map(({ variables }) => [variables.first, variables.after])).toEqual([
@@ -191,6 +191,6 @@ describe('the experience history', () => {
     ])
     // asked for by itself
     expect(await screen.findByText('336 XP to rank 12')).toBeDefined()
-    expect(screen.getByText('All entries are shown.')).toBeDefined()
+    expect(screen.getByText('That’s all of them.')).toBeDefined()
   })
 })

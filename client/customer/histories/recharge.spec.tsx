@@ -15,8 +15,8 @@ it('tells in three steps how points are bought, and whom to ask', async () => {
     'Your points are ready',
   ])
   expect(await screen.findByText(/22,980/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'support@aspenrow.example' }).getAttribute('href')).toBe(
-    'mailto:support@aspenrow.example',
+  expect(screen.getByRole('link', { name: 'hello@aspenrow.example' }).getAttribute('href')).toBe(
+    'mailto:hello@aspenrow.example',
   )
   expect(screen.getByRole('link', { name: 'Payment history' }).getAttribute('href')).toBe(
     '/userPaymentHistory',

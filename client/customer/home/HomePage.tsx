@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
+import { SignInReason } from '../parts/page/SignInReason.tsx'
 import { Block } from './Block.tsx'
 import { Hero } from './Hero.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
@@ -17,6 +18,7 @@ import { ServiceCards } from './ServiceCards.tsx'
 export function Component() {
   return (
     <Wrap>
+      <SignInReason hasButton mt="6" />
       <Hero />
       <ServiceCards />
       <HowItWorks />

@@ -85,7 +85,7 @@ describe('a service card', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Book lawn care' }))
     await waitFor(() => expect(path()).toBe('/account'))
-    expect(await screen.findByText('You already have an ongoing order of this kind.')).toBeDefined()
+    expect(await screen.findByText('You already have lawn care booked.')).toBeDefined()
     expect(server.calls.at(-1)?.variables).toEqual({ catalog: 'LawnCare' })
   })
 
@@ -125,7 +125,7 @@ describe('a service card', () => {
     answer()
     await vi.waitFor(() => expect(isLoading()).toBe(false), 15_000)
     await vi.runAllTimersAsync()
-    expect([path(), screen.queryByText(/^You already have an ongoing order/)]).toEqual(['/about', null])
+    expect([path(), screen.queryByText(/^You already have lawn care/)]).toEqual(['/about', null])
   })
 
   it('can be pressed again when its code is missing, tells that and looks for a newer version', async () => {

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ConnectionBar } from '../../layout/ConnectionBar.tsx'
 import { PageMain } from '../../layout/PageMain.tsx'
 import { SkipLink } from '../../layout/SkipLink.tsx'
 import { StorageNotice } from '../../layout/StorageNotice.tsx'
+import { forgetReturnPath } from '../../session/returnPath.ts'
+import { sessionOf } from '../../session/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { policyPath } from '../parts/paths/policyPath.ts'
@@ -13,6 +16,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 /** Header, page, footer (customer document, section 1). */
 export function SiteLayout() {
+  useForgottenReturnPath()
   return (
     <>
       <SkipLink />
@@ -23,6 +27,16 @@ export function SiteLayout() {
       <SiteFooter />
     </>
   )
+}
+
+const signInPages: readonly string[] = ['/', '/login', '/passwordReset1', '/passwordReset2']
+
+/** A visitor who chooses another page than those of signing in no longer means what they asked for (decision X3). */
+function useForgottenReturnPath(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!sessionOf('customer') && !signInPages.includes(pathname)) forgetReturnPath('customer')
+  }, [pathname])
 }
 
 /** The copyright line with its year and the social link (customer document, section 1), and the way to the policy. */

@@ -36,12 +36,12 @@ test('offline is said for as long as it lasts, and what failed is asked again by
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   // said for a moment only, which may be over before the page has come
-  const said = expect(page.getByText('You are connected again.')).toBeVisible()
+  const said = expect(page.getByText('Back online')).toBeVisible()
   await context.setOffline(false)
   await said
   await expect(page.getByRole('heading', { level: 1, name: 'Order history' })).toBeVisible()
   await expect(bar(page)).toBeHidden()
-  await expect(page.getByText('You are connected again.')).toBeHidden()
+  await expect(page.getByText('Back online')).toBeHidden()
 })
 
 test('a toast stands below the head of the page and the bar, also where the bar takes two lines', async ({

@@ -8,9 +8,18 @@ const omar: SessionUser = { userId: 'c-2', userNo: '100046', firstName: 'Omar' }
 it('goes home with its figures when another tab signed out', async () => {
   const { path } = await openRecharge({ [nadia.userId]: 12_345 })
   expect(await screen.findByText(/12,345/)).toBeDefined()
-  elsewhere({ 'customer.isLoggedIn': null, 'customer.currentUser': null, 'customer.token': null })
+  signOutElsewhere('false')
   await waitFor(() => expect(screen.queryByText(/12,345/)).toBeNull())
   expect(path()).toBe('/')
+  expect(await screen.findByText('You signed out in another tab.')).toBeDefined()
+})
+
+it('does not say so of a session that another tab lost', async () => {
+  const { path } = await openRecharge({ [nadia.userId]: 12_345 })
+  await screen.findByText(/12,345/)
+  signOutElsewhere(null)
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(screen.queryByText('You signed out in another tab.')).toBeNull()
 })
 
 it('shows nothing of the one before when another tab signed in somebody else', async () => {
@@ -50,6 +59,10 @@ function openRecharge(pointsOf: Readonly<Record<string, number>>) {
       },
     },
   })
+}
+
+function signOutElsewhere(flag: string | null): void {
+  elsewhere({ 'customer.isLoggedIn': flag, 'customer.currentUser': null, 'customer.token': null })
 }
 
 /** What another tab writes, and how this one hears of it; null takes an entry away. */

@@ -53,6 +53,7 @@ function PlansWords({ order, cancellation }: PlansWordsProps) {
   const text = useText()
   const { feePoints, refundPoints, freeUntil } = cancellation
   if (feePoints > 0) return text('orders.plans.fee', { fee: feePoints, refund: refundPoints })
+  if (order.periodType !== 'Day') return text('booking.review.freePeriod')
   if (!freeUntil) return text('orders.plans.free')
   const { insideDayPoints, latePoints } = cancellationTerms(order.totalPoints)
   const until = {

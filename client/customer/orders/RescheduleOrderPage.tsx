@@ -77,8 +77,8 @@ function Frame({ orderNo, lead, aside, children }: FrameProps) {
     <Wrap>
       <BackLink to={userOrderDetailPath(orderNo)}>{text('orders.move.back')}</BackLink>
       <chakra.header display="grid" gap="2" mb="8">
-        <PageHeading title={`${text('booking.review.chooseTime')}, ${orderNo}`}>
-          {text('booking.review.chooseTime')}
+        <PageHeading title={`${text('orders.actions.reschedule')}, ${orderNo}`}>
+          {text('orders.actions.reschedule')}
         </PageHeading>
         {lead}
       </chakra.header>

@@ -33,7 +33,7 @@ describe('cancelling', () => {
       dialog.getByText(/in Confirmed status.*2,500 points will be deducted to reschedule the arrangement/),
     ).toBeDefined()
     expect(dialog.getByText('12,320')).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel and pay 2,500 points' }))
     expect(await screen.findByText('Order cancelled.')).toBeDefined()
     expect(server.calls.find((call) => call.operationName === 'CancelOrder')?.variables.input).toMatchObject({
       orderNo: 'K7M4-2QXP',
@@ -64,9 +64,9 @@ describe('cancelling', () => {
     })
     await choose(user, 'Cancel order')
     const dialog = await openedDialog('alertdialog')
-    await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel and pay 2,500 points' }))
     expect(await dialog.findByText(/The fee has changed since you opened this page/)).toBeDefined()
-    expect(await dialog.findByRole('button', { name: 'Cancel for 7,410 points' })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: 'Cancel and pay 7,410 points' })).toBeDefined()
   })
 
   it('tells a refusal by a toast when the question was closed before it came', async () => {
@@ -81,7 +81,7 @@ describe('cancelling', () => {
     const answer = holdAnswers('CancelOrder')
     await choose(user, 'Cancel order')
     const dialog = await openedDialog('alertdialog')
-    await user.click(dialog.getByRole('button', { name: 'Cancel for 2,500 points' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel and pay 2,500 points' }))
     await user.click(dialog.getByRole('button', { name: 'Keep the order' }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
     answer()
@@ -99,6 +99,6 @@ describe('cancelling', () => {
     await choose(user, 'Cancel order')
     const dialog = await openedDialog('alertdialog')
     expect(dialog.getByText(/less the fee that was due when it was moved/)).toBeDefined()
-    expect(dialog.getByRole('button', { name: 'Cancel for 2,500 points' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Cancel and pay 2,500 points' })).toBeDefined()
   })
 })

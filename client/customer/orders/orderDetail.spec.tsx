@@ -18,12 +18,12 @@ describe('the detail', () => {
     ])
       expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText('Nadia Kowalchuk, (403) 555-0172')).toBeDefined()
-    const steps = within(screen.getByRole('region', { name: 'What has happened' })).getAllByRole('listitem')
+    const steps = within(screen.getByRole('region', { name: 'Activity' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
       'Order placed by youNov 19, 2025, 10:52\u00A0AM MST',
       'Confirmed by AspenrowNov 19, 2025, 1:15\u00A0PM MST',
       'Service startsThursday, November 27, 2025 by\u00A09:30\u00A0AM',
-      'CompletedYou earn 148 experience',
+      'CompletedYou’ll earn 148 XP',
     ])
     expect(screen.getByRole('link', { name: 'Back to ongoing orders' }).getAttribute('href')).toBe(
       '/userOrderList/0?posOrderNo=K7M4-2QXP',
@@ -44,7 +44,7 @@ describe('the detail', () => {
       at: `2025-11-19T1${hour}:00:00-07:00`,
     }))
     const { user } = await renderApp({ at, user: nadia, server: detail({ changes }) })
-    const past = within(await screen.findByRole('region', { name: 'What has happened' }))
+    const past = within(await screen.findByRole('region', { name: 'Activity' }))
     const ahead = 2
     expect(past.getAllByRole('listitem')).toHaveLength(3 + ahead)
     expect(past.getAllByRole('listitem')[0]?.textContent).toContain('1:00\u00A0PM')
@@ -55,6 +55,13 @@ describe('the detail', () => {
     // as a phone has them, below each other
     const parts = screen.getAllByRole('region').map((part) => part.getAttribute('aria-labelledby'))
     expect(parts).toEqual(['visit-title', 'price-title', 'crew-title', 'plans-title', 'timeline-title'])
+  })
+
+  it('says until when a month can be cancelled free of charge', async () => {
+    const cancellation = { feePoints: 0, refundPoints: 14_820, freeUntil: null }
+    await renderApp({ at, user: nadia, server: detail({ periodType: 'Month', cancellation }) })
+    const plans = within(await screen.findByRole('region', { name: 'If plans change' }))
+    expect(plans.getByText(/free until our crew’s first visit/)).toBeDefined()
   })
 
   it('hides the crew while pending', async () => {
@@ -116,7 +123,7 @@ describe('the actions', () => {
 
   it('say why an order cannot be moved, in the menu and on the page', async () => {
     const shown = await names({ viewerMay: { ...may, reschedule: false } })
-    const reason = 'It can be moved up to 24 hours before it starts.'
+    const reason = 'It’s too late: changes close 24 hours before it starts.'
     expect(shown[0]).toBe(`Reschedule${reason}`)
     expect(screen.getByRole('menuitem', { name: /^Reschedule/ }).getAttribute('aria-disabled')).toBe('true')
     expect(

@@ -35,7 +35,7 @@ describe('instructions', () => {
     const area = dialog.getByRole('textbox', { name: 'What should the crew know?' })
     const submit = dialog.getByRole('button', { name: 'Add instructions' })
     await user.click(submit)
-    expect(dialog.getByText('Please write what the crew should know.')).toBeDefined()
+    expect(dialog.getByText('Enter instructions for the crew.')).toBeDefined()
     await user.click(area)
     await user.paste('x'.repeat(503))
     await user.click(submit)
@@ -130,7 +130,7 @@ describe('instructions', () => {
       const question = await openedDialog('alertdialog', 'Cancel this order?')
       letGo()
       expect(await screen.findByText('Note added')).toBeDefined()
-      await user.click(question.getByRole('button', { name: 'Cancel for 2,500 points' }))
+      await user.click(question.getByRole('button', { name: 'Cancel and pay 2,500 points' }))
       expect((await question.findByRole('alert')).textContent).toBe('It has begun.')
     })
 

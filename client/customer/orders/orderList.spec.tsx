@@ -36,7 +36,7 @@ describe('the list', () => {
       await user.click(screen.getByRole('button', { name: 'Show more' }))
       await waitFor(() => expect(within(feed).getAllByRole('article')).toHaveLength(count))
     }
-    expect(screen.getByText('All orders are shown.')).toBeDefined()
+    expect(screen.getByText('That’s all of them.')).toBeDefined()
     expect(server.calls.map((call) => call.variables.first)).toEqual([5, 3, 3])
   })
 
@@ -51,7 +51,7 @@ describe('the list', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('More orders could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load more orders.')).toBeDefined()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
@@ -98,11 +98,11 @@ describe('the list', () => {
       server: { OrderList: (call) => (isDown && call.variables.after ? { status: 500 } : answer(call)) },
     })
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('More orders could not be loaded.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load more orders.')).toBeDefined()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
-    expect(screen.queryByText('More orders could not be loaded.')).toBeNull()
+    expect(screen.queryByText('We couldn’t load more orders.')).toBeNull()
   })
 
   it('asks for the names of services anew in another language', async () => {

@@ -45,7 +45,7 @@ describe('the points of a cancelled order', () => {
     const part = await visitCancelled({ reason: 'Stopped', points: 4_820, usedPoints: 10_000 })
     expect(linesOf(part)).toEqual([
       'Paid: 14,820',
-      'Months that had begun: −10,000',
+      'Months already started: −10,000',
       'Fee: 0',
       'Returned to your balance: 4,820',
     ])
@@ -53,7 +53,7 @@ describe('the points of a cancelled order', () => {
 
   it('are told with the words of the office, where it cancelled', async () => {
     const part = await visitCancelled({ reason: 'Office', points: 14_820, note: 'The crew is ill.\nSorry!' })
-    expect(part.getByText('We had to cancel this order and are sorry for it.')).toBeDefined()
+    expect(part.getByText('We’re sorry, we had to cancel this order.')).toBeDefined()
     expect(part.getByText(/The crew is ill/).textContent).toBe(
       'Aspenrow wrote to youThe crew is ill.\nSorry!',
     )

@@ -52,7 +52,7 @@ test('an order is placed, and moved to the day that was chosen', async ({ page }
 
   await page.goto(orderPath)
   await choose(page, 'Reschedule')
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose another time' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reschedule' })).toBeFocused()
   const day = await openDayOfNextMonth(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Move to this day' }).click()
   await expect(page.getByText('Visit rescheduled')).toBeVisible()
@@ -70,7 +70,7 @@ test('on paper it has nothing to press, no frames, and black letters in either m
   await expect(visit).toHaveCSS('border-top-width', '0px')
   await expect(visit).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.getByText('How this was worked out')).toBeHidden()
+  await expect(page.getByText('Price details')).toBeHidden()
   await expect(actions(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Back to ongoing orders' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Mowing visit' })).toBeVisible()

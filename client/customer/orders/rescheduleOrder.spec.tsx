@@ -65,12 +65,12 @@ it('says what stays, asks for day and time, sends them and shows the moved order
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   for (const words of [
     /Order number K7M4-2QXP and the price of 14,820 points stay/,
-    /Your crew moves with the visit if it is available/,
-    /2 more times, each time up to 24 hours before/,
+    /Your crew moves with the visit if they’re free/,
+    /2 more times, up to 24 hours before/,
   ])
     expect(screen.getByText(words)).toBeDefined()
   const dialog = await chooseTime(app)
-  expect(dialog.getByText('Instead of Thursday, November 27, 2025 by 9:30 AM.')).toBeDefined()
+  expect(dialog.getByText('Currently Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
   expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   await waitFor(() => expect(app.path()).toBe('/userOrderDetail/K7M4-2QXP'))
@@ -195,7 +195,7 @@ it('says why it was refused once that is known, and why it cannot be moved', asy
     refused('TOO_LATE', 'It is too late.'),
   )
   await again()
-  expect(await screen.findByRole('heading', { level: 1, name: 'This order cannot be moved' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t move this order' })).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('It is too late.')
 })
 
@@ -228,13 +228,13 @@ it('shows an answer that is ahead of the lists as it came, and reads the order a
 })
 
 it.each([
-  [{ movesLeft: 0 }, 'Confirmed', /moved 3 times, which is as often as possible/],
-  [{ movesLeft: 3 }, 'Confirmed', /up to 24 hours before it starts/],
-  [{ movesLeft: 3 }, 'InService', /Only pending and confirmed orders/],
+  [{ movesLeft: 0 }, 'Confirmed', /rescheduled 3 times, which is the limit/],
+  [{ movesLeft: 3 }, 'Confirmed', /changes close 24 hours before it starts/],
+  [{ movesLeft: 3 }, 'InService', /only move pending and confirmed orders/],
 ] as const)('says why an order cannot be moved: %j, %s', async (may, status, words) => {
   const order = { ...movable, status, viewerMay: { ...movable.viewerMay, reschedule: false, ...may } }
   await renderApp({ at, user: nadia, server: answers({}, order) })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This order cannot be moved' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t move this order' })).toBeDefined()
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to the order' })).toBeDefined()
   expect(screen.queryByRole('grid')).toBeNull()

@@ -12,11 +12,11 @@ it('tells what a cancellation costs, in points and dollars', async () => {
   expect(rows).toEqual([
     ['When you cancel', 'Points we keep', 'Example: 15,000 points ($150.00)'],
     ['Before we confirm the order', 'None', 'None'],
-    ['Within 5 minutes of placing it', 'None', 'None'],
+    ['Within 5 minutes of ordering', 'None', 'None'],
     ['Confirmed, more than 24 hours ahead', 'None', 'None'],
-    ['Confirmed, 24 hours ahead or less', '20% of the price, 2,500 ($25.00) at most', '2,500 points$25.00'],
-    ['Confirmed, 2 hours ahead or less, and later', '50% of the price', '7,500 points$75.00'],
-    ['A month or a season, before it starts', 'None', 'None'],
+    ['Confirmed, within 24 hours', '20% of the price, 2,500 ($25.00) at most', '2,500 points$25.00'],
+    ['Confirmed, within 2 hours or no-show', '50% of the price', '7,500 points$75.00'],
+    ['A month or a season, until our crew’s first visit', 'None', 'None'],
   ])
 })
 

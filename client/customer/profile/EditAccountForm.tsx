@@ -86,7 +86,7 @@ const Pair = chakra('div', {
 /** The e-mail address to read: it changes only through support (decision A10). */
 function FixedEmail({ email }: { readonly email: string }) {
   const text = useText()
-  const { supportEmail } = businessRules.company
+  const { email: ours } = businessRules.company
   return (
     <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       <chakra.dt textStyle="t14" fontWeight="medium">
@@ -96,7 +96,7 @@ function FixedEmail({ email }: { readonly email: string }) {
       <chakra.dd textStyle="t14" color="muted">
         <FormattedMessage
           id="profile.email.fixed"
-          values={{ email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a> }}
+          values={{ email: <a href={`mailto:${ours}`}>{ours}</a> }}
         />
       </chakra.dd>
     </chakra.dl>

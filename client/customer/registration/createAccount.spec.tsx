@@ -30,7 +30,7 @@ it.each([
   [
     'Phone number (optional)',
     'call me',
-    'Enter a phone number, such as 403 555 0123, or one with + and the country code.',
+    'Enter a phone number, such as (403) 555-0123, or one with + and the country code.',
   ],
   ['Year', '2999-01-31', 'Enter a real date of birth, or leave it blank.'],
   ['Year', '1990-02-30', 'Enter a real date of birth, or leave it blank.'],

@@ -13,9 +13,10 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { returnPath } from '../../session/returnPath.ts'
+import { type AskedState, askedPath } from '../../session/returnPath.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { type BegunState, SignInReason } from '../parts/page/SignInReason.tsx'
 import { type Arrival, arrivalOf } from './arrival.ts'
 import type { Credentials } from './signIn.ts'
 
@@ -26,6 +27,7 @@ export function Component() {
   return (
     <EntryPage title={text('login.title')} lede={text('login.lede')}>
       {!login.isInactive && <ArrivalNotice />}
+      <SignInReason mb="6" />
       <LoginForm {...login} />
       <EntryFoot>
         {text('login.new')} <Link to="/createAccount">{text('login.create')}</Link>
@@ -84,6 +86,9 @@ function ArrivalWords({ arrival }: { readonly arrival: Arrival }) {
 /** User name, password with its toggle, remember me; then /account. */
 function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLogin>) {
   const text = useText()
+  const asked = askedPath('customer')
+  const { begun }: BegunState = useLocation().state ?? {}
+  const state: AskedState & BegunState = asked === undefined ? { begun } : { isAskedFor: true }
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareSignIn}>
       <TextField
@@ -106,7 +111,7 @@ function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLo
         <Link to="/passwordReset1">{text('login.forgot')}</Link>
       </chakra.div>
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
-      <GoingOn isDone={isDone} to={returnPath('customer', '/account')} words={text('login.redirect')} />
+      <GoingOn isDone={isDone} to={asked ?? '/account'} state={state} words={text('login.redirect')} />
     </ServerForm>
   )
 }

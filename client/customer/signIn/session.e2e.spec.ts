@@ -25,7 +25,7 @@ test('a session the server has forgotten ends with the documented words, at home
   await ongoing.click()
   await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
 test('signing in leads to what was asked for, and a new tab is signed in as the others are', async ({
@@ -33,7 +33,7 @@ test('signing in leads to what was asked for, and a new tab is signed in as the 
 }) => {
   await page.goto('/userRecharge')
   await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByLabel('Email or phone number').fill('camille@example.com')
   await page.getByLabel('Password', { exact: true }).fill('demo-camille')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

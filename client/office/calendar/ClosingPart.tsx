@@ -14,6 +14,8 @@ import type { WorkDay } from './workDays.ts'
 
 interface ClosingPartProps {
   readonly day: WorkDay
+  /** What is booked on it has been read: nobody closes a day blindly. */
+  readonly isLoadKnown: boolean
   readonly reread: () => Promise<unknown>
   /** Orders that stand on a day that was closed. */
   readonly onOpenOrders: (orders: readonly string[]) => void
@@ -22,7 +24,7 @@ interface ClosingPartProps {
 const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
 
 /** Closes the day for everything or for one catalog, and opens it again; on Sundays there is nothing to close. */
-export function ClosingPart({ day, reread, onOpenOrders }: ClosingPartProps) {
+export function ClosingPart({ day, isLoadKnown, reread, onOpenOrders }: ClosingPartProps) {
   const text = useText()
   const { act, isRunning, failed } = useListAction(reread)
   const [chosen, setChosen] = useState('')
@@ -74,7 +76,7 @@ export function ClosingPart({ day, reread, onOpenOrders }: ClosingPartProps) {
               )}
             </Field>
           </chakra.div>
-          <Button type="submit" size="sm" look="primary" flex="none" disabled={isRunning}>
+          <Button type="submit" size="sm" look="primary" flex="none" disabled={isRunning || !isLoadKnown}>
             {text('officeStaff.calendar.close')}
           </Button>
         </chakra.form>

@@ -4,22 +4,27 @@ import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
+import { ListFailed } from '../parts/ListFailed.tsx'
 import { fullness, type Load } from './boardDay.ts'
 import { ClosingPart } from './ClosingPart.tsx'
 import type { WorkDay } from './workDays.ts'
 
 interface DayPanelProps {
   readonly day: WorkDay
-  readonly loads: readonly Load[]
+  /** How full it is; undefined until that was read. */
+  readonly loads: readonly Load[] | undefined
+  /** Why it was not. */
+  readonly error: unknown
   readonly openOrders: readonly string[]
   readonly onOpenOrders: (orders: readonly string[]) => void
   readonly reread: () => Promise<unknown>
 }
 
 /** The chosen day: how full it is, and closing it. What lies behind can only be looked at. */
-export function DayPanel({ day, loads, openOrders, onOpenOrders, reread }: DayPanelProps) {
+export function DayPanel({ day, loads, error, openOrders, onOpenOrders, reread }: DayPanelProps) {
   const text = useText()
   const intl = useIntl()
   return (
@@ -36,24 +41,37 @@ export function DayPanel({ day, loads, openOrders, onOpenOrders, reread }: DayPa
       <chakra.div display="grid" gap="5">
         {day.isPast && <Notice>{text('officeStaff.calendar.past')}</Notice>}
         <OpenOrdersNotice orders={openOrders} />
-        <DayLoad loads={loads} />
-        {!day.isPast && <ClosingPart day={day} reread={reread} onOpenOrders={onOpenOrders} />}
+        <DayLoad loads={loads} error={error} reread={reread} />
+        {!day.isPast && (
+          <ClosingPart
+            day={day}
+            isLoadKnown={loads !== undefined}
+            reread={reread}
+            onOpenOrders={onOpenOrders}
+          />
+        )}
       </chakra.div>
     </Card>
   )
 }
 
 /** Places taken of those there are, catalog by catalog. */
-function DayLoad({ loads }: Pick<DayPanelProps, 'loads'>) {
+function DayLoad({ loads, error, reread }: Pick<DayPanelProps, 'loads' | 'error' | 'reread'>) {
   const text = useText()
   return (
     <chakra.section aria-labelledby="work-load">
       <chakra.h3 id="work-load" textStyle="t14" mb="1">
         {text('officeBoard.load')}
       </chakra.h3>
-      {loads.length === 0 && <chakra.p color="muted">{text('officeBoard.load.none')}</chakra.p>}
+      {!loads &&
+        (error ? (
+          <ListFailed words="officeBoard.load.failed" error={error} onRetry={() => void reread()} />
+        ) : (
+          <SkeletonRows rows={2} height="1.25rem" />
+        ))}
+      {loads?.length === 0 && <chakra.p color="muted">{text('officeBoard.load.none')}</chakra.p>}
       <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        {loads.map((load) => (
+        {loads?.map((load) => (
           <div key={load.catalog}>
             <chakra.dt fontWeight="medium">
               {text(`catalog.${load.catalog}`)} <FullTag load={load} />

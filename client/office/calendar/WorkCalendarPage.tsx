@@ -9,11 +9,10 @@ import { useText } from '../../i18n/useText.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import type { Load } from './boardDay.ts'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { DispatchBoard } from './DispatchBoard.tsx'
-import { useDayVisits, useDispatch } from './useDispatch.ts'
+import { type MonthLoads, useDayVisits, useDispatch } from './useDispatch.ts'
 import { LoadLegend, WorkDayCell } from './WorkDayCell.tsx'
 import {
   lastMonth,
@@ -63,7 +62,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
   const { month, day: date } = readPlace(query, { today, opened })
   const day = workDayOf(date, today, calendar)
   const [openOrders, setOpenOrders] = useOpenOrders(date)
-  const { loads, visits, error, ...read } = useDayVisits(date, month)
+  const { monthLoads, dayLoads, visits, error, ...read } = useDayVisits(date, month)
   const dispatch = useDispatch(read.reread)
   const rereadAll = () => Promise.all([reread(), read.reread()])
   const go = (place: { month: string; day: string }) =>
@@ -79,7 +78,8 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
           chosen={date}
           today={today}
           calendar={calendar}
-          loads={loads}
+          loads={monthLoads}
+          reread={rereadAll}
           over={dispatch.dragAndDrop.over}
           onShow={(next) => go({ month: next, day: date })}
           onChoose={(chosen) => go({ month: monthOf(chosen), day: chosen })}
@@ -87,7 +87,8 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
         <DayPanel
           key={date}
           day={day}
-          loads={loadsOf(loads, date)}
+          loads={dayLoads.of(date)}
+          error={dayLoads.error}
           openOrders={openOrders}
           onOpenOrders={setOpenOrders}
           reread={rereadAll}
@@ -113,12 +114,6 @@ function useOpenOrders(date: string) {
   return [kept?.date === date ? kept.orders : [], set] as const
 }
 
-type DayLoads = ReturnType<typeof useDayVisits>['loads']
-
-function loadsOf(days: DayLoads, date: string | undefined): readonly Load[] {
-  return days.find((day) => day.date === date)?.loads ?? []
-}
-
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -133,7 +128,8 @@ interface WorkMonthProps {
   readonly chosen: string
   readonly today: string
   readonly calendar: WorkCalendar
-  readonly loads: DayLoads
+  readonly loads: MonthLoads
+  readonly reread: () => Promise<unknown>
   /** The day under what is dragged. */
   readonly over: string | undefined
   readonly onShow: (month: string) => void
@@ -141,7 +137,17 @@ interface WorkMonthProps {
 }
 
 /** A month with who does not work, and how full its days are. */
-function WorkMonth({ month, chosen, today, calendar, loads, over, onShow, onChoose }: WorkMonthProps) {
+function WorkMonth({
+  month,
+  chosen,
+  today,
+  calendar,
+  loads,
+  reread,
+  over,
+  onShow,
+  onChoose,
+}: WorkMonthProps) {
   const stop = focusStop(month, chosen, today)
   const last = lastMonth(today)
   return (
@@ -162,7 +168,8 @@ function WorkMonth({ month, chosen, today, calendar, loads, over, onShow, onChoo
             cell={(date) => (
               <WorkDayCell
                 day={date ? workDayOf(date, today, calendar) : undefined}
-                loads={loadsOf(loads, date)}
+                loads={loads.of(date)}
+                hasFailed={loads.error !== undefined}
                 isChosen={date === chosen}
                 isOver={date !== undefined && date === over}
                 isFocusable={date === stop}
@@ -173,6 +180,9 @@ function WorkMonth({ month, chosen, today, calendar, loads, over, onShow, onChoo
         ))}
       </MonthGrid>
       <LoadLegend />
+      {loads.error !== undefined && monthOf(chosen) !== month && (
+        <ListFailed words="officeBoard.load.failed" error={loads.error} onRetry={() => void reread()} />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { fullness, type Load } from './boardDay.ts'
 import type { WorkDay } from './workDays.ts'
@@ -11,8 +12,10 @@ import type { WorkDay } from './workDays.ts'
 interface WorkDayCellProps {
   /** Undefined where the week reaches into another month. */
   readonly day: WorkDay | undefined
-  /** What is booked on it, by catalog. */
-  readonly loads: readonly Load[]
+  /** What is booked on it, by catalog; undefined until that was read. */
+  readonly loads: readonly Load[] | undefined
+  /** It was not read. */
+  readonly hasFailed: boolean
   readonly isChosen: boolean
   readonly isFocusable: boolean
   /** Something dragged is above it. */
@@ -21,7 +24,15 @@ interface WorkDayCellProps {
 }
 
 /** A day: its number, who does not work, and how full it is; on a phone how many visits it has. */
-export function WorkDayCell({ day, loads, isChosen, isFocusable, isOver, onChoose }: WorkDayCellProps) {
+export function WorkDayCell({
+  day,
+  loads,
+  hasFailed,
+  isChosen,
+  isFocusable,
+  isOver,
+  onChoose,
+}: WorkDayCellProps) {
   const intl = useIntl()
   const facts = useFacts(day)
   if (!day) return <Frame />
@@ -43,10 +54,11 @@ export function WorkDayCell({ day, loads, isChosen, isFocusable, isOver, onChoos
         {facts.map((fact) => (
           <Fact key={fact}>{fact}</Fact>
         ))}
-        {loads.map((load) => (
+        {!loads && !hasFailed && <Skeleton height="0.5rem" width="70%" />}
+        {loads?.map((load) => (
           <DayLoad key={load.catalog} load={load} />
         ))}
-        <Total loads={loads} hasFacts={facts.length > 0} />
+        <Total loads={loads ?? []} hasFacts={facts.length > 0} />
       </Day>
     </Frame>
   )

@@ -3,9 +3,9 @@ import { sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { useSettling } from '../../api/useSettling.ts'
-import { daysInMonth } from '../../format/calendarDates.ts'
+import { daysInMonth, monthOf } from '../../format/calendarDates.ts'
 import { useOpened } from '../../ui/useOpened.ts'
-import { changesOf, type Lane, type Visit } from './boardDay.ts'
+import { changesOf, type Lane, type Load, type Visit } from './boardDay.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
 import { type DragAndDrop, type Drop, useDragAndDrop } from './useDragAndDrop.ts'
 
@@ -32,26 +32,47 @@ export interface Dispatch extends ReturnType<typeof useBoardCommands> {
   readonly dragAndDrop: DragAndDrop
 }
 
-/** The month's load and the day's visits, which follow every change of an order. */
+const reading = {
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  context: { isQuiet: true },
+} as const
+
+/** How full a month is, as far as that is known. */
+export interface MonthLoads {
+  /** Of one of its days; undefined until the month was read. */
+  readonly of: (date: string | undefined) => readonly Load[] | undefined
+  /** Why it was not. */
+  readonly error: unknown
+}
+
+/** The load of the shown month and of the chosen day's, which may be another one, and the day's visits; all follow every change of an order. */
 export function useDayVisits(date: string, month: string) {
-  const reading = {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
-  } as const
-  const days = useQuery(CalendarDaysDocument, {
-    ...reading,
-    variables: { from: `${month}-01`, days: daysInMonth(month) },
-  })
+  const shown = useMonthLoads(month)
+  const chosen = useMonthLoads(monthOf(date))
   const visits = useQuery(DayVisitsDocument, { ...reading, variables: { date } })
-  const reread = () => Promise.all([days.refetch(), visits.refetch()]).catch(() => undefined)
+  const reread = () => Promise.all([shown.reread(), chosen.reread(), visits.refetch()]).catch(() => undefined)
   useLiveOrders(reread)
   return {
-    loads: (days.data ?? days.previousData)?.calendarDays ?? [],
+    monthLoads: shown.loads,
+    dayLoads: chosen.loads,
     visits: visits.data?.dayVisits,
     error: visits.data ? undefined : visits.error,
     reread,
   }
+}
+
+function useMonthLoads(month: string) {
+  const { data, error, refetch } = useQuery(CalendarDaysDocument, {
+    ...reading,
+    variables: { from: `${month}-01`, days: daysInMonth(month) },
+  })
+  const loads: MonthLoads = {
+    // the server leaves out the days without anything
+    of: (date) => data && (data.calendarDays.find((day) => day.date === date)?.loads ?? []),
+    error: data ? undefined : error,
+  }
+  return { loads, reread: refetch }
 }
 
 /** Gives visits to crews and moves them as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9). */

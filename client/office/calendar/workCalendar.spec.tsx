@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import {
   calendarOf,
   clock,
@@ -47,6 +48,50 @@ it('offers another try when the calendar cannot be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await heading('November 2026')
   expect(await screen.findByText('No staff group data')).toBeDefined()
+})
+
+it('says nothing of a day before it knows, and closes none', async () => {
+  const { user } = await visit()
+  await screen.findByText('Nothing is booked on this day.')
+  const letGo = holdAnswers('CalendarDays')
+  await user.click(screen.getByRole('button', { name: /December/ }))
+  await heading('December 2026')
+  const isWaiting = () => dayCell('2026-12-24')?.querySelector('[data-skeleton]') !== null
+  expect(isWaiting()).toBe(true)
+  await user.click(dayCell('2026-12-24') as HTMLElement)
+  await heading('Thursday, December 24, 2026')
+  const closing = () => screen.getByRole('button', { name: 'Close day' })
+  expect(closing()).toHaveProperty('disabled', true)
+  expect(screen.queryByText('Nothing is booked on this day.')).toBeNull()
+  letGo()
+  expect(await screen.findByText('Nothing is booked on this day.')).toBeDefined()
+  expect(closing()).toHaveProperty('disabled', false)
+  expect(isWaiting()).toBe(false)
+})
+
+it('says that a load could not be read, and reads it when asked to', async () => {
+  let isDown = true
+  const { user } = await visit('', {
+    CalendarDays: () => (isDown ? { status: 503 } : { data: { calendarDays: [] } }),
+  })
+  await screen.findByText('Capacity couldn’t be loaded.')
+  expect(screen.queryByText('Nothing is booked on this day.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', true)
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nothing is booked on this day.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', false)
+})
+
+it('knows the load of the chosen day while another month is shown', async () => {
+  const load = { catalog: 'LawnCare', visits: 1, unassigned: 0, places: 4, amTaken: 1, pmTaken: 0 }
+  await visit('?month=2026-12&day=2026-11-23', {
+    CalendarDays: ({ variables }) => ({
+      data: { calendarDays: variables.from === '2026-11-01' ? [{ date: TODAY, loads: [load] }] : [] },
+    }),
+  })
+  await heading('December 2026')
+  expect(await screen.findByText('1 of 4')).toBeDefined()
 })
 
 it('keeps day and month in the address, and offers no month behind today', async () => {

@@ -1,3 +1,4 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { TextField } from '../../forms/TextField.tsx'
@@ -51,6 +52,7 @@ export function GroupDialog({
       <TextField
         data-autofocus=""
         name="groupNo"
+        limit={businessRules.lengths.unit}
         label={text('officeStaff.groups.number')}
         hint={text('officeStaff.groups.number.hint')}
         autoComplete="off"

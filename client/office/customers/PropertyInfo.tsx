@@ -60,15 +60,22 @@ function Property({ customerId, address, ask }: PropertyProps) {
 function Actions({ customerId, address, ask }: PropertyProps) {
   const text = useText()
   const street = streetLine(address)
-  const { ask: after, isSending, failed } = useAskedCommand(`${street}, ${cityLine(address)}`)
+  const { ask: after, isSending, failed, dialog } = useAskedCommand(`${street}, ${cityLine(address)}`)
   const variables = { input: { customerId, addressId: address.id } }
   const setDefault = () =>
-    after(text('officeUsers.prompt.default'), { mutation: SetOfficeUserDefaultAddressDocument, variables })
+    after(
+      { words: text('officeUsers.prompt.default'), yes: text('officeUsers.property.setDefault') },
+      { mutation: SetOfficeUserDefaultAddressDocument, variables },
+    )
   const remove = () =>
-    after(text('officeUsers.prompt.remove'), { mutation: RemoveOfficeUserAddressDocument, variables })
+    after(
+      { words: text('officeUsers.prompt.remove'), yes: text('officeUsers.property.remove') },
+      { mutation: RemoveOfficeUserAddressDocument, variables },
+    )
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="4">
       <Problem reply={failed} />
+      {dialog}
       <Action
         label={text('officeUsers.property.edit')}
         street={street}

@@ -76,12 +76,20 @@ function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
 /** Somebody who cannot sign in yet, and the two ways to change that, each after its documented question (decision A8). */
 function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const text = useText()
-  const { ask, isSending, failed } = useAskedCommand(`${customerName(text, customer)}, ${customer.userNo}`)
+  const { ask, isSending, failed, dialog } = useAskedCommand(
+    `${customerName(text, customer)}, ${customer.userNo}`,
+  )
   const variables = { customerId: customer.id }
   const sendMail = () =>
-    ask(text('officeUsers.prompt.mail'), { mutation: SendOfficeUserActivationDocument, variables })
+    ask(
+      { words: text('officeUsers.prompt.mail'), yes: text('officeUsers.action.mail') },
+      { mutation: SendOfficeUserActivationDocument, variables },
+    )
   const activate = () =>
-    ask(text('officeUsers.prompt.activate'), { mutation: ActivateOfficeUserDocument, variables })
+    ask(
+      { words: text('officeUsers.prompt.activate'), yes: text('officeUsers.action.activate') },
+      { mutation: ActivateOfficeUserDocument, variables },
+    )
   return (
     <chakra.div mb="4">
       <Notice tone="warn">
@@ -96,6 +104,7 @@ function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
         </chakra.div>
       </Notice>
       <Problem reply={failed} />
+      {dialog}
     </chakra.div>
   )
 }

@@ -42,8 +42,43 @@ it('shows the sums of a recharge before it can be confirmed, then sends it once'
         rewardPercent: 7,
         comment: null,
         confirmRepeat: false,
+        totalSeenCents: 15_757,
       },
     },
+  ])
+})
+
+it('shows the new sum when the total has changed, and confirms that one', async () => {
+  let total = 15_757
+  const message = 'The total just changed. Check it again.'
+  const visited = await openCard('?user=c-1', {
+    OfficeRechargeQuote: () => ({
+      data: {
+        rechargeQuote: {
+          ...quote,
+          total: { ...quote.total, cents: total },
+          paid: { ...quote.paid, cents: total },
+        },
+      },
+    }),
+    ConfirmOfficeRecharge: ({ variables }) => {
+      const { totalSeenCents } = variables.input as { totalSeenCents: number }
+      total = 16_958
+      return totalSeenCents === total
+        ? outcome({ message: 'Recharged.' })({} as never)
+        : outcome({ userErrors: [{ code: 'TOTAL_CHANGED', field: null, message }] })({} as never)
+    },
+  })
+  const dialog = await fillRecharge(visited)
+  await dialog.findAllByText('$157.57')
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  expect(await dialog.findByText(message)).toBeDefined()
+  await dialog.findAllByText('$169.58')
+  await visited.user.click(dialog.getByRole('button', { name: 'Confirm recharge' }))
+  expect(await screen.findByText('Recharged.')).toBeDefined()
+  expect(sentOf(visited, 'ConfirmOfficeRecharge').map(({ input }) => input)).toMatchObject([
+    { totalSeenCents: 15_757 },
+    { totalSeenCents: 16_958 },
   ])
 })
 

@@ -1,19 +1,24 @@
 import type { OperationVariables } from '@apollo/client'
 import { type Command, rereadPage, sendCommand } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
+import type { Question } from '../parts/question/QuestionDialog.tsx'
+import { useQuestion } from '../parts/question/useQuestion.tsx'
 
 /**
  * Commands on a customer that no form asks for: each after its documented question (back-office document, section 5).
  * @param about what they are done to, below each question
+ * @returns with the question's `dialog`, which is drawn where its commands are
  */
 export function useAskedCommand(about: string) {
   const { run, isSending, failed } = useCommand({ isOnRow: true })
+  const question = useQuestion()
   function ask<Data, Variables extends OperationVariables>(
-    question: string,
+    words: Pick<Question, 'words' | 'yes'>,
     command: Command<Data, Variables>,
   ): void {
-    if (isSending || !window.confirm(`${question}\n\n${about}`)) return
-    void run(() => sendCommand({ ...command, reread: rereadPage }))
+    if (isSending) return
+    const send = () => sendCommand({ ...command, reread: rereadPage })
+    question.ask({ ...words, about, onYes: () => void run(send) })
   }
-  return { ask, isSending, failed }
+  return { ask, isSending, failed, dialog: question.dialog }
 }

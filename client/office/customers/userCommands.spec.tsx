@@ -1,12 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { stubConfirm } from '../../testing/confirmStub.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { nadiaCard, newcomerCard, outcome } from '../../testing/office/userExamples.ts'
 import { choose, openCard, sentOf, visit } from '../../testing/office/visitUsers.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 
-const confirm = stubConfirm()
+/** Answers a question by the button of that name. @returns what it was about */
+async function answer({ user }: Awaited<ReturnType<typeof openCard>>, words: string, button: string) {
+  const question = await openedDialog('alertdialog', words)
+  const about = screen.getByRole('alertdialog').querySelector('p')?.textContent
+  await user.click(question.getAllByRole('button', { name: button }).at(-1) as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  return about
+}
 
 it('moves the default after its question, and removes only others', async () => {
   const visited = await openCard('?user=c-1', {
@@ -19,22 +25,24 @@ it('moves the default after its question, and removes only others', async () => 
   await user.click(card.getByRole('button', { name: 'Property Info' }))
   expect(card.getAllByRole('button', { name: /^Set default/ })).toHaveLength(1)
   await user.click(card.getByRole('button', { name: 'Set default: 46 Range Road 24' }))
-  expect(confirm).toHaveBeenCalledWith(
-    'Are you sure you want to set this as your default address?\n\n46 Range Road 24, Calgary, AB T3H\u00A02K7',
-  )
+  expect(
+    await answer(visited, 'Are you sure you want to set this as your default address?', 'Set default'),
+  ).toBe('46 Range Road 24, Calgary, AB T3H\u00A02K7')
   expect(await screen.findByText('Set.')).toBeDefined()
   expect(sentOf(visited, 'SetOfficeUserDefaultAddress')).toEqual([
     { input: { customerId: 'c-1', addressId: 'a2' } },
   ])
   await user.click(card.getByRole('button', { name: 'Remove address: 46 Range Road 24' }))
+  await answer(visited, 'Are you sure you want to remove this address?', 'Remove address')
   expect(await screen.findByText('No.')).toBeDefined()
 })
 
 it('does nothing when the question is answered with no', async () => {
-  confirm.mockReturnValueOnce(false)
   const visited = await openCard('?user=c-2')
   await visited.user.click(visited.card.getByRole('button', { name: 'Set as active' }))
-  expect(confirm).toHaveBeenCalledWith('Are you sure you want to active this user?\n\nUnset, C-482131')
+  expect(await answer(visited, 'Are you sure you want to active this user?', 'Cancel')).toBe(
+    'Unset, C-482131',
+  )
   expect(sentOf(visited, 'ActivateOfficeUser')).toEqual([])
 })
 
@@ -45,13 +53,11 @@ it('activates, and mails the activation, by the documented questions', async () 
     ActivateOfficeUser: outcome({ message: 'Active.', customer: active }),
   })
   await visited.user.click(visited.card.getByRole('button', { name: 'Send active email' }))
+  await answer(visited, 'Are you sure you want to send active email for this user?', 'Send active email')
   expect(await screen.findByText('Sent.')).toBeDefined()
   await visited.user.click(visited.card.getByRole('button', { name: 'Set as active' }))
+  await answer(visited, 'Are you sure you want to active this user?', 'Set as active')
   expect(await screen.findByText('Active.')).toBeDefined()
-  expect(confirm.mock.calls.flat()).toEqual([
-    'Are you sure you want to send active email for this user?\n\nUnset, C-482131',
-    'Are you sure you want to active this user?\n\nUnset, C-482131',
-  ])
 })
 
 it('edits memo and special attribute', async () => {

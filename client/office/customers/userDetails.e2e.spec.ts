@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { type NewCustomer, newCustomer } from '../../testing/newCustomer.ts'
+import { answer } from '../../testing/office/orderSteps.ts'
 import { cardOf, choose, officeView, openCard, ownView } from '../../testing/office/userSteps.ts'
 
 /** The office keeps the addresses, the property and its own notes of somebody new, and what the database and the customer then see (back-office
@@ -30,14 +31,11 @@ test('an address is added, a second one becomes the default, and the first is re
     await expect(dialog).toHaveCount(0)
   }
   await cardOf(page, thora).getByRole('button', { name: 'Property Info' }).click()
-  page.once('dialog', (question) => {
-    expect(question.message()).toContain('Are you sure you want to set this as your default address?')
-    void question.accept()
-  })
   await cardOf(page, thora).getByRole('button', { name: 'Set default: Tamarack Road' }).click()
+  await answer(page, 'Are you sure you want to set this as your default address?', 'Set default')
   const remove = cardOf(page, thora).getByRole('button', { name: 'Remove address: Juniper Street' })
-  page.once('dialog', (question) => void question.accept())
   await remove.click()
+  await answer(page, 'Are you sure you want to remove this address?', 'Remove address')
   await expect(remove).toHaveCount(0)
   await expect
     .poll(() => ownView(thora, '{ addresses { streetName isDefault } }'))

@@ -3,6 +3,7 @@ import { askProduct } from '../../testing/askProduct.ts'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { type NewCustomer, newCustomer } from '../../testing/newCustomer.ts'
+import { answer } from '../../testing/office/orderSteps.ts'
 import { cardOf } from '../../testing/office/userSteps.ts'
 
 /** The office finds somebody in the list, and lets somebody in who is not active yet (back-office document, section 2 "User Settings"). */
@@ -70,11 +71,8 @@ test('somebody who is inactive is mailed again and set as active, and can sign i
     ],
     ['Set as active', 'Are you sure you want to active this user?', 'Customer activated'],
   ] as const) {
-    page.once('dialog', (asked) => {
-      expect(asked.message()).toContain(question)
-      void asked.accept()
-    })
     await other.getByRole('button', { name: action }).click()
+    await answer(page, question, action)
     await expect(page.getByText(done)).toBeVisible()
   }
   await expect(other.getByText('Inactive', { exact: true })).toHaveCount(0)

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useQuestion } from '../parts/question/useQuestion.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { type OfferedActions, type OrderAction, officeOrderActions } from './orderActions.ts'
 import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orders.generated.ts'
@@ -24,6 +25,7 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
   const text = useText()
   const { orderNo, status } = order.order
   const { run, isSending, failed } = useCommand({ isOnRow: true })
+  const question = useQuestion()
   const { buttons, more } = offered
   const terms = { orderNo }
   const resend = () =>
@@ -34,12 +36,18 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
       context: { leaveTo: '/' },
       reread: settle,
     })
+  const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
   const act = (action: OrderAction) => {
     const { Dialog } = officeOrderActions[action]
     if (Dialog) onOpen(Dialog)
-    else if (window.confirm(text('officeOrders.resend.question', { orderNo }))) void run(resend)
+    else
+      question.ask({
+        words: text('officeOrders.resend.question'),
+        about: orderNo,
+        yes: nameOf(action),
+        onYes: () => void run(resend),
+      })
   }
-  const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
   const drawn = buttons.map((action) => (
     <Button
       key={action}
@@ -75,6 +83,7 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
           />
         </span>
       </Buttons>
+      {question.dialog}
       {failed && (
         <chakra.div flex="1 0 100%">
           <Problem reply={failed} />

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { type Householder, newHouseholder } from '../../testing/householders.ts'
-import { act, answering, cardOf, choose, seeWords } from '../../testing/office/orderSteps.ts'
+import { act, answer, cardOf, choose, seeWords } from '../../testing/office/orderSteps.ts'
 import { newCrew, type OwnCrew } from '../../testing/ownCrews.ts'
 import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
 
@@ -93,16 +93,16 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
   await expect(card.getByRole('columnheader')).toHaveText(['Action', 'Changed time', 'Operator role'])
   await expect(card.getByRole('row').nth(1)).toContainText(/Confirmed.*M[SD]T.*Admin/)
 
-  const declined = answering(page, false)
-  await act(page, 'Resend confirmation notification', orderNo)
-  await expect
-    .poll(() => declined)
-    .toEqual([`Are you sure you want to resend confirmation for this order?\n${orderNo}`])
-  answering(page, true)
-  await act(page, 'Resend confirmation notification', orderNo)
+  const resend = 'Resend confirmation notification'
+  const question = 'Are you sure you want to resend confirmation for this order?'
+  await act(page, resend, orderNo)
+  await answer(page, question, 'Cancel')
+  await expect(card.getByRole('row')).toHaveCount(2)
+  await act(page, resend, orderNo)
+  await answer(page, question, resend)
   await expect(card.getByRole('row').nth(2)).toContainText('Confirmation sent again')
-  answering(page, true)
-  await act(page, 'Resend confirmation notification', orderNo)
+  await act(page, resend, orderNo)
+  await answer(page, question, resend)
   await seeWords(page, /Wait a minute/)
 
   const mails = await choose(page, orderNo, 'Email log')

@@ -132,7 +132,7 @@ async function disputed(firstName: string): Promise<Complaint> {
   await assignTo(crew(0), visit)
   await serve(crew(0), 'startService', orderNo)
   await serve(crew(0), 'endService', orderNo)
-  const about = { key: crypto.randomUUID(), orderNo, reason: 'Quality' }
+  const about = { key: crypto.randomUUID(), orderNo, reason: 'Quality', words: 'The walk was icy.' }
   await officeDoes('openDispute', 'OpenDisputeInput', about)
   return { by, orderNo }
 }
@@ -146,7 +146,9 @@ async function decideUnheard(page: Page, { by, orderNo }: Complaint) {
   await find(page, orderNo)
   await loseAnswer(page, 'ResolveDispute')
   const dialog = await choose(page, orderNo, 'Resolve complaint')
+  await dialog.getByLabel('Outcome').selectOption('Completed')
   await dialog.getByLabel('Goodwill points').fill('500')
+  await dialog.getByLabel('Internal note').fill('It was.')
   const submit = dialog.getByRole('button', { name: 'Resolve complaint' })
   await submit.click()
   await seeNoAnswer(dialog)

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
+import { chooseFrom } from '../../testing/menuKeys.ts'
 import {
   confirmedOrder,
   done,
@@ -82,24 +83,20 @@ it('tells when somebody was quicker and reads the list again', async () => {
 })
 
 it('keeps a refusal and what was typed in the dialog', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const words = 'This text is too long.'
-  const { user, server } = await openOrders({
+  const { user } = await openOrders({
     CancelCustomerOrder: () => refused('FIELD_TOO_LONG', words, 'reason'),
   })
   await user.click(await screen.findByRole('button', { name: 'Cancel order: H4TX-9QKD' }))
   const reason = await screen.findByLabelText('Reason for the customer')
   await user.type(reason, 'Storm')
+  expect(screen.getByText('Are you sure you want to cancel this order?')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Cancel order' }))
-  expect(confirm).toHaveBeenCalledWith('Are you sure you want to cancel this order?\nH4TX-9QKD')
   expect(await screen.findAllByText(words)).toHaveLength(2)
   expect(screen.getByLabelText('Reason for the customer')).toHaveProperty('value', 'Storm')
-  confirm.mockReturnValue(false)
-  const sent = () =>
-    server.calls.filter(({ operationName }) => operationName === 'CancelCustomerOrder').length
-  await user.click(screen.getByRole('button', { name: 'Cancel order' }))
-  expect(sent()).toBe(1)
-  confirm.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Keep order' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('leaves alone what was opened while an answer was on its way', async () => {
@@ -118,4 +115,26 @@ it('leaves alone what was opened while an answer was on its way', async () => {
   letGo()
   expect(await screen.findByText('Crew assigned')).toBeDefined()
   expect(screen.getByRole('dialog')).toBeDefined()
+})
+
+it('decides no complaint beforehand, and none without a note', async () => {
+  const disputed = { ...pendingOrder, officeMay: { ...pendingOrder.officeMay, resolveDispute: true } }
+  const { user, server } = await openOrders({
+    AdminOrders: () => pageOf([disputed]),
+    ResolveDispute: () => done(pendingOrder, 'Decided.'),
+  })
+  await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
+  const dialog = await openedDialog('dialog', 'Resolve complaint')
+  const send = () => user.click(dialog.getByRole('button', { name: 'Resolve complaint' }))
+  await send()
+  const wrong = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)
+  await waitFor(() => expect(wrong()).toEqual(['outcome', 'note']))
+  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Completed')
+  await user.type(dialog.getByLabelText('Internal note'), 'Talked it over.')
+  await send()
+  expect(await screen.findByText('Decided.')).toBeDefined()
+  const sent = server.calls.filter(({ operationName }) => operationName === 'ResolveDispute')
+  expect(sent.map(({ variables }) => variables.input)).toMatchObject([
+    { outcome: 'Completed', rewardPoints: 0, note: 'Talked it over.' },
+  ])
 })

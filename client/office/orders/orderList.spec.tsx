@@ -66,11 +66,18 @@ it('keeps tab, catalog, page and size in the address, and reads them from there'
 })
 
 it('goes to the last page when the one asked for is past the end', async () => {
+  const told: unknown[] = []
   const { path } = await openOrders(
-    { AdminOrders: ({ variables }) => pageOf(variables.page === 2 ? [pendingOrder] : [], 11) },
+    {
+      AdminOrders: ({ variables }) => {
+        told.push(screen.queryByText('No order data'))
+        return pageOf(variables.page === 2 ? [pendingOrder] : [], 11)
+      },
+    },
     '/adminOrderList?page=5',
   )
   await cards()
+  expect(told).toEqual([null, null])
   expect(path()).toBe('/adminOrderList?page=2')
 })
 

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { stubConfirm } from '../../testing/confirmStub.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { chooseFrom } from '../../testing/menuKeys.ts'
 import {
@@ -16,7 +15,6 @@ import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
 /* Commands on orders whose answer did not come: they may have been carried out all the same (decisions L14, P127). */
 
-stubConfirm()
 const noAnswer = 'We did not get an answer'
 const group = (groupNo: string) => ({
   __typename: 'OfferedGroup',
@@ -152,6 +150,7 @@ it('keeps a decision that nobody answered beside points that are not whole', asy
   const openDecision = async () => {
     await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
     const dialog = await openedDialog('dialog', 'Resolve complaint')
+    await user.selectOptions(dialog.getByLabelText('Outcome'), 'Completed')
     const points = dialog.getByLabelText<HTMLInputElement>('Goodwill points')
     const type = async (figure: string) => {
       await user.clear(points)
@@ -166,6 +165,7 @@ it('keeps a decision that nobody answered beside points that are not whole', asy
   }
   const first = await openDecision()
   await first.type('500')
+  await user.type(first.dialog.getByLabelText('Internal note'), 'Talked it over.')
   await first.send()
   expect(await first.dialog.findByText(noAnswer)).toBeDefined()
   await first.type('1.5')
@@ -206,8 +206,14 @@ it('lets another crew stand on the order as it was read after no answer', async 
 it('says on the card that a mail may have gone out, until an answer comes', async () => {
   const replies: ReturnType<Answer>[] = [{ status: 500 }, done(confirmedOrder, 'Sent.')]
   const visited = await open(confirmedOrder, { ResendConfirmation: () => replies.shift() ?? {} })
-  const send = async () =>
-    visited.user.click(await screen.findByRole('button', { name: /^Resend confirmation notification/ }))
+  const send = async () => {
+    await visited.user.click(await screen.findByRole('button', { name: /^Resend confirmation notification/ }))
+    const question = await openedDialog(
+      'alertdialog',
+      'Are you sure you want to resend confirmation for this order?',
+    )
+    await visited.user.click(question.getByRole('button', { name: 'Resend confirmation notification' }))
+  }
   await send()
   expect(await screen.findByText(noAnswer)).toBeDefined()
   await send()

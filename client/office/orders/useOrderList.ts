@@ -49,16 +49,17 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
   const { items, totalCount } = data?.page ?? {}
   const total = useLastTotal(totalCount, [tab, state.catalog, ...(isSearching ? [search] : [])])
   const last = pageCount(total, pages.size)
+  const isPastEnd = items?.length === 0 && pages.page > last
   useEffect(() => {
-    if (items?.length === 0 && pages.page > last) correct({ pages: { ...pages, page: last } })
-  }, [items, pages, last, correct])
+    if (isPastEnd) correct({ pages: { ...pages, page: last } })
+  }, [isPastEnd, pages, last, correct])
 
   const reread = async () => {
     const list = isIdle ? undefined : refetch().catch(() => undefined)
     await Promise.all([list, recount()])
   }
   return {
-    orders: items,
+    orders: isPastEnd ? undefined : items,
     total,
     error: items === undefined ? error : undefined,
     isIdle,

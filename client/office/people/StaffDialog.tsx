@@ -1,3 +1,4 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Refusal, type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
@@ -17,6 +18,8 @@ import {
   type StaffRowFragment,
 } from './staff.generated.ts'
 import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from './staffForm.ts'
+
+const { lengths } = businessRules
 
 interface StaffDialogProps {
   /** Who is edited; somebody new without (back-office document, section 4: add mode without an id). */
@@ -74,18 +77,34 @@ function Fields() {
         <TextField
           data-autofocus=""
           name="firstName"
+          limit={lengths.name}
           label={text('officeStaff.firstName')}
           autoComplete="off"
         />
-        <TextField name="lastName" label={text('officeStaff.lastName')} autoComplete="off" />
+        <TextField
+          name="lastName"
+          limit={lengths.name}
+          label={text('officeStaff.lastName')}
+          autoComplete="off"
+        />
         <TextField name="email" type="email" label={text('officeStaff.email.label')} autoComplete="off" />
         <TextField name="phone" type="tel" label={text('contact.phone')} autoComplete="off" />
       </FieldGrid>
       <FieldGrid columns={2}>
-        <TextField name="unit" label={text('officeStaff.unit')} autoComplete="off" />
-        <TextField name="streetNo" label={text('officeStaff.streetNo')} autoComplete="off" />
-        <TextField name="streetName" label={text('officeStaff.streetName')} autoComplete="off" />
-        <TextField name="city" label={text('officeStaff.city')} autoComplete="off" />
+        <TextField name="unit" limit={lengths.unit} label={text('officeStaff.unit')} autoComplete="off" />
+        <TextField
+          name="streetNo"
+          limit={lengths.unit}
+          label={text('officeStaff.streetNo')}
+          autoComplete="off"
+        />
+        <TextField
+          name="streetName"
+          limit={lengths.streetName}
+          label={text('officeStaff.streetName')}
+          autoComplete="off"
+        />
+        <TextField name="city" limit={lengths.name} label={text('officeStaff.city')} autoComplete="off" />
         <SelectField name="provinceId" label={text('officeStaff.province')}>
           <option value="0">{text('office.choose')}</option>
           {Object.values(Province).map((id) => (

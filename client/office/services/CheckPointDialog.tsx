@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { sendCommand, sendOnce } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { CheckPointFields } from './CheckPointFields.tsx'
 import { type CheckPointValues, checkPointFormOf, checkPointInputOf } from './itemForms.ts'
+import { checkPointRules, itemNameRule } from './itemRules.ts'
 import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
 import {
@@ -24,9 +24,7 @@ interface CheckPointDialogProps extends ItemDialogProps {
   readonly point: CheckPointRowFragment | undefined
 }
 
-const resolver = fieldRules<CheckPointValues>(async () => ({
-  schema: (await import('./itemRules.ts')).checkPointRules,
-}))
+const resolver = fieldRules<CheckPointValues>(async () => ({ schema: checkPointRules }))
 
 /** Adds a check point to a service, or edits one. */
 export function CheckPointDialog({ service, point, ...dialog }: CheckPointDialogProps) {
@@ -65,16 +63,11 @@ export function CheckPointDialog({ service, point, ...dialog }: CheckPointDialog
   )
 }
 
-const { minutes } = businessRules.catalogue
-
-/** What the preview asks about; nothing while a part of it cannot be saved. */
+/** What the preview asks about; nothing while a part of it cannot be saved. A name that is still to come changes no price. */
 function draftOf(values: CheckPointValues, id: string | undefined) {
-  const input = checkPointInputOf({ ...values, itemName: values.itemName || '–' })
-  const amount = input.extraAmount ?? minutes.least
-  const fits = [input.minutes, amount].every(
-    (value) => Number.isInteger(value) && value >= minutes.least && value <= minutes.most,
-  )
-  const isWhole =
-    !values.hasExtra || input.extraMode === null || input.extraMode !== 'ByPercent' || amount <= 100
-  return fits && isWhole ? { checkPoint: { ...input, id: id ?? null } } : undefined
+  const named = { ...values, itemName: values.itemName.trim() || '–' }
+  const holds =
+    checkPointRules.safeParse(named).success &&
+    Object.values(values.names).every((name) => itemNameRule.safeParse(name || '–').success)
+  return holds ? { checkPoint: { ...checkPointInputOf(named), id: id ?? null } } : undefined
 }

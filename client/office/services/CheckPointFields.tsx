@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -6,12 +7,20 @@ import { useText } from '../../i18n/useText.ts'
 import { AmountField, CountingFields } from './CountingFields.tsx'
 import { otherLanguages } from './itemForms.ts'
 
+const { lengths } = businessRules
+
 /** Name, minutes, the extra where it is switched on, and the name in other languages. */
 export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
   const text = useText()
   return (
     <>
-      <TextField data-autofocus="" name="itemName" label={text('officeItems.name')} autoComplete="off" />
+      <TextField
+        data-autofocus=""
+        name="itemName"
+        limit={lengths.name}
+        label={text('officeItems.name')}
+        autoComplete="off"
+      />
       <FieldGrid columns={2}>
         <AmountField name="timeConsuming" label={text('officeItems.baseMinutes')} />
       </FieldGrid>
@@ -26,6 +35,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
             <TextField
               key={language}
               name={`names.${language}`}
+              limit={lengths.name}
               label={text('officeItems.nameIn', { language: text(`officeItems.language.${language}`) })}
               autoComplete="off"
             />

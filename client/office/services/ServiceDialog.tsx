@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { AddOnService, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isAddOnOf } from '../../../schema/rules/propertyConditions.ts'
 import { sendCommand, sendOnce } from '../../api/command/command.ts'
@@ -21,6 +22,8 @@ import {
   type ServiceRowFragment,
 } from './services.generated.ts'
 import { useItemForm } from './useItemForm.ts'
+
+const { lengths } = businessRules
 
 interface ServiceDialogProps extends ItemDialogProps {
   readonly catalog: CatalogName
@@ -77,8 +80,19 @@ function Fields({ catalog, isFlat }: { readonly catalog: CatalogName; readonly i
   const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
   return (
     <>
-      <TextField data-autofocus="" name="name" label={text('officeItems.name')} autoComplete="off" />
-      <TextAreaField name="description" rows={3} label={text('officeItems.description')} />
+      <TextField
+        data-autofocus=""
+        name="name"
+        limit={lengths.name}
+        label={text('officeItems.name')}
+        autoComplete="off"
+      />
+      <TextAreaField
+        name="description"
+        limit={lengths.text}
+        rows={3}
+        label={text('officeItems.description')}
+      />
       <SelectField name="detailType" label={text('officeItems.detailType')}>
         {addOns.map((id) => (
           <option key={id} value={id}>

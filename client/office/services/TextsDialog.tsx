@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { sendCommand } from '../../api/command/command.ts'
 import type { SaveServiceTextsInput, ServiceTranslationInput } from '../../api/schema.generated.ts'
 import { TextAreaField } from '../../forms/TextAreaField.tsx'
@@ -13,6 +14,8 @@ import {
   type ServiceRowFragment,
 } from './services.generated.ts'
 import { useItemForm } from './useItemForm.ts'
+
+const { lengths } = businessRules
 
 interface TextsDialogProps extends ItemDialogProps {
   readonly service: ServiceRowFragment
@@ -43,10 +46,22 @@ export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
     >
       <Group>
         <legend>{text('officeItems.language.English')}</legend>
-        <TextField data-autofocus="" name="name" label={text('officeItems.name')} autoComplete="off" />
-        <TextAreaField name="description" rows={3} label={text('officeItems.description')} />
+        <TextField
+          data-autofocus=""
+          name="name"
+          limit={lengths.name}
+          label={text('officeItems.name')}
+          autoComplete="off"
+        />
+        <TextAreaField
+          name="description"
+          limit={lengths.text}
+          rows={3}
+          label={text('officeItems.description')}
+        />
         <TextAreaField
           name="specialNotice"
+          limit={lengths.text}
           rows={2}
           label={text('officeItems.notice')}
           hint={text('officeItems.notice.hint')}
@@ -57,12 +72,23 @@ export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
           <legend>{text(`officeItems.language.${language}`)}</legend>
           <TextField
             name={`${language}.name`}
+            limit={lengths.name}
             label={text('officeItems.name')}
             hint={text('officeItems.texts.fallback')}
             autoComplete="off"
           />
-          <TextAreaField name={`${language}.description`} rows={3} label={text('officeItems.description')} />
-          <TextAreaField name={`${language}.specialNotice`} rows={2} label={text('officeItems.notice')} />
+          <TextAreaField
+            name={`${language}.description`}
+            limit={lengths.text}
+            rows={3}
+            label={text('officeItems.description')}
+          />
+          <TextAreaField
+            name={`${language}.specialNotice`}
+            limit={lengths.text}
+            rows={2}
+            label={text('officeItems.notice')}
+          />
         </Group>
       ))}
     </EditDialog>

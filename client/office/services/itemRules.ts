@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { additionalItemFields, checkPointFields, serviceFields } from '../../../schema/rules/catalogFields.ts'
+import {
+  additionalItemFields,
+  checkPointFields,
+  itemName,
+  serviceFields,
+} from '../../../schema/rules/catalogFields.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import {
   type AdditionalItemValues,
@@ -15,6 +20,9 @@ import {
 export function serviceRules(catalog: CatalogName) {
   return z.preprocess((values) => serviceWireOf(values as ServiceValues, catalog), serviceFields)
 }
+
+/** A name in any language. */
+export const itemNameRule = itemName
 
 export const checkPointRules = z.preprocess(
   (values) => checkPointWireOf(values as CheckPointValues),

@@ -169,3 +169,26 @@ it('adds one service, however often it is pressed until the list is read', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentOf(visited, 'AddService')).toHaveLength(1)
 })
+
+it('counts a name that grows too long, and asks for no price of what cannot be saved', async () => {
+  const visited = await visit()
+  const { user } = visited
+  await press(visited, 'Add check point: Standard clean')
+  const dialog = await openedDialog('dialog')
+  const name = dialog.getByLabelText('Name')
+  await user.type(dialog.getByLabelText(/^Base time/), '35')
+  await user.click(name)
+  await user.paste('x'.repeat(62))
+  expect(dialog.getByText('62/50')).toBeDefined()
+  expect(await dialog.findByText('Complete the form to preview the price.')).toBeDefined()
+  await user.clear(name)
+  await user.type(name, 'Sauna')
+  expect(dialog.queryByText(/\/50$/)).toBeNull()
+  expect(await dialog.findByText('New price')).toBeDefined()
+  await waitFor(() =>
+    expect(sentOf(visited, 'PreviewPrice').at(-1)).toMatchObject({
+      draft: { checkPoint: { name: 'Sauna', minutes: 35 } },
+    }),
+  )
+  expect(JSON.stringify(sentOf(visited, 'PreviewPrice'))).not.toContain('xxx')
+})

@@ -124,7 +124,7 @@ export const quebecInvoice = {
     city: 'Calgary',
     province: 'AB',
     postal: 'T2P 1B5',
-    phone: '+1 403 555 0110',
+    phone: '(403) 555-0110',
     email: 'hello@aspenrow.example',
     gstNumber: '70000 1234 RT0001',
     qstNumber: '1200001234 TQ0001',

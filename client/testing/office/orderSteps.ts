@@ -29,12 +29,9 @@ export async function choose(page: Page, orderNo: string, entry: string): Promis
   return page.getByRole('dialog', { name: entry })
 }
 
-/** Answers the browser's next question. @returns what it asked, once it has */
-export function answering(page: Page, isYes: boolean): string[] {
-  const asked: string[] = []
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message())
-    return isYes ? dialog.accept() : dialog.dismiss()
-  })
-  return asked
+/** Answers a question by the button of that name, which closes it. */
+export async function answer(page: Page, words: string, button: string): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: words })
+  await question.getByRole('button', { name: button, exact: true }).last().click()
+  await expect(question).toHaveCount(0)
 }

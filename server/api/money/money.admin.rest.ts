@@ -64,10 +64,17 @@ export const moneyAdminCalls: readonly RestCall[] = [
       rewardPercent: wholeNumber,
       comment: z.string().nullish(),
       confirmRepeat: z.boolean().default(false),
+      totalSeen: dollarsField.nullish(),
     }),
-    async ({ paymentMethod: method, paidAmount: subtotal, comment, ...terms }, context) => {
+    async ({ paymentMethod: method, paidAmount: subtotal, comment, totalSeen, ...terms }, context) => {
       const command = officeCommandOf(context, 'confirmRecharge')
-      const request = { ...terms, method, subtotal, comment: comment ?? '' }
+      const request = {
+        ...terms,
+        method,
+        subtotal,
+        comment: comment ?? '',
+        totalSeen: totalSeen ?? undefined,
+      }
       const done = await context.application.billing.recharge(command, request)
       if (isRejection(done)) return done
       const { points, rewardPoints, invoiceNo } = done.value

@@ -78,6 +78,13 @@ export class ConfirmRechargeInput {
     description: 'An equal payment within a minute is meant as a second one.',
   })
   confirmRepeat!: boolean
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The total with tax that was on screen, in cents; another one is refused with TOTAL_CHANGED (decision P255).',
+  })
+  totalSeenCents!: number | null | undefined
 }
 
 @InputType({ description: 'Reward points, free of charge.' })

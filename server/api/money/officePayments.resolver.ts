@@ -97,6 +97,7 @@ export class OfficePaymentsResolver {
       rewardPercent,
       confirmRepeat,
       comment: input.comment ?? '',
+      totalSeen: input.totalSeenCents ?? undefined,
     })
     if (isRejection(done)) return refusedMoney(done, context, nothing)
     const { paymentId, invoiceNo, points, rewardPoints } = done.value

@@ -107,7 +107,7 @@ describe('confirming a payment', () => {
       company: {
         name: 'Aspenrow',
         legalName: 'Aspenrow Home Services Ltd.',
-        phone: '+1 403 555 0110',
+        phone: '(403) 555-0110',
         email: 'hello@aspenrow.example',
         address: { street: '210 8 Avenue SW', city: 'Calgary', province: 'AB', postal: 'T2P 1B5' },
         gstNumber: expect.stringMatching(/RT0001$/),
@@ -160,6 +160,15 @@ describe('confirming a payment', () => {
     expect(after).toMatchObject({ taxes: [{ name: 'HST', rate: 14, amount: 14 }], totalAmount: 114 })
     const again = await at.as(customer, '/Account/getPaymentInvoice', { paymentId: '1' })
     expect(again.body).toEqual(before)
+  })
+
+  it('with another total than the caller saw is told and not booked', async () => {
+    const { userId } = await at.customerIn('ON')
+    expect(await at.pay({ userId, paidAmount: 1_000, totalSeen: 1_050 })).toMatchObject({
+      status: 400,
+      body: { tag: 'info', msg: 'The total just changed. Check it again.' },
+    })
+    expect((await at.pay({ userId, paidAmount: 1_000, totalSeen: 1_130 })).status).toBe(200)
   })
 
   it('again within a minute asks whether it is meant, and is taken when it is', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listAddresses } from '../../addresses/addresses.store.ts'
 import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
+import { LARKSPUR } from '../../testing/homes.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
 /** A retry is the same order, whichever API it comes through and however often (decision D13). */
@@ -68,6 +70,37 @@ describe('a retry', () => {
     const second = await at.call<{ newOrderNo: string }>(path, booking, customer.token)
     expect(second.status).toBe(200)
     expect(second.body.newOrderNo).not.toBe(orderNo)
+  })
+})
+
+describe('a duplicate', () => {
+  it('is told by the place, whichever record it was saved in, in the words of the text, through both APIs', async () => {
+    const customer = await product.customer({ points: 60_000 })
+    const { userId, token, addressIds } = customer
+    const [home = ''] = addressIds
+    const day = freeDay()
+    expect(await at.place(inputOf(cleaning(home, day), 'first'), token)).toMatchObject({ userErrors: [] })
+    const save = async (place: object) => {
+      const saved = await at.call('/Account/addAccountAddress', { userId, ...LARKSPUR, ...place }, token)
+      expect(saved.status).toBe(200)
+    }
+    await save({ isDefault: true })
+    const removed = await at.call('/Account/removeAccountAddress', { userId, addressId: home }, token)
+    expect(removed.status).toBe(200)
+    await save({ unit: '', streetNo: '12', streetName: 'SPRUCE Ln. N.W.', postal: 't2n1n4' })
+    const again = (await listAddresses(product.application.db, userId)).find(
+      ({ streetNo }) => streetNo === '12',
+    )
+    const msg = 'You’ve already booked this service at this address for this time.'
+    const booking = cleaning(again?.addressId ?? '', day)
+    expect(await at.place(inputOf(booking, 'second'), token)).toMatchObject({
+      order: null,
+      userErrors: [{ code: 'DUPLICATE_BOOKING', message: msg }],
+    })
+    expect(await at.call('/Service/createServiceOrder', booking, token)).toMatchObject({
+      status: 400,
+      body: { tag: 'warning', msg },
+    })
   })
 })
 

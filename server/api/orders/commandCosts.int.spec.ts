@@ -67,7 +67,7 @@ async function completed(): Promise<string> {
 }
 async function disputed(): Promise<string> {
   const orderNo = await completed()
-  await command('openDispute', { orderNo, reason: 'Quality' })
+  await command('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
   return orderNo
 }
 const command = (root: OfficeCommand, input: object) => office.command(root, input, adminToken)
@@ -159,11 +159,17 @@ const commands = {
   },
   openDispute: async () => {
     const orderNo = await completed()
-    return () => command('openDispute', { orderNo, reason: 'Quality' })
+    return () => command('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
   },
   resolveDispute: async () => {
     const orderNo = await disputed()
-    return () => command('resolveDispute', { orderNo, outcome: 'Refunded', rewardPoints: 0 })
+    return () =>
+      command('resolveDispute', {
+        orderNo,
+        outcome: 'Refunded',
+        rewardPoints: 0,
+        note: 'Spoke with the customer.',
+      })
   },
 } satisfies Record<string, () => Promise<() => Promise<unknown>>>
 
@@ -173,11 +179,11 @@ const most: Record<keyof typeof commands, readonly [statements: number, commits:
   createServiceOrder: [5, 1],
   cancelOrder: [4, 1],
   cancelServiceOrder: [4, 1],
-  rescheduleOrder: [5, 1],
+  rescheduleOrder: [6, 1],
   addInstructions: [5, 2],
   assignGroup: [5, 1],
   cancelCustomerOrder: [6, 2],
-  moveOrder: [5, 1],
+  moveOrder: [6, 1],
   addOfficeInstructions: [5, 2],
   resendConfirmation: [3, 1],
   confirmRecharge: [6, 2],
@@ -186,8 +192,8 @@ const most: Record<keyof typeof commands, readonly [statements: number, commits:
   waiveFee: [6, 2],
   startService: [3, 1],
   endService: [3, 1],
-  openDispute: [4, 1],
-  resolveDispute: [4, 1],
+  openDispute: [6, 2],
+  resolveDispute: [6, 2],
 }
 
 beforeEach(async () => {

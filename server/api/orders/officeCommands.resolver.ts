@@ -113,10 +113,10 @@ export class OfficeCommandsResolver {
     @Arg('input', () => OpenDisputeInput, { description: 'Which order, and how.' }) input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    return carriedOut(
-      context,
-      { input, name: 'openDispute', message: 'DISPUTE_OPENED' },
-      (ordering, command) => ordering.openDispute(command, { ...whichOf(input), reason: input.reason }),
+    const { reason, words } = input
+    const about = { input, name: 'openDispute', message: 'DISPUTE_OPENED' as const }
+    return carriedOut(context, about, (ordering, command) =>
+      ordering.openDispute(command, { ...whichOf(input), reason, words }),
     )
   }
 
@@ -129,10 +129,10 @@ export class OfficeCommandsResolver {
     input: ResolveDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    const { outcome, rewardPoints } = input
+    const { outcome, rewardPoints, note } = input
     const about = { input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
     return carriedOut(context, about, (ordering, command) =>
-      ordering.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints }),
+      ordering.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints, note }),
     )
   }
 }

@@ -84,6 +84,11 @@ export class WaiveFeeInput extends OfficeCommandInput {
 export class OpenDisputeInput extends OfficeCommandInput {
   @Field(() => DisputeReason, { description: 'What it is about.' })
   reason!: 'quality' | 'charge'
+
+  @Field(() => String, {
+    description: 'What the customer said, up to 500 characters in lines; stays in the office (decision W6).',
+  })
+  words!: string
 }
 
 @InputType({ description: 'How a complaint ends (decision E8).' })
@@ -96,4 +101,9 @@ export class ResolveDisputeInput extends OfficeCommandInput {
     description: 'Reward points as an apology where the order stands; 0 for none.',
   })
   rewardPoints!: number
+
+  @Field(() => String, {
+    description: 'Why, up to 500 characters in lines; stays in the office (decision W6).',
+  })
+  note!: string
 }

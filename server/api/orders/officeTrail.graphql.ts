@@ -102,7 +102,8 @@ export class OfficeOrderChange extends OrderMoment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The note to the crew, to the customer about a cancellation, or why a fee was waived.',
+    description:
+      'The note to the crew, to the customer about a cancellation, why a fee was waived, what a customer complained of, or why that was decided so.',
   })
   note!: string | null
 }

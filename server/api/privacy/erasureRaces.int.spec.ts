@@ -167,6 +167,7 @@ describe('an open complaint', () => {
     const complaint = bindOrdering(processIn()).openDispute(command('openDispute', ofAdmin()), {
       orderNo,
       reason: 'quality',
+      words: 'The oven was left dirty.',
     })
     expect(await complaint).toEqual({ rejected: 'NOT_FOUND' })
   })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import {
   CustomerTag,
+  OrderAction,
   OrderStatus,
   PaymentMethod,
   PeriodType,
@@ -10,6 +11,7 @@ import {
 } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
 import { type PersonalTableName, personalTables } from './personalTables.ts'
 
 /** A row as the file tells it: names in camelCase, moments in ISO 8601. */
@@ -45,11 +47,18 @@ export async function personalData(db: Db, userId: string, now: Temporal.Instant
 type Owned = Readonly<Record<(typeof personalTables)[PersonalTableName]['of'], readonly string[]>>
 
 async function belongingsOf(db: Db, userId: string): Promise<Owned> {
-  const [orders, addresses, payments] = await Promise.all([
+  const [orders, complaints, addresses, payments] = await Promise.all([
     db
       .selectFrom('order_history')
       .select(['order_id', 'cancel_command_id'])
       .where('user_id', '=', userId)
+      .execute(),
+    db
+      .selectFrom('order_change')
+      .innerJoin('order_history', 'order_history.order_id', 'order_change.order_id')
+      .select(sql<string>`new_value ->> 'noteId'`.as('note_id'))
+      .where('user_id', '=', userId)
+      .where('action', 'in', [OrderAction.DisputeOpened, OrderAction.DisputeResolved])
       .execute(),
     db.selectFrom('address').select('id').where('customer_id', '=', userId).execute(),
     db.selectFrom('payment').select('invoice_no').where('user_id', '=', userId).execute(),
@@ -57,7 +66,10 @@ async function belongingsOf(db: Db, userId: string): Promise<Owned> {
   return {
     customer: [userId],
     orders: orders.map(({ order_id }) => order_id),
-    cancellations: orders.map(({ cancel_command_id }) => cancel_command_id).filter((id) => id !== null),
+    noted: [
+      ...orders.map(({ cancel_command_id }) => cancel_command_id).filter((id) => id !== null),
+      ...complaints.map(({ note_id }) => note_id).filter(isId),
+    ],
     addresses: addresses.map(({ id }) => id),
     invoices: payments.map(({ invoice_no }) => invoice_no),
   }

@@ -7,9 +7,9 @@
 interface PersonalTable {
   /** Its name in the file. */
   readonly section: string
-  /** The column that names the customer, or the orders, addresses or invoices that are theirs, or the commands that cancelled an order. */
+  /** The column that names the customer, or the orders, addresses or invoices that are theirs, or the commands with which an order was cancelled or complained about. */
   readonly column: string
-  readonly of: 'customer' | 'orders' | 'cancellations' | 'addresses' | 'invoices'
+  readonly of: 'customer' | 'orders' | 'noted' | 'addresses' | 'invoices'
   /** What that column holds: events and read models have ids as text. */
   readonly type: 'uuid' | 'text'
   /** What its rows are sorted by. */
@@ -86,7 +86,7 @@ export const personalTables = {
   },
   order_instruction: { ...noted, section: 'orderInstructions', column: 'order_id', of: 'orders' },
   // why a fee was waived is kept there too, and stays in the office (decision P141)
-  cancellation_note: { ...noted, section: 'cancellationNotes', column: 'command_id', of: 'cancellations' },
+  cancellation_note: { ...noted, section: 'cancellationNotes', column: 'command_id', of: 'noted' },
   wallet_balance: { ...ofUser, section: 'pointBalance', order: 'user_id' },
   point_entry: { ...ofUser, section: 'pointEntries', order: 'revision' },
   experience_balance: { ...ofUser, section: 'experienceBalance', order: 'user_id' },

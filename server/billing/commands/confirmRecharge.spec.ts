@@ -34,7 +34,15 @@ const intent: ConfirmRecharge = {
   confirmRepeat: false,
 }
 
+const emptyBooks = { wallet: walletFold.initial, book: invoiceBookFold.initial }
+
 describe('confirming a recharge', () => {
+  it('books nothing at another total than the one that was on screen', () => {
+    const seen = (totalSeen: number) => confirmRecharge(emptyBooks, { ...intent, totalSeen })
+    expect(seen(11_301)).toEqual({ rejected: 'TOTAL_CHANGED' })
+    expect(seen(11_499)).toHaveLength(3)
+  })
+
   it('credits points and reward and issues the next invoice: 100.01 + 5.00 + 9.98, cash 115.00', () => {
     given(walletFold, [])
       .and(invoiceBookFold, [earlier])

@@ -1,6 +1,7 @@
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Fact } from '../../kernel/command.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { rechargePoints } from '../../points/commands/rechargePoints.ts'
 import { type PointsRecharged, walletStream } from '../../points/events.ts'
@@ -24,6 +25,8 @@ export interface ConfirmRecharge {
   readonly grantId: string
   readonly at: Temporal.Instant
   readonly confirmRepeat: boolean
+  /** The total with tax, in cents, that was on screen: with another one nothing is booked (decision P255). */
+  readonly totalSeen?: number | undefined
 }
 
 export interface RechargeState {
@@ -41,12 +44,13 @@ export function confirmRecharge(
   { wallet, book, completed }: RechargeState,
   intent: ConfirmRecharge,
 ): readonly { readonly stream: string; readonly fact: Fact }[] | Rejection {
-  const { userId, at } = intent
+  const { userId, at, totalSeen } = intent
   const { year } = businessDate(at)
   const invoiceNo = nextInvoiceNo(book, year)
   const quote = quoteRecharge(intent)
   if (isRejection(quote)) return quote
-  const { taxes, cashRounding } = quote
+  const { taxes, cashRounding, total } = quote
+  if (totalSeen !== undefined && totalSeen !== total) return reject(RejectionCode.TOTAL_CHANGED)
   const facts = rechargePoints(wallet, {
     ...intent,
     taxes,

@@ -11,7 +11,6 @@ export function mimeOptions(message: MailMessage, host: string): SendMailOptions
     messageId: `<${message.id}@${host}>`,
     date: new Date(message.createdAt.epochMilliseconds),
     from: { name: company.name, address: company.email },
-    replyTo: { name: company.name, address: company.supportEmail },
     to: { name: oneLine(message.to.name), address: message.to.address },
     subject: oneLine(message.subject),
     text: message.text,

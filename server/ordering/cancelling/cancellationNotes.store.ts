@@ -1,7 +1,9 @@
 import type { ColumnType } from 'kysely'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
 
 interface CancellationNoteTable {
   command_id: string
@@ -16,9 +18,12 @@ declare module '../../kernel/database.ts' {
   }
 }
 
-/** What the office says about a cancellation, to the customer, or about a fee that it waived. */
-export interface CancellationNote {
-  /** The command that cancelled or waived; the event names it as its cause. */
+/**
+ * What the office says about a cancellation, to the customer; or about a fee that it waived, what a customer complained of, and how it
+ * decided that, for itself.
+ */
+interface CancellationNote {
+  /** The command that it belongs to; the event names it as its cause. */
   readonly commandId: string
   readonly orderId: string
   /** Up to 500 characters, in lines. */
@@ -29,7 +34,7 @@ export interface CancellationNote {
  * Writes a note before what it belongs to; writing it again changes nothing. A blank one is none, and is not kept.
  * @returns false when the command has left another note
  */
-export async function writeCancellationNote(
+async function writeCancellationNote(
   db: Db,
   { commandId, orderId, text }: CancellationNote,
   now: Temporal.Instant,
@@ -42,6 +47,16 @@ export async function writeCancellationNote(
     .returning('command_id')
     .executeTakeFirst()
   return written !== undefined || (await findCancellationNote(db, commandId)) === text
+}
+
+/** Writes the note of a command that is about to be carried out. @returns KEY_REUSED when another stands under it (decision L14) */
+export async function writeOnlyNote(
+  db: Db,
+  note: CancellationNote,
+  now: Temporal.Instant,
+): Promise<Rejection | undefined> {
+  const isWritten = await writeCancellationNote(db, note, now)
+  return isWritten ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
 }
 
 /** What was noted with a command; undefined where nothing was, or it was erased. */

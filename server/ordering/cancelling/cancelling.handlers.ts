@@ -17,7 +17,7 @@ import { type OrderCancelled, orderStream } from '../events.ts'
 import { orderFold } from '../order.ts'
 import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
-import { writeCancellationNote } from './cancellationNotes.store.ts'
+import { writeOnlyNote } from './cancellationNotes.store.ts'
 import { type CancelOrder, cancelOrder } from './cancelOrder.ts'
 
 /** Which order, and which fee the caller knows of (decision E3). */
@@ -121,10 +121,7 @@ function noting(
   { orderId, note: text }: { readonly orderId: string; readonly note: string },
 ) {
   if (text === '' && actor.role !== ActorRole.Admin) return undefined
-  return async () => {
-    const isWritten = await writeCancellationNote(db, { commandId, orderId, text }, at)
-    return isWritten ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
-  }
+  return () => writeOnlyNote(db, { commandId, orderId, text }, at)
 }
 
 function moneyIn(facts: StreamFacts) {

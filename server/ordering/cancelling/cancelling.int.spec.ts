@@ -4,7 +4,7 @@ import { ActorRole } from '../../kernel/command.ts'
 import { granted } from '../../kernel/rejection.ts'
 import { commandBy, type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
 import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
-import { writeCancellationNote } from './cancellationNotes.store.ts'
+import { writeOnlyNote } from './cancellationNotes.store.ts'
 
 const at = '2026-11-21T17:00:00Z'
 let world: DemoHandlers
@@ -42,7 +42,7 @@ it('refuses another reason, or none, under a key whose first try came to nothing
   const { orderId, orderNo } = await placed()
   const command = byAdmin('cancel')
   const left = { commandId: command.id, orderId, text: 'It rains.' }
-  await writeCancellationNote(world.database.db, left, command.at)
+  await writeOnlyNote(world.database.db, left, command.at)
   const { ordering } = world.handlers()
   for (const note of ['It snows.', ''])
     expect(await ordering.cancelOrder(command, { orderNo, note })).toEqual({

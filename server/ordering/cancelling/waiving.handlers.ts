@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { lines } from '../../../schema/rules/textFields.ts'
+import { requiredLines } from '../../../schema/rules/textFields.ts'
 import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
-import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { writeCancellationNote } from './cancellationNotes.store.ts'
+import { writeOnlyNote } from './cancellationNotes.store.ts'
 import { waiveFee } from './waiveFee.ts'
 
 /** Which order's fee an admin lets go, and why. */
@@ -18,9 +17,7 @@ export type WaivingRequest = OrderRef & {
   readonly reason: string
 }
 
-const fields = z.object({
-  reason: lines(businessRules.lengths.text).refine((text) => text !== '', RejectionCode.FIELD_REQUIRED),
-})
+const fields = z.object({ reason: requiredLines(businessRules.lengths.text) })
 
 /**
  * An admin waives the cancellation fee that is due (decision M5). The reason is written first, and only where the rules allow it.
@@ -41,9 +38,6 @@ export async function waiveFeeOf(
     async decide({ orderId, order }) {
       return waiveFee(order, { orderId, role: actor.role, at })
     },
-    async beforehand(orderId) {
-      const isWritten = await writeCancellationNote(context.db, { commandId, orderId, text }, at)
-      return isWritten ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
-    },
+    beforehand: (orderId) => writeOnlyNote(context.db, { commandId, orderId, text }, at),
   })
 }

@@ -1,3 +1,5 @@
+import { findPlaceRecords } from '../../addresses/addresses.store.ts'
+import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -44,9 +46,10 @@ export async function moveOrderTo(
     orderRef,
     isExclusive: true,
     async decide({ orderId, order }, load) {
+      const samePlace = await findPlaceRecords(context.db, order.addressVersionId)
       const [days, others] = await Promise.all([
         loadDays({ load, crews }, order, requestedDay(to)),
-        otherOrders(load, { orderId, order }),
+        otherOrders(load, { orderId, order, samePlace }),
       ])
       const closed = closedDatesFrom(crews, order, businessDate(at))
       const intent = { orderId, role: actor.role, at, to, closedDates: closed }
@@ -76,7 +79,11 @@ async function loadDays(
 /** The customer's other orders for the same service at the same address, as far as they could stand in the way (decision D12). */
 async function otherOrders(
   load: LoadFold,
-  { orderId, order }: { readonly orderId: string; readonly order: Order },
+  {
+    orderId,
+    order,
+    samePlace,
+  }: { readonly orderId: string; readonly order: Order; readonly samePlace: PlaceRecords },
 ): Promise<readonly Order[]> {
   const [wallet, experience] = await Promise.all([
     load(walletStream(order.userId), walletFold),
@@ -84,10 +91,14 @@ async function otherOrders(
   ])
   const own = wallet.state.placements.find((placement) => placement.orderId === orderId)
   if (own === undefined) throw new Error(`order ${orderId} was never paid`)
-  const others = comparablePlacements(wallet.state, own.booking, experience.state.orders)
+  const place = { ...own.booking, addressIds: samePlace.addressIds }
+  const ids = comparablePlacements(wallet.state, place, experience.state.orders)
     .map((placement) => placement.orderId)
     .filter((id) => id !== orderId)
-  return Promise.all(others.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)))
+  const others = await Promise.all(
+    ids.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)),
+  )
+  return others.filter(({ addressVersionId }) => samePlace.versionIds.has(addressVersionId))
 }
 
 function closedDatesFrom(crews: CrewReferenceData, { serviceCatalog }: Order, first: Temporal.PlainDate) {

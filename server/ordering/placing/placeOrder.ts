@@ -1,13 +1,14 @@
 import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType, type ServiceCatalog, type Slot } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
 import type { Fact, StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
-import { comparablePlacements, type OrderIds, type Wallet } from '../../points/wallet.ts'
+import { comparablePlacements, type Ids, type Wallet } from '../../points/wallet.ts'
 import { type Crews, halfOf } from '../../staffing/capacity.ts'
 import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
@@ -27,7 +28,7 @@ export interface PlacingState {
   /** The orders of {@link comparablePlacements}, all of them, by id. */
   readonly orders: ReadonlyMap<string, Order>
   /** Orders that gave experience, by id: they are over, so no booking repeats them. */
-  readonly completed?: OrderIds
+  readonly completed?: Ids
 }
 
 export interface PlaceOrder {
@@ -40,6 +41,8 @@ export interface PlaceOrder {
   readonly addressId: string
   /** The address as it is now. */
   readonly addressVersionId: string
+  /** The customer's records of the same place; where they are not told, the address alone. */
+  readonly samePlace?: PlaceRecords
   readonly service: {
     readonly serviceId: string
     readonly catalog: ServiceCatalog
@@ -171,10 +174,11 @@ function duplicateOf(
   intent: PlaceOrder,
   time: Omit<Booked, 'price'>,
 ): Order | undefined {
-  const { periodType } = intent.service
+  const { samePlace, service } = intent
   return comparable(state, intent)
     .map(({ order }) => order)
-    .find((order) => isDuplicate(order, { ...time, periodType }))
+    .filter(({ addressVersionId }) => samePlace?.versionIds.has(addressVersionId) ?? true)
+    .find((order) => isDuplicate(order, { ...time, periodType: service.periodType }))
 }
 
 function comparable({ wallet, orders, completed }: PlacingState, intent: PlaceOrder) {
@@ -185,8 +189,8 @@ function comparable({ wallet, orders, completed }: PlacingState, intent: PlaceOr
   })
 }
 
-function placeOf({ addressId, service }: PlaceOrder) {
-  return { addressId, serviceId: service.serviceId }
+function placeOf({ addressId, samePlace, service }: PlaceOrder) {
+  return { addressId, addressIds: samePlace?.addressIds, serviceId: service.serviceId }
 }
 
 /** Disabled services, those of another catalog, and those that come to nothing are not offered (decision C12). */

@@ -2,6 +2,7 @@ import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Address } from '../../addresses/addresses.store.ts'
+import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import type { Folded, LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
@@ -48,6 +49,7 @@ interface Prefetched {
   readonly userId: string
   readonly orderId: string
   readonly address: Address
+  readonly samePlace: PlaceRecords
   readonly service: Service
   readonly referenceData: ReferenceData
 }
@@ -73,7 +75,8 @@ export async function placeOrderFor(
   const service = referenceData.catalog.services.get(request.serviceId)
   if (rows === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
   const free = numbers.filter((orderNo) => !rows.takenNumbers.includes(orderNo))
-  const prefetched = { command, request, userId, orderId, address: rows.address, service, referenceData }
+  const { address, samePlace } = rows
+  const prefetched = { command, request, userId, orderId, address, samePlace, service, referenceData }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
   let round = 0
   const placed = await handleOrder<PlacedOrder>(context, { command, streams }, (load) =>
@@ -81,7 +84,7 @@ export async function placeOrderFor(
   )
   if (isRejection(placed)) return placed
   keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
-  return { ...placed, address: rows.address }
+  return { ...placed, address }
 }
 
 /** A placing that was carried out, with the address as it was read for it. */
@@ -113,7 +116,7 @@ async function decide(
   numbering: Numbering,
   load: LoadFold,
 ): Promise<OrderDecision<PlacedOrder> | Rejection> {
-  const { command, request, userId, orderId, address, service, referenceData } = prefetched
+  const { command, request, userId, orderId, address, samePlace, service, referenceData } = prefetched
   const [stream] = dayOf(prefetched)
   const [wallet, experience, day] = await Promise.all([
     load(walletStream(userId), walletFold),
@@ -121,7 +124,8 @@ async function decide(
     stream === undefined ? emptyDay : load(stream, dayBookFold),
   ])
   const { orders: completed } = experience.state
-  const orders = await loadOrders(load, comparablePlacements(wallet.state, request, completed))
+  const place = { ...request, addressIds: samePlace.addressIds }
+  const orders = await loadOrders(load, comparablePlacements(wallet.state, place, completed))
   const priceList = priceListOf(referenceData.catalog, request.serviceCatalog)
   const pricing = priceList({ address, experience: experience.state.total })
   const crews = countCrewsOn(referenceData.crews, crewDay(prefetched))
@@ -136,7 +140,7 @@ async function decide(
 }
 
 function intentOf(
-  { command, request, userId, orderId, address, service, referenceData }: Prefetched,
+  { command, request, userId, orderId, address, samePlace, service, referenceData }: Prefetched,
   quote: PlaceOrder['quote'],
 ): PlaceOrder {
   const first = businessDate(command.at)
@@ -147,6 +151,7 @@ function intentOf(
     at: command.at,
     addressId: address.addressId,
     addressVersionId: address.addressVersionId,
+    samePlace,
     service: {
       serviceId: service.serviceId,
       catalog: service.serviceCatalog,

@@ -96,7 +96,7 @@ const orderChangeSumTable: SumTable<OrderChangeRow, OrderChangeSumRow> = {
 /** Who did what to an order, when, through which API, from what to what. Its creation is the placed date, not an entry. */
 export const orderChanges: Projection = {
   name: 'orderChanges',
-  version: 4,
+  version: 5,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderChangeTable, orderChangeSumTable],
@@ -130,8 +130,7 @@ function entryOf(event: Happened<OrderEvent>): Entry | undefined {
     case 'order.confirmation-resent':
       return change(OrderAction.ConfirmationResent)
     case 'order.fee-waived':
-      // the office's reason is a row under the command
-      return change(OrderAction.FeeWaived, { ...event.data, noteId: event.meta.$causationId })
+      return noted(OrderAction.FeeWaived, event)
     case 'order.service-started':
       return change(OrderAction.InService, event.data)
     case 'order.service-ended':
@@ -139,10 +138,15 @@ function entryOf(event: Happened<OrderEvent>): Entry | undefined {
     case 'order.cancelled':
       return change(OrderAction.Cancelled, event.data)
     case 'order.dispute-opened':
-      return change(OrderAction.DisputeOpened, event.data)
+      return noted(OrderAction.DisputeOpened, event)
     case 'order.dispute-resolved':
-      return change(OrderAction.DisputeResolved, event.data)
+      return noted(OrderAction.DisputeResolved, event)
   }
+}
+
+/** What was said about it, for the office alone, is a row under its command. */
+function noted(action: OrderAction, { data, meta }: Happened<OrderEvent>): Entry {
+  return change(action, { ...data, noteId: meta.$causationId })
 }
 
 function change(action: OrderAction, after: object = {}, before: object = {}): Entry {

@@ -112,6 +112,11 @@ describe('an entry', () => {
     ]
     const all = entries(placed, note, assigned, mail, started, ended, disputed, resolved, cancelled)
     expect(all.map(({ action }) => action)).toEqual([2, 10, 13, 11, 4, 20, 21, 3])
+    // what was said about a complaint is found by the command
+    expect(all.slice(5, 7)).toMatchObject([
+      { new_value: { reason: 'charge', noteId: 'c1' } },
+      { new_value: { outcome: 'refunded', noteId: 'c1' } },
+    ])
     expect(all.at(-1)).toMatchObject({ role: 0, new_value: { reason: 'expired', refundPoints: 8288 } })
   })
 })

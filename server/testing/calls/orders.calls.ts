@@ -142,8 +142,12 @@ export const orderOperations: readonly ValidOperation[] = [
   command('moveOrder', () => time),
   command('waiveFee', () => ({ reason: 'We moved it ourselves.' })),
   command('addOfficeInstructions', () => ({ text: 'Please ring twice.' })),
-  command('openDispute', () => ({ reason: 'Quality' })),
-  command('resolveDispute', () => ({ outcome: 'Completed', rewardPoints: 100 })),
+  command('openDispute', () => ({ reason: 'Quality', words: 'The oven was left dirty.' })),
+  command('resolveDispute', () => ({
+    outcome: 'Completed',
+    rewardPoints: 100,
+    note: 'Spoke with the customer.',
+  })),
 ]
 
 /** On an order that is not there: whatever else is right, nothing is changed. */

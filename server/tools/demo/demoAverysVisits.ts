@@ -31,7 +31,10 @@ export function averysVisits(startedAt: Temporal.Instant): readonly DemoVisit[] 
     done(averys('deep clean', 'deepClean', { date: daysAgo(100), time: '09:00' }), 'Crew 2'),
     monthOfOutdoorWork(today),
     ...cancellations(daysAgo),
-    disputed(done(averys('condo clean', 'standardClean', condo), 'Crew 2')),
+    disputed(
+      done(averys('condo clean', 'standardClean', condo), 'Crew 2'),
+      'The balcony door was left open, and the bathroom mirror has streaks.',
+    ),
     inService(startedAt),
     nextClean(today),
     nextOutdoors(today),
@@ -51,7 +54,14 @@ function cleans(daysAgo: DaysAgo): readonly DemoVisit[] {
       nth % 2 === 0 ? 'Crew 1' : 'Crew 2',
     ),
   )
-  return visits.map((visit, nth) => (nth === 8 ? resolved(visit, 'completed', 1_000) : visit))
+  const decided = {
+    outcome: 'completed',
+    rewardPoints: 1_000,
+    note: 'Spoke with the customer. The oven was missed; the rest was fine.',
+  } as const
+  return visits.map((visit, nth) =>
+    nth === 8 ? resolved(visit, 'Nobody cleaned the oven this time.', decided) : visit,
+  )
 }
 
 /** One was complained about, and refunded. */
@@ -61,7 +71,14 @@ function outdoors(daysAgo: DaysAgo): readonly DemoVisit[] {
     const address = nth % 2 === 0 ? 2 : 0
     return done(averys(`outdoors ${nth + 1}`, outdoorVisit(date), { date, address }), 'Crew 2')
   })
-  return visits.map((visit, nth) => (nth === 5 ? resolved(visit, 'refunded', 0) : visit))
+  const decided = {
+    outcome: 'refunded',
+    rewardPoints: 0,
+    note: 'The crew went to the wrong house. Refunded in full.',
+  } as const
+  return visits.map((visit, nth) =>
+    nth === 5 ? resolved(visit, 'No one came. The yard looks the same as before.', decided) : visit,
+  )
 }
 
 /** One before anybody was sent, free of charge, and one on the day itself, for a fifth of the price. */

@@ -18,8 +18,14 @@ export function neighboursPast(today: Temporal.PlainDate): readonly DemoVisit[] 
     done(cleaned('bronwyn', 26, '12:30'), 'Crew 2'),
     done(mowed('hugo', daysAgo(14), 'done'), 'Crew 2'),
     done(cleared('theo', daysAgo(21), 'done'), 'Crew 1'),
-    disputed(done(mowed('ines', workingDayBefore(today, 2), 'disputed'), 'Crew 2')),
-    disputed(done(cleared('hugo', workingDayBefore(today, 4), 'disputed'), 'Crew 1')),
+    disputed(
+      done(mowed('ines', workingDayBefore(today, 2), 'disputed'), 'Crew 2'),
+      'The strip along the fence was not mowed.',
+    ),
+    disputed(
+      done(cleared('hugo', workingDayBefore(today, 4), 'disputed'), 'Crew 1'),
+      'The walkway was still icy at noon.',
+    ),
     byTheOffice(confirmed(mowed('grace', daysAgo(33), 'called off'), 'Crew 2')),
     inTheLastHour(confirmed(mowed('theo', daysAgo(41), 'called off'), 'Crew 2')),
     overdue(booked(cleared('bronwyn', daysAgo(19), 'expired'))),

@@ -21,6 +21,8 @@ export interface DemoVisit extends DemoBooking {
   readonly endedAt?: Temporal.Instant
   readonly cancelled?: DemoCancellation
   readonly disputedAt?: Temporal.Instant
+  /** What the customer said of it. */
+  readonly complaint?: string
   readonly resolved?: DemoResolution
 }
 
@@ -49,6 +51,8 @@ export interface DemoResolution {
   readonly at: Temporal.Instant
   readonly outcome: 'completed' | 'refunded'
   readonly rewardPoints: number
+  /** Why, for the office. */
+  readonly note: string
 }
 
 export type GroupNo = 'Crew 1' | 'Crew 2'
@@ -74,18 +78,18 @@ export function done(booking: Booked, groupNo: GroupNo): DemoVisit {
 }
 
 /** Complained about the next morning: for visits of two days ago and before. */
-export function disputed(visit: DemoVisit): DemoVisit {
-  return { ...visit, disputedAt: at(visit.date.add({ days: 1 }), '11:05') }
+export function disputed(visit: DemoVisit, complaint: string): DemoVisit {
+  return { ...visit, complaint, disputedAt: at(visit.date.add({ days: 1 }), '11:05') }
 }
 
 /** Complained about, and decided the day after that. */
 export function resolved(
   visit: DemoVisit,
-  outcome: DemoResolution['outcome'],
-  rewardPoints: number,
+  complaint: string,
+  resolution: Omit<DemoResolution, 'at'>,
 ): DemoVisit {
   const decidedAt = at(visit.date.add({ days: 2 }), '14:40')
-  return { ...disputed(visit), resolved: { at: decidedAt, outcome, rewardPoints } }
+  return { ...disputed(visit, complaint), resolved: { at: decidedAt, ...resolution } }
 }
 
 /** Booked in the last days, and given to a crew the morning after if at all. */

@@ -77,7 +77,11 @@ async function playKnownOrder(ordering: Handlers['ordering'], step: OrderStep, o
         note: visit.cancelled?.note ?? '',
       })
     case 'dispute':
-      return ordering.openDispute(byAdmin(step), { orderNo, reason: 'quality' })
+      return ordering.openDispute(byAdmin(step), {
+        orderNo,
+        reason: 'quality',
+        words: visit.complaint ?? '',
+      })
     case 'resolve':
       return ordering.resolveDispute(byAdmin(step), { orderNo, ...resolutionOf(visit) })
   }
@@ -85,8 +89,8 @@ async function playKnownOrder(ordering: Handlers['ordering'], step: OrderStep, o
 
 function resolutionOf({ key, resolved }: DemoVisit) {
   if (resolved === undefined) throw new Error(`the demo does not say how ${key} is decided`)
-  const { outcome, rewardPoints } = resolved
-  return { outcome, rewardPoints }
+  const { outcome, rewardPoints, note } = resolved
+  return { outcome, rewardPoints, note }
 }
 
 async function playMoney({ billing }: Handlers, step: MoneyStep, paymentIds: Map<string, number>) {

@@ -28,7 +28,7 @@ export function TurnedAway(place: Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'>) {
     <chakra.div maxWidth="48rem" {...place}>
       <Notice>
         <chakra.p textStyle="t16">
-          {text('turnedAway.why')}{' '}
+          {text('turnedAway.why', { catalog })}{' '}
           <Link to={userOrderDetailPath(orderNo)}>{text('turnedAway.order', { service: serviceName })}</Link>
         </chakra.p>
         <ButtonLink size="sm" mt="3" minHeight="11" to={catalogs[catalog].firstStep}>

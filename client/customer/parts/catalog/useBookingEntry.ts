@@ -8,6 +8,7 @@ import { tellMissingPart } from '../../../ui/missingPart.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useShown } from '../../../ui/useShown.ts'
+import type { BegunState } from '../page/SignInReason.tsx'
 import { type CatalogName, catalogs } from './catalogs.ts'
 import { storeCatalog } from './storedCatalog.ts'
 import type { TurnedAwayState } from './TurnedAway.tsx'
@@ -35,13 +36,14 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
   const book = useCallback(
     async (catalog: CatalogName) => {
       storeCatalog(catalog)
-      if (!sessionOf('customer')) return void navigate('/login')
+      if (!sessionOf('customer'))
+        return void navigate('/login', { state: { begun: catalog } satisfies BegunState })
       setAsking(catalog)
       const order = await findUnfinished(catalog)
       setAsking(null)
       if (order === undefined || !isShown.current) return
       if (order) {
-        toast('info', text('turnedAway.why'))
+        toast('info', text('turnedAway.why', { catalog }))
         const { orderNo, serviceName } = order
         const state: TurnedAwayState = { turnedAway: { catalog, orderNo, serviceName } }
         return void navigate(whenOrdered, { state })

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Words } from '../../../ui/Words.tsx'
 import { selectServiceAddressPath } from '../paths/bookingPaths.ts'
 import { userOrderListPath } from '../paths/orderPaths.ts'
+import { NothingThere } from './NothingThere.tsx'
 
 /** The address in the browser names nothing that can be booked. */
 export function BrokenBookingLink({ catalog }: { readonly catalog?: ServiceCatalog | undefined }) {
@@ -22,9 +23,9 @@ export function BrokenBookingLink({ catalog }: { readonly catalog?: ServiceCatal
 export function BookingNotFound({ catalog }: { readonly catalog: ServiceCatalog }) {
   const text = useText()
   return (
-    <MessagePage title={text('booking.error.notFound.title')} lede={text('booking.error.notFound.text')}>
+    <NothingThere title={text('booking.error.notFound.title')} lede={text('booking.error.notFound.text')}>
       <StartAgain catalog={catalog} />
-    </MessagePage>
+    </NothingThere>
   )
 }
 
@@ -70,10 +71,10 @@ function StartAgain({ catalog }: { readonly catalog: ServiceCatalog | undefined 
 export function OrderNotFound() {
   const text = useText()
   return (
-    <MessagePage title={text('orders.error.notFound')} lede={text('orders.error.notFoundText')}>
+    <NothingThere title={text('orders.error.notFound')} lede={text('orders.error.notFoundText')}>
       <ButtonLink look="primary" to={userOrderListPath('Ongoing')}>
         {text('orders.ongoing')}
       </ButtonLink>
-    </MessagePage>
+    </NothingThere>
   )
 }

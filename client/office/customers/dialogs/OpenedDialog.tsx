@@ -98,6 +98,7 @@ function MemoDialog({ customer, onClose }: UserDialogProps) {
       <AboutCustomer customer={customer} />
       <TextAreaField
         name="memo"
+        limit={businessRules.lengths.memo}
         label={text('officeUsers.basic.memo')}
         hint={text('officeUsers.memo.hint', { max: businessRules.lengths.memo })}
         rows={6}

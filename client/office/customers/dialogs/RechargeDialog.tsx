@@ -70,6 +70,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
       <RechargeSums quote={quote} />
       <TextAreaField
         name="comment"
+        limit={businessRules.lengths.memo}
         label={text('officeUsers.recharge.comment')}
         hint={text('officeUsers.recharge.comment.hint')}
         rows={2}
@@ -146,6 +147,7 @@ function useRecharge(customerId: string, onDone: () => void) {
         mutation: ConfirmOfficeRechargeDocument,
         about: customerId,
         terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
+        seen: { totalSeenCents: quote.sums?.total.cents ?? null },
         reread: rereadPage,
       })
       if (reply.userErrors.some(isRepetition)) ask(terms)

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useFormState } from 'react-hook-form'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { rereadPage, sendOnce } from '../../../api/command/command.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
@@ -58,6 +59,7 @@ export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps
           )}
           <TextAreaField
             name="reason"
+            limit={businessRules.lengths.memo}
             label={text('officeUsers.reverse.reason')}
             hint={text('officeUsers.reverse.reason.hint')}
             rows={2}

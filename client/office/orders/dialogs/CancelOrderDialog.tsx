@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
@@ -8,7 +10,7 @@ import { CancelCustomerOrderDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** Cancels an order free of charge, with a reason for the customer if there is one; asks before (back-office document section 5, decision E4). */
+/** Cancels an order free of charge, with a reason for the customer if there is one; asks that itself (back-office document section 5, decision E4). */
 export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
@@ -16,17 +18,15 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
   const { form, submit } = useServerForm<{ reason: string }>({
     slot: `cancel ${orderNo}`,
     defaultValues: { reason: '' },
-    send: async ({ reason }) => {
-      if (!window.confirm(text('officeOrders.cancel.question', { orderNo }))) return undefined
-      return sendOnce({
+    send: ({ reason }) =>
+      sendOnce({
         mutation: CancelCustomerOrderDocument,
         about: orderNo,
         terms: { orderNo, reason: cleanNote(reason) || null },
         seen: { revisionSeen: revision },
         context: { leaveTo: '/' },
         reread: settle,
-      })
-    },
+      }),
     onOvertaken: onClose,
     onDone: onClose,
   })
@@ -42,6 +42,7 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
       isGrave
     >
       <OrderBrief order={order} />
+      <chakra.p fontWeight="medium">{text('officeOrders.cancel.question')}</chakra.p>
       <p>
         {text(isPart ? 'officeOrders.cancel.part' : 'officeOrders.cancel.whole', {
           points: shown.totalPoints,
@@ -49,6 +50,7 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
       </p>
       <TextAreaField
         name="reason"
+        limit={businessRules.lengths.text}
         label={text('officeOrders.cancel.reason')}
         hint={text('officeOrders.cancel.hint')}
         rows={3}

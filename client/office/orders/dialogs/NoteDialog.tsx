@@ -1,3 +1,4 @@
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
@@ -36,6 +37,7 @@ export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
       <OrderBrief order={order} />
       <TextAreaField
         name="text"
+        limit={businessRules.lengths.text}
         label={text('orders.instructions.label')}
         hint={text('officeOrders.note.hint')}
         rows={4}

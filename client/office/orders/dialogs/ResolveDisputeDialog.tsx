@@ -2,10 +2,12 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeOutcome } from '../../../api/schema.generated.ts'
+import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
+import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -14,29 +16,41 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
 interface Answers {
-  readonly outcome: DisputeOutcome
+  /** Nothing is chosen beforehand. */
+  readonly outcome: DisputeOutcome | ''
   readonly rewardPoints: string
+  readonly note: string
 }
 
-const resolver = fieldRules<Answers>(() => import('./disputeRules.ts'))
+const resolver = fieldRules<Answers>(async () => (await import('./disputeRules.ts')).resolvingRules)
 
-/** Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back (decision E8). */
+/**
+ * Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back; why is kept
+ * in the office (decisions E8, W6).
+ */
 export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
   const { form, submit } = useServerForm<Answers>({
     slot: `resolve ${orderNo}`,
-    defaultValues: { outcome: 'Completed', rewardPoints: '0' },
+    defaultValues: { outcome: '', rewardPoints: '0', note: '' },
     resolver,
-    send: ({ outcome, rewardPoints }) =>
-      sendOnce({
-        mutation: ResolveDisputeDocument,
-        about: orderNo,
-        terms: { orderNo, outcome, rewardPoints: outcome === 'Completed' ? typedNumber(rewardPoints) : 0 },
-        seen: { revisionSeen: revision },
-        reread: settle,
-      }),
+    send: async ({ outcome, rewardPoints, note }) =>
+      outcome === ''
+        ? undefined
+        : sendOnce({
+            mutation: ResolveDisputeDocument,
+            about: orderNo,
+            terms: {
+              orderNo,
+              outcome,
+              rewardPoints: outcome === 'Completed' ? typedNumber(rewardPoints) : 0,
+              note: cleanNote(note),
+            },
+            seen: { revisionSeen: revision },
+            reread: settle,
+          }),
     onOvertaken: onClose,
     onDone: onClose,
   })
@@ -53,12 +67,13 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
     >
       <OrderBrief order={order} />
       <SelectField name="outcome" label={text('officeOrders.dispute.outcome')} data-autofocus="">
+        <option value="">{text('officeOrders.dispute.choose')}</option>
         <option value="Completed">{text('officeOrders.dispute.Completed')}</option>
         <option value="Refunded">
           {text('officeOrders.dispute.Refunded', { points: shown.totalPoints })}
         </option>
       </SelectField>
-      {!isRefund && (
+      {outcome === 'Completed' && (
         <NumberField
           name="rewardPoints"
           label={text('officeOrders.dispute.reward')}
@@ -67,6 +82,13 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
           step={500}
         />
       )}
+      <TextAreaField
+        name="note"
+        limit={businessRules.lengths.text}
+        label={text('officeOrders.dispute.note')}
+        hint={text('officeOrders.dispute.hint')}
+        rows={3}
+      />
     </EditDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { TextAreaField } from '../../../forms/TextAreaField.tsx'
@@ -48,6 +49,7 @@ export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
           <p>{text('officeOrders.waive.due', { points: fee })}</p>
           <TextAreaField
             name="reason"
+            limit={businessRules.lengths.text}
             label={text('officeOrders.waive.reason')}
             hint={text('officeOrders.waive.hint')}
             rows={3}

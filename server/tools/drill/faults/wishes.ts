@@ -166,11 +166,19 @@ function resend(context: WishContext, orderNo: string) {
 }
 
 function dispute(context: WishContext, orderNo: string) {
-  return byOffice('openDispute', context)(context, { orderNo, reason: 'Quality' }, 'disputed')
+  return byOffice('openDispute', context)(
+    context,
+    { orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
+    'disputed',
+  )
 }
 
 function resolve(context: WishContext, orderNo: string) {
-  return byOffice('resolveDispute', context)(context, { orderNo, outcome: 'Refunded' }, 'over')
+  return byOffice('resolveDispute', context)(
+    context,
+    { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' },
+    'over',
+  )
 }
 
 function start(context: WishContext, orderNo: string) {

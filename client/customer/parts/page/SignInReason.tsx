@@ -1,0 +1,69 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { askedPath } from '../../../session/returnPath.ts'
+import { useSession } from '../../../session/useSession.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { CatalogName } from '../catalog/catalogs.ts'
+
+/** What the sign-in page, and the account after it, keep of a booking that a visitor began. */
+export interface BegunState {
+  readonly begun?: CatalogName
+}
+
+interface SignInReasonProps extends Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'> {
+  /** With the way to the sign-in page. */
+  readonly hasButton?: boolean
+}
+
+/** What signing in is for, where somebody who has to do so first was sent (decision X3). Nothing on any other visit. */
+export function SignInReason({ hasButton = false, ...place }: SignInReasonProps) {
+  const text = useText()
+  const begun = (useLocation().state as BegunState | null)?.begun
+  // a page that was drawn while building knows neither what was asked for nor who is signed in
+  const asked = useSyncExternalStore(
+    watchNothing,
+    () => askedPath('customer'),
+    () => undefined,
+  )
+  const isVisitor = useSession('customer') === null
+  if (!isVisitor || (asked === undefined && begun === undefined)) return null
+  const { id, catalog = '' } = reasonOf(asked, begun)
+  return (
+    <chakra.div {...place}>
+      <Notice role="status">
+        <chakra.p textStyle="t16">{text(id, { catalog })}</chakra.p>
+        {hasButton && (
+          <ButtonLink look="primary" to="/login" mt="3">
+            {text('nav.signIn')}
+          </ButtonLink>
+        )}
+      </Notice>
+    </chakra.div>
+  )
+}
+
+function watchNothing(): () => void {
+  return () => undefined
+}
+
+interface Reason {
+  readonly id: MessageId
+  readonly catalog?: string | undefined
+}
+
+function reasonOf(asked: string | undefined, begun: CatalogName | undefined): Reason {
+  if (asked === undefined) return { id: 'askedFor.booking', catalog: begun }
+  const [, page = '', first] = asked.split(/[/?]/)
+  if (/^(selectService|serviceOrderSummary)/i.test(page))
+    return { id: 'askedFor.booking', catalog: nameOf(first) }
+  return { id: /^(userOrder|rescheduleOrder)/.test(page) ? 'askedFor.order' : 'askedFor.page' }
+}
+
+function nameOf(catalogId: string | undefined): string | undefined {
+  return Object.entries(ServiceCatalog).find(([, id]) => String(id) === catalogId)?.[0]
+}

@@ -1,0 +1,11 @@
+import { useOpened } from '../../../ui/useOpened.ts'
+import { whenOpened } from '../../../ui/whenOpened.tsx'
+import type { Question } from './QuestionDialog.tsx'
+
+const QuestionDialog = whenOpened(async () => (await import('./QuestionDialog.tsx')).QuestionDialog)
+
+/** Asks before something is done; `dialog` is drawn where that is. */
+export function useQuestion() {
+  const { opened, open, close } = useOpened<Question>()
+  return { ask: open, dialog: opened && <QuestionDialog question={opened} onClose={() => close()} /> }
+}
