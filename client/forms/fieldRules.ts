@@ -5,8 +5,10 @@ import { loadChunk } from '../browser/chunks.ts'
 import { needTexts, textOf } from '../i18n/intlStore.ts'
 import type { MessageId } from '../i18n/messageId.ts'
 
-/** Own words of a form for a field and a fault, where "This field is required." would not say which. */
-export type FieldWords = Partial<Record<string, Partial<Record<FieldFault['code'], MessageId>>>>
+/** Own words of a form for a field and a fault, where "This field is required." would not say which; some depend on what was typed. */
+export type FieldWords = Partial<
+  Record<string, Partial<Record<FieldFault['code'], MessageId | ((value: unknown) => string)>>>
+>
 
 /** What is checked before a form is sent: the very rules the server checks again (schema/rules). */
 export interface FormRules {
@@ -24,7 +26,7 @@ export function fieldRules<Values extends FieldValues>(load: () => Promise<FormR
     const [{ schema, words = {} }, { fieldFaults }] = await loadAll(load)
     const parsed = await schema.safeParseAsync(values)
     if (parsed.success) return { values, errors: {} }
-    return { values: {}, errors: errorsOf<Values>(fieldFaults(parsed.error), words) }
+    return { values: {}, errors: errorsOf(fieldFaults(parsed.error), words, values) }
   }
 }
 
@@ -47,9 +49,11 @@ function loadAll(load: () => Promise<FormRules>) {
 function errorsOf<Values extends FieldValues>(
   faults: readonly FieldFault[],
   words: FieldWords,
+  values: Values,
 ): FieldErrors<Values> {
   const told = faults.map(({ field = 'root', code, params }) => {
-    const message = textOf(words[field]?.[code] ?? code, params)
+    const word = words[field]?.[code] ?? code
+    const message = typeof word === 'function' ? word(values[field]) : textOf(word, params)
     return [field, { type: code, message }]
   })
   return Object.fromEntries(told)

@@ -58,10 +58,11 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     defaultValues: (sent as DefaultValues<Values> | undefined) ?? defaultValues,
     ...(resolver ? { resolver } : {}),
     shouldFocusError: false,
-    // Errors stay until the next attempt: going away on blur they would move the button from under the pointer.
+    // Going away on blur, errors would move the button from under the pointer: `useErrorsWhileTyping` has the rule.
     reValidateMode: 'onSubmit',
   })
   useErrorsInLanguage(form)
+  useErrorsWhileTyping(form)
   const { setError } = form
   useEffect(() => {
     if (sent) setError('root', { type: UNANSWERED, message: '' })
@@ -141,6 +142,41 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
 /** Told by `ServerForm` in words of its own. */
 const UNANSWERED = 'unanswered'
 
+/**
+ * An error goes once its field holds, or with it another one that it depends on; what the server refused goes with the next change. No
+ * field is told of that was not before.
+ */
+function useErrorsWhileTyping<Values extends FieldValues>(form: ReturnType<typeof useForm<Values>>): void {
+  const { subscribe, getFieldState, clearErrors, trigger, getValues } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          // the whole form was filled anew
+          if (name === undefined) return
+          const changed = name as Path<Values>
+          // what the page itself empties after a refusal, such as the characters of a used picture, is no answer to it
+          if (type === 'change' && getFieldState(changed).error?.type === 'server') clearErrors(changed)
+          const ours = oursAmong(Object.keys(getValues()) as Path<Values>[], getFieldState)
+          if (ours.length > 0) void trigger(ours).catch(() => undefined)
+        },
+      }),
+    [subscribe, getFieldState, clearErrors, trigger, getValues],
+  )
+}
+
+/** The fields in which our own rules found faults. */
+function oursAmong<Name extends string>(
+  names: readonly Name[],
+  stateOf: (name: Name) => { readonly error?: { readonly type?: unknown } | undefined },
+): Name[] {
+  return names.filter((name) => {
+    const { error } = stateOf(name)
+    return error && error.type !== 'server'
+  })
+}
+
 /** Faults that our own rules found are said again in a language chosen later. */
 function useErrorsInLanguage<Values extends FieldValues>(form: ReturnType<typeof useForm<Values>>): void {
   const { locale } = useIntl()
@@ -151,10 +187,7 @@ function useErrorsInLanguage<Values extends FieldValues>(form: ReturnType<typeof
     if (messageLocale.current === locale) return
     messageLocale.current = locale
     if (!isSubmitted) return
-    const ours = (Object.keys(getValues()) as Path<Values>[]).filter((name) => {
-      const { error } = getFieldState(name)
-      return error && error.type !== 'server'
-    })
+    const ours = oursAmong(Object.keys(getValues()) as Path<Values>[], getFieldState)
     if (ours.length > 0) void trigger(ours)
   }, [locale, isSubmitted, getFieldState, getValues, trigger])
 }

@@ -42,6 +42,21 @@ describe('adding', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Province' }))
   })
 
+  it('takes an error away once its field holds, and tells of no other', async () => {
+    const { user } = await add({})
+    await user.click(screen.getByRole('button', { name: 'Add address' }))
+    await screen.findByRole('alert')
+    await user.type(box('Street name'), 'Range Road 24')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Alberta')
+    await user.clear(box('First name'))
+    const told = () =>
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    await waitFor(() => expect(told()).toEqual(['Enter the city.', 'Enter the postal code.']))
+    expect(box('Street name').getAttribute('aria-invalid')).toBe('false')
+  })
+
   it('starts with the customer’s name and sends what was filled in, then shows the list', async () => {
     const { user, server, path } = await add({
       AddAddress: outcome({

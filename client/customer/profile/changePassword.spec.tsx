@@ -122,3 +122,20 @@ it('says the lockout in the summary and as a toast', async () => {
 function tooShort(): string {
   return 'The password your entered does not meet the minimum length requirement.'
 }
+
+it('takes the mismatch away once the two are the same, whichever is mended', async () => {
+  const { user } = await change(['old-secret', 'new-secre', 'new-secret'])
+  await screen.findAllByText('The passwords you entered do not match.')
+  await user.type(screen.getByLabelText('New password'), 't')
+  await waitFor(() => expect(screen.queryByText('The passwords you entered do not match.')).toBeNull())
+})
+
+it('takes a refusal away with the next change of its field', async () => {
+  const message = 'The current password is wrong.'
+  const { user } = await change(['wrong', 'new-secret', 'new-secret'], () =>
+    reply({ userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword', message }] }),
+  )
+  await screen.findAllByText(message)
+  await user.type(screen.getByLabelText('Current password'), '1')
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+})

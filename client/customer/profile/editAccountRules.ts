@@ -3,6 +3,7 @@ import { profileFields } from '../../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { FieldWords } from '../../forms/fieldRules.ts'
 import { isoDate } from '../parts/birthDate/birthDateParts.ts'
+import { birthDateWords } from '../parts/birthDate/birthDateWords.ts'
 
 /** The rules of the profile (document section 3, decision A11). Whether a day has come yet the server's clock tells. */
 export const schema = profileFields.extend({
@@ -11,6 +12,6 @@ export const schema = profileFields.extend({
 
 export const words: FieldWords = {
   firstName: { [RejectionCode.FIELD_REQUIRED]: 'profile.firstName.required' },
-  dob: { [RejectionCode.FIELD_INVALID]: 'profile.dob.invalid' },
+  dob: { [RejectionCode.FIELD_INVALID]: birthDateWords('profile.dob.invalid') },
   phoneNumber: { [RejectionCode.FIELD_INVALID]: 'profile.phone.invalid' },
 }

@@ -32,8 +32,6 @@ it.each([
     'call me',
     'Enter a phone number, such as (403) 555-0123, or one with + and the country code.',
   ],
-  ['Year', '2999-01-31', 'Enter a real date of birth, or leave it blank.'],
-  ['Year', '1990-02-30', 'Enter a real date of birth, or leave it blank.'],
   ['Day', '7', 'Enter a real date of birth, or leave it blank.'],
 ])('refuses %s %j before anything is sent', async (label, text, message) => {
   const visit = await openRegistration()
@@ -43,6 +41,23 @@ it.each([
   expect(beside).toBeDefined()
   expect(visit.asked('Register')).toEqual([])
 })
+
+it.each([
+  ['2999', '3', 'Enter a date in the past.', ['true', 'false', 'false']],
+  ['1885', '31', 'Enter a year from 1900 on.', ['true', 'false', 'false']],
+  ['1985', '31', 'There’s no February 31 in 1985.', ['false', 'false', 'true']],
+])(
+  'says what is wrong with February of %s, day %s, and frames that part',
+  async (year, day, words, framed) => {
+    const visit = await openRegistration()
+    await fill(visit, { Year: year, Day: day })
+    await visit.user.selectOptions(screen.getByLabelText('Month'), 'February')
+    await visit.send()
+    expect(await screen.findAllByText(words)).toHaveLength(2)
+    const parts = ['Year', 'Month', 'Day'].map((part) => screen.getByLabelText(part))
+    expect(parts.map((part) => part.getAttribute('aria-invalid'))).toEqual(framed)
+  },
+)
 
 it('sends what was typed, says that a mail is on its way and leads to the sign-in page, which repeats it', async () => {
   const visit = await openRegistration({ Register: done })

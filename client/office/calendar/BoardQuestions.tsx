@@ -66,10 +66,19 @@ function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'mov
     const terms = { orderNo, ...movedTo(time) }
     const seen = { revisionSeen: order.revision }
     const move = { mutation: MoveVisitDocument, about: orderNo, reread: dispatch.settle }
-    const reply = await run(() => sendOnce({ ...move, terms, seen }), { time, groupId })
+    let told: string | undefined
+    const reply = await run(
+      async () => {
+        const moved = await sendOnce({ ...move, terms, seen })
+        if (groupId === undefined || moved.userErrors.length > 0) return moved
+        told = moved.message ?? undefined
+        return { ...moved, message: null }
+      },
+      { time, groupId },
+    )
     if (reply?.userErrors.length !== 0) return
     close()
-    if (groupId !== undefined) void dispatch.assign(visit, { groupId, seen: {} })
+    if (groupId !== undefined) void dispatch.assign(visit, { groupId, seen: {}, told })
   }
   return (
     <MoveDialog

@@ -5,7 +5,7 @@ import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/days
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
-import { type CrewDay, changesOf, type Lane, laneOf, lanes } from './boardDay.ts'
+import { type CrewDay, changesOf, hindranceOf, type Lane, laneOf, lanes } from './boardDay.ts'
 import type { Dispatch } from './useDispatch.ts'
 import { nameOfDrop } from './useDragAndDrop.ts'
 import { DropHere, VisitCard } from './VisitCard.tsx'
@@ -102,13 +102,16 @@ function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
   const { carried, isDragged, over, drop } = dispatch.dragAndDrop
   const place = { groupId: crew.id, lane, date }
   const visits = crew.visits.filter((visit) => laneOf(visit) === lane)
-  const isPlace = carried && !crew.isGone && changesOf(carried, place)
+  const isMeant = carried && !crew.isGone && changesOf(carried, place)
+  const hindrance = isMeant && hindranceOf(carried, crew, lane)
+  const isPlace = isMeant && !hindrance
   const id = nameOfDrop(place)
   return (
     <Cell
       data-drop={isPlace ? id : undefined}
       data-over={over === id ? '' : undefined}
-      data-empty={visits.length === 0 && !isPlace ? '' : undefined}
+      data-busy={hindrance ? '' : undefined}
+      data-empty={visits.length === 0 && !isMeant ? '' : undefined}
     >
       <chakra.h4 hideFrom="md" textStyle="t12" fontWeight="medium" color="muted">
         {text(laneNames[lane])}
@@ -118,6 +121,7 @@ function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
           <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
         ))}
       </chakra.ul>
+      {hindrance && <chakra.p color="muted">{text(hindrances[hindrance])}</chakra.p>}
       {isPlace && (
         <DropHere
           data-place={lane}
@@ -131,6 +135,12 @@ function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
     </Cell>
   )
 }
+
+const hindrances = {
+  inactive: 'officeStaff.groups.inactive',
+  off: 'officeStaff.dayOff',
+  taken: 'officeBoard.taken',
+} as const
 
 const Row = chakra('li', {
   base: {
@@ -163,6 +173,11 @@ const Cell = chakra('div', {
     p: '1',
     borderRadius: 'input',
     '&[data-empty]': { mdDown: { display: 'none' }, alignSelf: 'start', bg: 'sunk' },
+    '&[data-busy]': {
+      backgroundImage:
+        'repeating-linear-gradient(45deg, transparent 0 7px, var(--chakra-colors-line) 7px 8px)',
+      cursor: 'not-allowed',
+    },
     '&[data-over]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
     '[data-off] > &': { bg: 'transparent' },
   },

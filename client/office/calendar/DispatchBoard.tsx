@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { BoardQuestions } from './BoardQuestions.tsx'
@@ -103,7 +104,7 @@ function Waiting({ visits, date, dispatch }: WaitingProps) {
   return (
     <Tray aria-labelledby="board-unassigned" data-none={visits.length === 0 ? '' : undefined}>
       <chakra.h3 id="board-unassigned" textStyle="t14" mb="2">
-        {text('officeBoard.unassigned')} {visits.length > 0 && <b>{visits.length}</b>}
+        {text('officeBoard.unassigned')} {visits.length > 0 && <Tag tone="warn">{visits.length}</Tag>}
       </chakra.h3>
       {visits.length === 0 && <chakra.p color="muted">{text('officeBoard.unassigned.none')}</chakra.p>}
       <ul>

@@ -7,7 +7,7 @@ import { customersOrder, ownFreeDays, placeOwnOrder } from '../../testing/ownOrd
 
 /** Work is given out from the board, by the keyboard alone and by the pointer, under the rules of the orders' own dialogs (decisions E5, E10). */
 
-test('a visit is given to a crew by keys, refused to one that has the day off, and dragged to another day', async ({
+test('a visit is given to a crew by keys, not offered to one that has the day off, and dragged to another day', async ({
   page,
 }) => {
   const [ivo, crew, resting] = [
@@ -44,8 +44,12 @@ test('a visit is given to a crew by keys, refused to one that has the day off, a
 
   await board.getByRole('button', { name: `Mark day off: ${resting.groupNo}` }).click()
   await expect(rowOf(resting.groupNo).getByText('Day off', { exact: true })).toBeVisible()
-  await giveTo(resting.groupNo)
-  await expect(board.getByRole('alert')).toContainText('No one in this crew can work that day.')
+  await handle.focus()
+  await page.keyboard.press('Enter')
+  await expect(board.getByText(`Moving ${orderNo}`)).toBeAttached()
+  await expect(rowOf(resting.groupNo).getByText('Day off', { exact: true })).toHaveCount(2)
+  await expect(rowOf(resting.groupNo).getByRole('button', { name: `Assign ${orderNo} to ` })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await expect(rowOf(crew.groupNo).getByRole('link', { name: orderNo })).toBeVisible()
 
   // of the same month, which is the one that is shown

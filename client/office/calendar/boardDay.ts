@@ -1,3 +1,4 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { BoardVisitFragment, WorkCalendarQuery } from './calendar.generated.ts'
 
@@ -52,6 +53,29 @@ export function changesOf(visit: Visit, { groupId, lane, date }: Place): Changes
   const moves = isElsewhen || (laneOf(visit) ?? 'Morning') !== lane
   const assigns = visit.group?.id !== groupId
   return moves || assigns ? { moves, assigns } : undefined
+}
+
+/** Why a crew cannot take a visit there. */
+export type Hindrance = 'inactive' | 'off' | 'taken'
+
+/**
+ * What the server would refuse of a drop, as far as the board knows it (decisions D2, E5): a crew without active members, or with the day
+ * off, or with work of the same catalog then. Work of another catalog is asked about instead (decision M9).
+ */
+export function hindranceOf(visit: Visit, crew: CrewDay, lane: Lane): Hindrance | undefined {
+  if (!crew.isActive) return 'inactive'
+  // months and seasons take no day
+  if (visit.order.periodType !== 'Day') return undefined
+  if (crew.isOff) return 'off'
+  const { catalog } = visit.order
+  const others = crew.visits.filter(
+    ({ id, order }) => id !== visit.id && order.catalog === catalog && order.periodType === 'Day',
+  )
+  if (catalog !== 'HouseCleaning')
+    return others.length >= businessRules.capacity.dayJobsPerCrew ? 'taken' : undefined
+  const isWhole = laneOf(visit) === undefined
+  const overlaps = others.some((other) => isWhole || [undefined, lane].includes(laneOf(other)))
+  return overlaps ? 'taken' : undefined
 }
 
 /** Every crew with what it does on the day, in the crews' order; those that are crews no more at the end, while they have visits. */

@@ -107,3 +107,19 @@ it('gives the focus back until the next press, and takes it from nobody later', 
   expect(await screen.findByRole('link', { name: 'H4TX-9QKD' })).toBeDefined()
   expect(document.activeElement).toBe(document.body)
 })
+
+it('offers no place where the crew has other work or the day off, and says why', async () => {
+  const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  const { user } = await visit('', {
+    WorkCalendar: () => calendarOf([], crew, { ...second, daysOff: [TODAY] }),
+    DayVisits: () => visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
+  const places = screen.getAllByRole('button', { name: /^Drop here/ })
+  expect(places.map((place) => place.getAttribute('aria-label'))).toEqual([
+    'Drop here · Assign K7M4-2QXP to Crew 1, afternoon',
+  ])
+  const row = (name: string) => within(screen.getByRole('listitem', { name }))
+  expect(row('Crew 1').getByText('Already booked')).toBeDefined()
+  expect(row('Crew 2').getAllByText('Day off')).toHaveLength(3)
+})

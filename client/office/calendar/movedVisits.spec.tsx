@@ -78,6 +78,19 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
   ])
 })
 
+it('tells one gesture in one toast', async () => {
+  const visited = await openMovable(
+    () => ({ data: { outcome: { ...assigned().data.outcome, message: 'The order was moved.' } } }),
+    () => assigned(),
+  )
+  const { user } = visited
+  const dialog = await visited.carryTo('Crew 2, afternoon')
+  await user.click(dialog.getByRole('radio', { name: /1:00\sPM/ }))
+  await user.click(dialog.getByRole('button', { name: /Move to 1:00\sPM/ }))
+  expect(await screen.findByText('The order was moved. The group was assigned.')).toBeDefined()
+  expect(screen.queryByText('The order was moved.')).toBeNull()
+})
+
 it('opens a move that nobody answered with what was sent, wherever the visit is dropped next', async () => {
   const replies: ReturnType<Answer>[] = [{ status: 504 }, assigned()]
   const visited = await openMovable(
@@ -88,7 +101,7 @@ it('opens a move that nobody answered with what was sent, wherever the visit is 
   const first = await visited.carryTo('Crew 2, afternoon')
   await user.click(first.getByRole('radio', { name: /1:00\sPM/ }))
   await user.click(first.getByRole('button', { name: /Move to 1:00\sPM/ }))
-  expect(await first.findByText('We did not get an answer')).toBeDefined()
+  expect(await first.findByText('We didn’t get an answer')).toBeDefined()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -96,7 +109,7 @@ it('opens a move that nobody answered with what was sent, wherever the visit is 
   await visited.pickUp()
   await user.click(screen.getByRole('button', { name: 'Drop here · Assign K7M4-2QXP to Crew 1, afternoon' }))
   const again = await openedDialog('dialog', 'Tuesday, November 24')
-  expect(again.getByText('We did not get an answer')).toBeDefined()
+  expect(again.getByText('We didn’t get an answer')).toBeDefined()
   await user.click(again.getByRole('button', { name: /Move to 1:00\sPM/ }))
   await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(1))
   const [one, two] = sentOf(visited, 'MoveVisit')

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { sendOnce } from '../../api/command/command.ts'
+import { type Reply, sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { useSettling } from '../../api/useSettling.ts'
 import { daysInMonth, monthOf } from '../../format/calendarDates.ts'
+import { toast } from '../../ui/toasts.ts'
 import { useOpened } from '../../ui/useOpened.ts'
 import { changesOf, type Lane, type Load, type Visit } from './boardDay.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
@@ -14,11 +15,13 @@ interface Assigning {
   readonly evenIfBusy?: boolean
   /** The revision on screen; none after a move of one's own, which made another. */
   readonly seen: { readonly revisionSeen?: number }
+  /** What the same gesture has done already, told together with this. */
+  readonly told?: string | undefined
 }
 
 /** A question that stands between a drop and what it asks for. */
 export type BoardQuestion =
-  | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy'>)
+  | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy' | 'told'>)
   | {
       readonly kind: 'move'
       readonly visit: Visit
@@ -93,14 +96,23 @@ export function useDispatch(reread: () => Promise<unknown>): Dispatch {
   return { ...commands, dragAndDrop: useDragAndDrop(onDrop) }
 }
 
+/** One gesture has one toast. */
+function toldTogether<Given extends Reply>(reply: Given, told: string | undefined): Given {
+  if (!told || reply.userErrors.length > 0) return reply
+  return { ...reply, message: [told, reply.message].filter(Boolean).join(' ') }
+}
+
 function useBoardCommands(reread: () => Promise<unknown>) {
   const { run, isSending, failed, forget } = useCommand()
   const { opened: question, open: ask, close } = useOpened<BoardQuestion>()
   const settle = useSettling(reread)
-  const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen }: Assigning) => {
+  const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen, told }: Assigning) => {
     const { orderNo } = visit.order
     const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }
-    const reply = await run(() => sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }))
+    const reply = await run(async () =>
+      toldTogether(await sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }), told),
+    )
+    if (told && reply?.userErrors.length !== 0) toast('success', told)
     if (reply?.userErrors[0]?.code !== 'CREW_BUSY_ELSEWHERE') return
     forget()
     ask({ kind: 'busy', visit, groupId, seen })

@@ -52,7 +52,7 @@ it('offers another try when the calendar cannot be read', async () => {
 
 it('says nothing of a day before it knows, and closes none', async () => {
   const { user } = await visit()
-  await screen.findByText('Nothing is booked on this day.')
+  await screen.findByText('No visits this day.')
   const letGo = holdAnswers('CalendarDays')
   await user.click(screen.getByRole('button', { name: /December/ }))
   await heading('December 2026')
@@ -62,9 +62,9 @@ it('says nothing of a day before it knows, and closes none', async () => {
   await heading('Thursday, December 24, 2026')
   const closing = () => screen.getByRole('button', { name: 'Close day' })
   expect(closing()).toHaveProperty('disabled', true)
-  expect(screen.queryByText('Nothing is booked on this day.')).toBeNull()
+  expect(screen.queryByText('No visits this day.')).toBeNull()
   letGo()
-  expect(await screen.findByText('Nothing is booked on this day.')).toBeDefined()
+  expect(await screen.findByText('No visits this day.')).toBeDefined()
   expect(closing()).toHaveProperty('disabled', false)
   expect(isWaiting()).toBe(false)
 })
@@ -75,11 +75,11 @@ it('says that a load could not be read, and reads it when asked to', async () =>
     CalendarDays: () => (isDown ? { status: 503 } : { data: { calendarDays: [] } }),
   })
   await screen.findByText('Capacity couldn’t be loaded.')
-  expect(screen.queryByText('Nothing is booked on this day.')).toBeNull()
+  expect(screen.queryByText('No visits this day.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', true)
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing is booked on this day.')).toBeDefined()
+  expect(await screen.findByText('No visits this day.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', false)
 })
 

@@ -9,8 +9,8 @@ export const page = defineGlobalStyles({
     '--lead': '0',
     fontFamily: fontStacks.latin,
   },
-  // a toast covers the title there, and not what the page says of a failure right below it
-  ':root:has([data-rail])': { '--toast-top': { lg: '1rem' } },
+  // below the title and its tabs
+  ':root:has([data-rail])': { '--toast-top': { lg: '7.5rem' } },
   '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
   '[lang|=zh]': { fontFamily: fontStacks.chinese, '--lead': '0' },
   '[lang|=hi]': { fontFamily: fontStacks.hindi, '--lead': '0.15' },

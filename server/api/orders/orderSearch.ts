@@ -9,8 +9,11 @@ import {
   staffNamed,
   staffNumbered,
 } from '../../people/peopleSearch.store.ts'
-import { type OrderNarrowing, ordersFound } from '../../readmodels/orderHistory/foundOrders.queries.ts'
-import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries.ts'
+import {
+  type Found,
+  type OrderNarrowing,
+  ordersFound,
+} from '../../readmodels/orderHistory/foundOrders.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
 
@@ -37,22 +40,18 @@ export async function searchOrders(
 }
 
 /**
- * Everything a search finds, to be read page by page (decision T7).
+ * The whole list of what a search finds (decision T7).
  * @returns a rejection of `type`, `text` or `catalogs`
  */
 export async function ordersSearched(
   db: Db,
   { sorting, ...typed }: Omit<SearchQuestion, keyof PageQuestion>,
-): Promise<AsyncIterable<readonly OrderView[]> | Rejection> {
+): Promise<Found | Rejection> {
   const search = orderSearch(typed)
   if (isRejection(search)) return search
   const narrowing = await narrowingOf(db, search)
   // an order without a number is none
-  return listedOrders(db, {
-    narrowing: narrowing ?? { orderNo: '' },
-    catalogs: search.catalogs,
-    sorting,
-  })
+  return { narrowing: narrowing ?? { orderNo: '' }, catalogs: search.catalogs, sorting }
 }
 
 /** @returns undefined for a text that nothing can match */

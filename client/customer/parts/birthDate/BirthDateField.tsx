@@ -6,7 +6,8 @@ import { wallClock } from '../../../format/wallClock.ts'
 import { useFieldError } from '../../../forms/useFieldError.ts'
 import { Input, Select } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { type DateParts, datePartsOf, joinedDate } from './birthDateParts.ts'
+import { birthDateFault, type DateParts, datePartsOf, joinedDate } from './birthDateParts.ts'
+import { latestBirthDate } from './birthDateWords.ts'
 
 interface BirthDateFieldProps {
   /** Of the value in the form, and the id of the first control. */
@@ -29,8 +30,12 @@ export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps
   const error = useFieldError(name)
   const parts = datePartsOf(String(field.value))
   const change = (part: Partial<DateParts>) => field.onChange(joinedDate({ ...parts, ...part }))
-  const control = { 'aria-invalid': Boolean(error), onBlur: field.onBlur }
-  const digits = { ...control, inputMode: 'numeric', maxLength: 10 } as const
+  const fault = error ? birthDateFault(String(field.value), latestBirthDate()) : undefined
+  const control = (part: keyof DateParts) => ({
+    'aria-invalid': Boolean(error) && (fault === undefined || fault.parts.includes(part)),
+    onBlur: field.onBlur,
+  })
+  const digits = { inputMode: 'numeric', maxLength: 10 } as const
   return (
     <Fields aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}>
       <legend>{label}</legend>
@@ -40,6 +45,7 @@ export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Part id={name} label={words.year} flex="0 1 4.75rem">
           <Input
+            {...control('year')}
             {...digits}
             id={name}
             autoComplete="bday-year"
@@ -49,7 +55,7 @@ export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps
         </Part>
         <Part id={`${name}-month`} label={words.month} flex="1 1 8.5rem">
           <Select
-            {...control}
+            {...control('month')}
             id={`${name}-month`}
             autoComplete="bday-month"
             value={parts.month}
@@ -61,6 +67,7 @@ export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps
         </Part>
         <Part id={`${name}-day`} label={words.day} flex="0 1 3.75rem">
           <Input
+            {...control('day')}
             {...digits}
             id={`${name}-day`}
             autoComplete="bday-day"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { datePartsOf, isoDate, joinedDate } from './birthDateParts.ts'
+import { birthDateFault, datePartsOf, isoDate, joinedDate } from './birthDateParts.ts'
 
 it.each([
   ['', { year: '', month: '', day: '' }, ''],
@@ -16,4 +16,24 @@ it.each([
 it('is no date at all while every field is empty', () => {
   expect(joinedDate({ year: '', month: '', day: '' })).toBe('')
   expect(joinedDate({ year: '', month: '02', day: '' })).toBe('-02-')
+})
+
+it.each([
+  ['', undefined],
+  ['1985-02-28', undefined],
+  ['2026-11-28', undefined],
+  ['2000-02-29', undefined],
+  ['1985--', { kind: 'whole', parts: ['month', 'day'] }],
+  ['198x-02-3', { kind: 'whole', parts: ['year'] }],
+  ['1885-02-31', { kind: 'year', parts: ['year'] }],
+  ['85-02-03', { kind: 'year', parts: ['year'] }],
+  ['1985-13-03', { kind: 'whole', parts: ['month'] }],
+  ['1985-02-31', { kind: 'day', parts: ['day'] }],
+  ['1985-02-0', { kind: 'day', parts: ['day'] }],
+  ['1900-02-29', { kind: 'day', parts: ['day'] }],
+  ['2027-01-01', { kind: 'future', parts: ['year'] }],
+  ['2026-12-01', { kind: 'future', parts: ['month'] }],
+  ['2026-11-29', { kind: 'future', parts: ['day'] }],
+])('tells what is wrong with %j, and where', (value, fault) => {
+  expect(birthDateFault(value, '2026-11-28')).toEqual(fault)
 })

@@ -22,6 +22,36 @@ export function isoDate(value: string): string {
   return joinedDate({ year, month, day: twoDigits(day) })
 }
 
+/** What is wrong with a date of birth, and in which of its fields. */
+export interface BirthDateFault {
+  /** `day`: the month has none of that number; `whole`: something is missing, or no number. */
+  readonly kind: 'year' | 'day' | 'future' | 'whole'
+  readonly parts: readonly (keyof DateParts)[]
+}
+
+/**
+ * Of a form's value; undefined while nothing is wrong, or nothing stands there.
+ * @param latest the last day that can be one, yyyy-mm-dd
+ */
+export function birthDateFault(value: string, latest: string): BirthDateFault | undefined {
+  const parts = datePartsOf(value)
+  const { year, month, day } = parts
+  if (joinedDate(parts) === '') return undefined
+  const wrong = (['year', 'month', 'day'] as const).filter((part) => !/^\d+$/.test(parts[part]))
+  if (wrong.length > 0) return { kind: 'whole', parts: wrong }
+  if (!/^(19|[2-9]\d)\d\d$/.test(year)) return { kind: 'year', parts: ['year'] }
+  if (Number(month) < 1 || Number(month) > 12) return { kind: 'whole', parts: ['month'] }
+  if (Number(day) < 1 || Number(day) > daysIn(Number(year), Number(month)))
+    return { kind: 'day', parts: ['day'] }
+  if (isoDate(value) <= latest) return undefined
+  const sameUntil = latest.startsWith(`${year}-${month}`) ? 'day' : 'month'
+  return { kind: 'future', parts: [latest.startsWith(year) ? sameUntil : 'year'] }
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
 function twoDigits(part: string): string {
   return part === '' ? '' : part.padStart(2, '0')
 }
