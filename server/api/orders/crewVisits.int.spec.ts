@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
-import { CREW_ORDER, CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
+import { CREW_DONE_TODAY, CREW_ORDER, CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
 import { ADMIN_ORDER } from '../../testing/orderDocuments.ts'
 import { openVisitsWorld, type VisitsWorld } from '../../testing/visitsWorld.ts'
 
@@ -32,6 +32,8 @@ describe('a visit', () => {
     expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 1 })
     await world.call('/Staff/endStaffOrder', { orderId }, world.sam)
     expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 0 })
+    // it was not one of this day
+    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam)).toEqual({ crewDoneToday: 0 })
   })
 
   it('is started and ended by the crew on its day, once; the customer gains 135 experience and the history has it', async () => {
@@ -62,6 +64,7 @@ describe('a visit', () => {
     for (const who of [world.kim, world.sam])
       expect((await end(who)).body).toEqual({ msg: 'Visit completed' })
     expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 0 })
+    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam)).toEqual({ crewDoneToday: 1 })
     const history = await world.listed(world.sam, 1)
     expect(history.find((order) => order.orderNo === orderNo)).toMatchObject({
       status: 3,
