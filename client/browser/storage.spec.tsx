@@ -38,7 +38,7 @@ describe.each(Object.entries(refusals))('storage that is %s', (_name, refuse) =>
     const { sessionOf } = await import('../session/session.ts')
     const { user } = await renderApp({ user: nadia, at: '/policy' })
     expect(sessionOf('customer')?.user).toEqual(nadia)
-    const notice = await screen.findByText(/Your browser could not store what this page needs/)
+    const notice = await screen.findByText(/Your browser couldn’t store what this page needs/)
     const line = notice.closest<HTMLElement>('[role=status]') as HTMLElement
     await user.click(within(line).getByRole('button', { name: 'Close' }))
     expect(line.textContent).toBe('')

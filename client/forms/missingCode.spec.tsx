@@ -9,7 +9,7 @@ import { nadia, renderApp } from '../testing/renderApp.tsx'
 
 /** Code that a form needs when it is sent, and that a new version has taken away or no network brings. */
 
-const told = 'This part of the page could not be loaded. Please try again.'
+const told = 'We couldn’t load this part of the page. Please try again.'
 const signIn = {
   at: '/login',
   typed: { 'Email or phone number': 'nadia', Password: 'secret-1' },

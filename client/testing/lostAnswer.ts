@@ -34,4 +34,4 @@ function endPatienceOnRequest(mutation: string): void {
 
 /** Waits until it says in there that no answer came. */
 export const seeNoAnswer = (place: Locator) =>
-  expect(place.getByText('We did not get an answer', { exact: false })).toBeVisible({ timeout: 30_000 })
+  expect(place.getByText('We didn’t get an answer', { exact: false })).toBeVisible({ timeout: 30_000 })

@@ -81,7 +81,8 @@ const dialogRecipe = defineSlotRecipe({
       outline: 0,
     },
     header: head,
-    title: { textStyle: 't20', fontWeight: 'strong' },
+    // a day begins with a small letter in French
+    title: { textStyle: 't20', fontWeight: 'strong', _firstLetter: { textTransform: 'capitalize' } },
     description: { color: 'muted' },
     body,
     footer: foot,

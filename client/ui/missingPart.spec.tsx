@@ -21,7 +21,7 @@ async function draw(content: ReactNode) {
 }
 
 async function expectTold(reload: () => void): Promise<void> {
-  expect(await screen.findByText(/^This part of the page could not be loaded\./)).toBeDefined()
+  expect(await screen.findByText(/^We couldn’t load this part of the page\./)).toBeDefined()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 }
 

@@ -8,11 +8,13 @@ export type OfficeSubjectKind =
   | 'crew-member'
   /** A day without any visit; its id is the day, yyyy-mm-dd. */
   | 'closed-date'
+  /** A list that left as a file; its id is the file's name, such as `users`. */
+  | 'list'
 
-/** The records that the office reads across subjects: the catalogue's, the one of crews and days without work, and a customer's. */
+/** The records that the office reads across subjects: the catalogue's, the one of crews, days without work and lists, and a customer's. */
 export const officeRecords = {
   catalogue: ['service', 'additional-item', 'catalog-setting'],
-  staff: ['crew', 'crew-member', 'closed-date'],
+  staff: ['crew', 'crew-member', 'closed-date', 'list'],
   customer: ['customer'],
 } as const satisfies Record<string, readonly OfficeSubjectKind[]>
 
@@ -45,13 +47,14 @@ export const CatalogChangeAction = {
   SettingSaved: 'catalog-setting.saved',
 } as const
 
-/** What they do with crews, their members and days without work. */
+/** What they do with crews, their members, days without work and lists. */
 type StaffChangeAction =
   | `staff.${'added' | 'saved' | 'removed' | 'joined' | 'left'}`
   | 'password.set'
   | `group.${'added' | 'saved' | 'removed'}`
   | `day-off.${'set' | 'removed'}`
   | `closed-date.${'added' | 'removed'}`
+  | 'list.handed-out'
 
 /** Past tense with the thing in front. Only what is named here can be recorded, so that each has a name for who reads the record. */
 type OfficeAction =

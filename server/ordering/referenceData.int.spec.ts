@@ -21,14 +21,25 @@ let office: OfficeWorld
 let elsewhere: OrderingHandlers
 let database: FreshDatabase
 let customer: Newcomer
+/** Happens once, after the other process has decided and before it writes. */
+let beforeAppending: (() => Promise<void>) | undefined
 beforeAll(async () => {
   office = await openOfficeWorld()
   database = office.product.database
   customer = await office.customer()
   const { db, store } = office.product.application
   const now = () => performance.now()
-  const handle = createCommandHandler({ store, caughtUp: async () => true, random: Math.random, now })
-  elsewhere = bindOrdering({ db, store, handle, referenceDataAt: keepReferenceData(db) })
+  const slow: typeof store = {
+    ...store,
+    async append(...appending) {
+      const first = beforeAppending
+      beforeAppending = undefined
+      await first?.()
+      return store.append(...appending)
+    },
+  }
+  const handle = createCommandHandler({ store: slow, caughtUp: async () => true, random: Math.random, now })
+  elsewhere = bindOrdering({ db, store: slow, handle, referenceDataAt: keepReferenceData(db) })
 })
 afterAll(() => office.product.stop())
 afterEach(() => expect(office.product.failures()).toEqual([]))
@@ -136,6 +147,32 @@ describe('another process decides on it at once:', () => {
     expect(await place(date)).toBe('DAY_CLOSED')
     await office.ask(OPEN_DATE, { input: { date, catalog: 'HouseCleaning' } })
     expect(await place(date)).toBe('placed')
+  })
+
+  describe('a date that is closed once it was decided, so that the answer to closing it names every order there:', () => {
+    const closing = (date: string) => async () => {
+      const { addClosedDate } = await office.ask(CLOSE_DATE, { input: { date, catalog: 'HouseCleaning' } })
+      expect(addClosedDate).toMatchObject({ openOrders: [], userErrors: [] })
+    }
+
+    it('a placing', async () => {
+      const date = office.freeDay()
+      beforeAppending = closing(date)
+      expect(await place(date)).toBe('DAY_CLOSED')
+    })
+
+    it('a move', async () => {
+      const date = office.freeDay()
+      const orderNo = await office.placed(customer)
+      const { slot, hour, minute, year, month, day } = cleaning('', date)
+      beforeAppending = closing(date)
+      expect(
+        await elsewhere.moveOrder(await commandOf(office.admin.token, 3), {
+          orderNo,
+          to: { slot, hour, minute, year, month, day },
+        }),
+      ).toMatchObject({ rejected: 'DAY_CLOSED' })
+    })
   })
 
   it('a service that is no longer offered', async () => {

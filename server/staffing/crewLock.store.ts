@@ -3,9 +3,9 @@ import type { Db } from '../kernel/database.ts'
 import { createKeyedLock, type KeyedLock } from '../kernel/keyedLock.ts'
 
 /**
- * Crews are rows and orders are events: not every store's append can depend on a row. So work that gives an order to a crew, or people to an order, runs
- * under a shared lock on all crews, and a change that asks whether somebody still has orders under an exclusive one. Both hold over all
- * processes of one database.
+ * Crews and closed days are rows and orders are events: not every store's append can depend on a row. So work that gives an order to a
+ * crew, or people to an order, runs under a shared lock on all of them, and a change that asks whether somebody still has orders, or which
+ * orders stand on a day, under an exclusive one. Both hold over all processes of one database.
  */
 
 /** Each holder keeps a connection; the pool must have enough left for what they do meanwhile. */
@@ -40,8 +40,13 @@ export function withCrewsShared<Result>(
       next = undefined
       return version
     },
-    rows: (version) => ({ hold: 'hold_crews_shared', version }),
+    rows: crewsAsOf,
   })
+}
+
+/** What an append has to stand on, so that crews and closed days stayed as they were at a version of the reference data. */
+export function crewsAsOf(version: number): { readonly hold: string; readonly version: number } {
+  return { hold: 'hold_crews_shared', version }
 }
 
 /** @param work gets the version of the reference data on which crews stay until it is done */

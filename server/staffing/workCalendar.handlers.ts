@@ -3,6 +3,7 @@ import type { OfficeActor } from '../kernel/officeChange.ts'
 import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
+import { withCrewsExclusive } from './crewLock.store.ts'
 import type { CrewsContext } from './crews.store.ts'
 import { about, changingGroup } from './groups.handlers.ts'
 import {
@@ -32,7 +33,7 @@ export async function addClosedDate(
 ): Promise<Standing | Rejection> {
   const date = dayAhead(closed.date, act)
   if (isRejection(date)) return date
-  await db.transaction().execute(async (transaction) => {
+  await withCrewsExclusive(db, async (transaction) => {
     if (await insertClosedDate(transaction, closed))
       await recordClosing(transaction, act, { closed, is: true })
   })
@@ -65,7 +66,7 @@ export async function setDayOff(
 ): Promise<Standing | Rejection> {
   const date = dayAhead(off.date, act)
   if (isRejection(date)) return date
-  return changingGroup(db, off.groupId, async (transaction, crew) => {
+  const set = await changingGroup(db, off.groupId, async (transaction, crew) => {
     if (await insertDayOff(transaction, off)) {
       const after = { date: off.date }
       await recordOfficeChange(transaction, {
@@ -75,8 +76,10 @@ export async function setDayOff(
         after,
       })
     }
-    return { openOrders: await openOrders.onDay({ day: off.date, groupId: off.groupId }) }
+    return crew
   })
+  if (isRejection(set)) return set
+  return { openOrders: await openOrders.onDay({ day: off.date, groupId: off.groupId }) }
 }
 
 /** Lets a crew work on a day again. @returns NOT_FOUND when it had not that day off */

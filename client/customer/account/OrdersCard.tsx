@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { writeSeason } from '../../domain/booking/periodChoices.ts'
-import { writeDate } from '../../format/businessDates.ts'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead, IconTile } from '../../ui/Card.tsx'
@@ -94,7 +93,8 @@ const Figure = chakra('b', {
 
 /** One order ahead: what, when and how it stands. */
 function OngoingOrder({ order }: { readonly order: AccountOrder }) {
-  const bookedFor = useBookedFor(order)
+  const intl = useIntl()
+  const { periodType, bookedDate: date, bookedTime: time } = order
   const to = `/userOrderDetail/${order.orderNo}`
   return (
     <Row>
@@ -110,7 +110,7 @@ function OngoingOrder({ order }: { readonly order: AccountOrder }) {
             textWrap="balance"
             _firstLetter={{ textTransform: 'capitalize' }}
           >
-            {bookedFor}
+            {writeBookedTime(intl, { periodType, date, time })}
           </chakra.span>
         </chakra.p>
         <StatusBadge status={order.status} />
@@ -147,12 +147,3 @@ const Facts = chakra('div', {
     minWidth: 0,
   },
 })
-
-type Booked = Pick<AccountOrder, 'periodType' | 'bookedDate'>
-
-/** When an order is for: its day, its month, or its season "Sep 2026 – Apr 2027" (decision D10). */
-function useBookedFor({ periodType, bookedDate }: Booked): string {
-  const intl = useIntl()
-  if (periodType === 'Season') return writeSeason(intl, bookedDate)
-  return writeDate(intl, bookedDate, periodType === 'Day' ? 'full' : 'monthShort')
-}

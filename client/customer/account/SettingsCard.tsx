@@ -110,6 +110,8 @@ const Privacy = chakra('p', {
   base: {
     display: 'flex',
     gap: '2',
+    // the line above it is as wide as those between the settings
+    maxWidth: 'none',
     mt: 'auto',
     pt: '4',
     borderTopWidth: '1px',

@@ -50,10 +50,11 @@ const order = (id: string, fields: object) => ({
   },
 })
 const edges = [
-  order('Fall clean-up', { periodType: 'Day', bookedDate: '2025-11-22' }),
+  order('Fall clean-up', { periodType: 'Day', bookedDate: '2025-11-22', bookedTime: '09:30' }),
   order('Seasonal snow', {
     periodType: 'Season',
     bookedDate: '2025-09-01',
+    bookedTime: null,
     status: 'InService',
     catalog: 'SnowRemoval',
   }),
@@ -111,10 +112,10 @@ it('says that the top rank is reached', async () => {
   expect(card('Rank').getByRole('progressbar', { name: 'Highest rank reached' })).toBeDefined()
 })
 
-it('counts orders and names the next ones with day or season', async () => {
+it('counts orders and names the next ones with day and hour or season', async () => {
   await visit(account())
   expect(card('Orders').getByText('14')).toBeDefined()
-  expect(card('Orders').getByText('Saturday, November 22, 2025')).toBeDefined()
+  expect(card('Orders').getByText('Saturday, November 22, 2025 by 9:30 AM')).toBeDefined()
   expect(card('Orders').getByText('Sep 2025 – Apr 2026')).toBeDefined()
   expect(card('Orders').getByText('In service')).toBeDefined()
 })

@@ -174,7 +174,7 @@ it('lets one try again when the answer did not come', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))
   const dialog = await openedDialog('alertdialog')
   await user.click(dialog.getByRole('button', { name: 'Remove address' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^We did not get an answer/)
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^We didn’t get an answer/)
   isDown = false
   await user.click(dialog.getByRole('button', { name: 'Remove address' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Range Road 24' })).toBeNull())

@@ -18,6 +18,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { BrokenBookingLink, OrderNotFound } from '../parts/page/BookingProblem.tsx'
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
+import { PrintedCompany } from '../parts/page/PrintedCompany.tsx'
 import { userOrderDetailPath, userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { begunWords } from './begunPeriod.ts'
 import { PlacedOrderDocument, type PlacedOrderQuery } from './booking.generated.ts'
@@ -48,6 +49,7 @@ function Created({ told }: { readonly told: ShownBooking }) {
       gap="8"
       maxWidth="48rem"
     >
+      <PrintedCompany />
       <CreatedHead order={order} mailsTo={mailsTo} />
       {error && !order && (
         <Notice tone="warn" role="alert">

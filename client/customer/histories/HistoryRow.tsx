@@ -81,9 +81,10 @@ export function SignedAmount({ points }: { readonly points: number }) {
   )
 }
 
-/** Who did it: System, Customer, Staff or Admin (customer document, section 6). */
+/** Who did it: System, Staff or Admin (customer document, section 6), or the customer, who is the reader. */
 export function ActorTag({ role }: { readonly role: ActorRole }) {
-  return <Tag>{useText()('histories.actor', { role })}</Tag>
+  const text = useText()
+  return <Tag>{role === 'Customer' ? text('histories.you') : text('histories.actor', { role })}</Tag>
 }
 
 /** Five rows before they come. */

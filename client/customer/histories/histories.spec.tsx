@@ -39,7 +39,7 @@ describe('the balance history', () => {
     expect(await rows('Balance history')).toEqual([
       `Recharge${when}Admin+15,000View invoice`,
       `Reward points${when}RewardAdmin+1,500`,
-      `Spent on order K7M4-2QXP${when}Customer−14,820`,
+      `Spent on order K7M4-2QXP${when}You−14,820`,
       `Refund for order K7M4-2QXP${when}Staff+15,000`,
       `Cancellation fee for order K7M4-2QXP${when}System−2,500`,
     ])

@@ -140,7 +140,7 @@ describe('a service card', () => {
     const reload = watchReloads()
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Book snow removal' })
     await user.click(button)
-    expect(await screen.findByText(/^This part of the page could not be loaded\./)).toBeDefined()
+    expect(await screen.findByText(/^We couldn’t load this part of the page\./)).toBeDefined()
     await waitFor(() => expect(button.disabled).toBe(false))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     vi.doUnmock('../parts/catalog/unfinishedOrder.ts')

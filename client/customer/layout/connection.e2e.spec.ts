@@ -11,7 +11,7 @@ test.use({
     /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of (40[14]|50\d)|Failed to fetch dynamically/,
 })
 
-const bar = (page: Page) => page.getByText('You are offline.', { exact: false })
+const bar = (page: Page) => page.getByText('You’re offline.', { exact: false })
 const toDetails = (page: Page) => page.getByRole('link', { name: /^Details of order/ }).first()
 
 async function openOrders(page: Page): Promise<void> {
@@ -33,15 +33,15 @@ test('offline is said for as long as it lasts, and what failed is asked again by
   await context.setOffline(true)
   await expect(bar(page)).toBeVisible()
   await page.getByRole('link', { name: 'Show order history' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   // said for a moment only, which may be over before the page has come
-  const said = expect(page.getByText('You are connected again.')).toBeVisible()
+  const said = expect(page.getByText('You’re back online.')).toBeVisible()
   await context.setOffline(false)
   await said
   await expect(page.getByRole('heading', { level: 1, name: 'Order history' })).toBeVisible()
   await expect(bar(page)).toBeHidden()
-  await expect(page.getByText('You are connected again.')).toBeHidden()
+  await expect(page.getByText('You’re back online.')).toBeHidden()
 })
 
 test('a toast stands below the head of the page and the bar, also where the bar takes two lines', async ({
@@ -79,10 +79,10 @@ test('a page whose code cannot be fetched says so and comes with the connection'
   await openOrders(page)
   await context.setOffline(true)
   await toDetails(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('There is still no connection.')).toBeVisible()
+  await expect(page.getByText('There’s still no connection.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible()
 })
@@ -95,7 +95,7 @@ test('code that a new version took away leads to the new version, once', async (
   await page.route('**/assets/OrderDetailPage-*.js', (route) => route.fulfill({ status: 404 }))
   await toDetails(page).click()
   await expect.poll(() => loads).toBe(1)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible()
   expect(loads).toBe(1)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -111,7 +111,7 @@ test('a server that takes more than ten seconds is told with code 0 and can be a
   await page.goto('/userOrderList/0')
   await expect(page.getByText('Loading', { exact: true })).toBeVisible()
   await expect(page.getByText(/Error code: 0/)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(toDetails(page)).toBeVisible()
@@ -174,5 +174,5 @@ test('a session that ended meanwhile is told, and leads to the start', async ({ 
   await page.goto('/account', { waitUntil: 'commit' })
   await expect(page.getByText('Your session has expired, please login again.')).toBeVisible()
   await expect(page).toHaveURL('/')
-  expect([...said].filter((words) => /could not be loaded/.test(words))).toEqual([])
+  expect([...said].filter((words) => /couldn’t load/.test(words))).toEqual([])
 })

@@ -9,9 +9,9 @@ const nowhere = '/no/such/page'
 
 it('says that a page does not exist, with the way home', async () => {
   await renderApp({ at: nowhere })
-  expect(screen.getByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
-  await waitFor(() => expect(document.title).toBe('We cannot find this page – Aspenrow'))
+  await waitFor(() => expect(document.title).toBe('We can’t find this page – Aspenrow'))
 })
 
 it('offers a visitor Home, About Us and Sign In', async () => {

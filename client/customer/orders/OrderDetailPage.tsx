@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { HiddenText, Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
+import { PrintedCompany } from '../parts/page/PrintedCompany.tsx'
 import { groupOf, userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
@@ -49,6 +50,7 @@ function OrderBody({ order, settle }: OrderBodyProps) {
   const group = groupOf(order.status)
   return (
     <Wrap data-sheet="" css={onPaper}>
+      <PrintedCompany />
       <BackLink to={userOrderListPath(group, order.orderNo)}>
         {text(group === 'Ongoing' ? 'orders.back.ongoing' : 'orders.back.history')}
       </BackLink>

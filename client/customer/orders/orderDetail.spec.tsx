@@ -30,6 +30,17 @@ describe('the detail', () => {
     )
   })
 
+  it('says on paper whose it is, and prints no button of the policy', async () => {
+    await renderApp({ at, user: nadia, server: detail() })
+    await screen.findByRole('heading', { level: 1, name: 'Standard clean' })
+    const sheet = document.querySelector('[data-sheet]')
+    expect(sheet?.firstElementChild?.textContent).toBe(
+      'Aspenrow · (403) 555-0110 · 210 8 Avenue SW, Calgary, AB T2P\u00A01B5',
+    )
+    const plans = within(screen.getByRole('region', { name: 'If plans change' }))
+    expect(plans.getByRole('button', { name: 'Cancellation policy' }).className).toContain('no-print')
+  })
+
   it('names every line of the price', async () => {
     await renderApp({ at, user: nadia, server: detail() })
     const price = within(await screen.findByRole('region', { name: 'Price' }))

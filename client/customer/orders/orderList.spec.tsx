@@ -60,7 +60,7 @@ describe('the list', () => {
   it('speaks of no choices where it could not be read at all', async () => {
     await renderApp({ at: '/userOrderList/0', user: nadia, server: { OrderList: () => ({ status: 500 }) } })
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeDefined()
+    expect(alert.getByRole('heading', { level: 1, name: 'We couldn’t load this page' })).toBeDefined()
     expect(alert.getByText('Please try again.')).toBeDefined()
     expect(alert.queryByText(/choices/)).toBeNull()
   })

@@ -165,7 +165,7 @@ async function loseAnswer(since: object, ...replies: ReturnType<Answer>[]) {
   })
   const dialog = await chooseTime(app)
   await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'We did not get an answer' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We didn’t get an answer' })).toBeDefined()
   const again = () => app.user.click(screen.getByRole('button', { name: 'Try again' }))
   return { app, again }
 }
@@ -176,7 +176,7 @@ it('asks again for a lost answer also when the order cannot be moved any more', 
   await app.user.click(screen.getByRole('link', { name: 'Back to the order' }))
   await screen.findByText('Tuesday, December 2, 2025')
   await app.back()
-  await screen.findByRole('heading', { level: 1, name: 'We did not get an answer' })
+  await screen.findByRole('heading', { level: 1, name: 'We didn’t get an answer' })
   await again()
   // turned away is no answer to what was sent before
   await waitFor(() => expect(keysOf(app)).toHaveLength(2))
@@ -208,7 +208,7 @@ it('asks again also under the calendar, once the dialog is closed', async () => 
   const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder }) })
   const dialog = await chooseTime(app)
   await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
-  await dialog.findByText('We did not get an answer')
+  await dialog.findByText('We didn’t get an answer')
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   isDown = false
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))

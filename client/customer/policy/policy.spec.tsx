@@ -21,13 +21,13 @@ it('tells what a cancellation costs, in points and dollars', async () => {
 })
 
 it.each([
-  ['Moving a visit', /Until 24 hours before a visit begins.*up to 3 times/],
-  ['If we have not confirmed in time', /is cancelled the next morning\. Every point comes back/],
+  ['Moving a visit', /Until 24 hours before a visit.*up to 3 times/],
+  ['If we can’t confirm', /cancelled the next morning\. We return every point/],
   ['Your points', /100 points are worth \$1\.00/],
   ['Your points', /paid points return as paid points, reward points as reward points/],
   ['Your points', /Paid points never expire\./],
-  ['If something was not right', /within 7 days of the visit/],
-  ['Your privacy', /never your phone number or e-mail address/],
+  ['If something wasn’t right', /within 7 days of the visit/],
+  ['Your privacy', /never your phone number or email address/],
   ['Your privacy', /about 6 years/],
   ['Cancelling a visit', /counts from 9:00 AM of its day/],
 ])('says under “%s”: %s', async (title, term) => {

@@ -100,7 +100,7 @@ it('tells of no network with the code 0', async () => {
     throw new TypeError('Failed to fetch')
   })
   await waitFor(() =>
-    expect(screen.getAllByText(/We could not reach the server.*Error code: 0/)).toHaveLength(2),
+    expect(screen.getAllByText(/We couldn’t reach the server.*Error code: 0/)).toHaveLength(2),
   )
 })
 

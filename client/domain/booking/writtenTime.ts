@@ -18,7 +18,5 @@ export function writeBookedTime(intl: IntlShape, booked: BookedTime): string {
   if (periodType === 'Month') return writeDate(intl, date, 'month')
   if (periodType === 'Season') return writeSeason(intl, date)
   const day = writeDate(intl, date, 'full')
-  return time
-    ? intl.formatMessage({ id: 'booking.review.byTime' }, { date: day, time: writeTime(intl, time) })
-    : day
+  return time ? intl.formatMessage({ id: 'format.byTime' }, { date: day, time: writeTime(intl, time) }) : day
 }

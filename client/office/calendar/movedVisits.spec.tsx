@@ -101,7 +101,7 @@ it('opens a move that nobody answered with what was sent, wherever the visit is 
   const first = await visited.carryTo('Crew 2, afternoon')
   await user.click(first.getByRole('radio', { name: /1:00\sPM/ }))
   await user.click(first.getByRole('button', { name: /Move to 1:00\sPM/ }))
-  expect(await first.findByText('We did not get an answer')).toBeDefined()
+  expect(await first.findByText('We didn’t get an answer')).toBeDefined()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -109,7 +109,7 @@ it('opens a move that nobody answered with what was sent, wherever the visit is 
   await visited.pickUp()
   await user.click(screen.getByRole('button', { name: 'Drop here · Assign K7M4-2QXP to Crew 1, afternoon' }))
   const again = await openedDialog('dialog', 'Tuesday, November 24')
-  expect(again.getByText('We did not get an answer')).toBeDefined()
+  expect(again.getByText('We didn’t get an answer')).toBeDefined()
   await user.click(again.getByRole('button', { name: /Move to 1:00\sPM/ }))
   await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(1))
   const [one, two] = sentOf(visited, 'MoveVisit')

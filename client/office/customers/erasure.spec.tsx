@@ -58,11 +58,11 @@ it('tells that there was no answer beside a number that is wrong', async () => {
   const send = () => user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
   await user.type(dialog.getByLabelText('Type C-482130 to confirm'), 'C-482130')
   await send()
-  expect(await dialog.findByText('We did not get an answer')).toBeDefined()
+  expect(await dialog.findByText('We didn’t get an answer')).toBeDefined()
   await user.type(dialog.getByLabelText('Type C-482130 to confirm'), '7')
   await send()
   expect(await dialog.findAllByText('This is not the customer’s number.')).toHaveLength(2)
-  expect(dialog.getByText('We did not get an answer')).toBeDefined()
+  expect(dialog.getByText('We didn’t get an answer')).toBeDefined()
 })
 
 it('closes no dialog but its own, however late the answer comes', async () => {

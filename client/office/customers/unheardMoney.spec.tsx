@@ -7,7 +7,7 @@ import { openedDialog } from '../../testing/openedDialog.ts'
 
 /* Money whose answer did not come: it may have been booked all the same (decisions L14, P127). */
 
-const noAnswer = 'We did not get an answer'
+const noAnswer = 'We didn’t get an answer'
 const down: Answer = () => ({ status: 503 })
 const inputsOf = (visited: Parameters<typeof sentOf>[0], operation: string) =>
   sentOf(visited, operation).map(({ input }) => input as { key: string })

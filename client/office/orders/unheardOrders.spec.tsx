@@ -15,7 +15,7 @@ import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
 /* Commands on orders whose answer did not come: they may have been carried out all the same (decisions L14, P127). */
 
-const noAnswer = 'We did not get an answer'
+const noAnswer = 'We didn’t get an answer'
 const group = (groupNo: string) => ({
   __typename: 'OfferedGroup',
   id: `g-${groupNo}`,

@@ -29,6 +29,13 @@ it.each([
     change('closed-date.added', { subjectName: '2026-12-25', changes: catalog('2') }),
     'Dec 25, 2026 · serviceCatalog.2',
   ],
+  [
+    change('list.handed-out', {
+      subjectName: 'users',
+      changes: [{ field: 'lines', before: null, after: '120' }],
+    }),
+    'officeStaff.list',
+  ],
 ])('says what $action is about', (told, subject) => {
   expect(staffSubject(told, wording)).toBe(subject)
 })

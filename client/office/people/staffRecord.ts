@@ -44,6 +44,8 @@ export function staffSubject(change: StaffChangeWords, { text, intl, groupName }
       : text('officeStaff.calendar.everything')
     return `${day(subjectName)} · ${what}`
   }
+  if (action.startsWith('list.'))
+    return text('officeStaff.list', { list: subjectName, lines: Number(recorded('lines')) })
   if (action.startsWith('day-off.')) return `${groupName(subjectName)} · ${day(recorded('date') ?? '')}`
   if (part) return `${part} · ${groupName(subjectName)}`
   return action.startsWith('group.') ? groupName(subjectName) : subjectName

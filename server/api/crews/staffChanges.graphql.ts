@@ -4,7 +4,9 @@ import { StaffSubject } from '../graphql/enums.ts'
 import { FieldChange } from '../graphql/fieldChange.graphql.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
-@ObjectType({ description: 'What an administrator changed on staff, groups or days without work.' })
+@ObjectType({
+  description: 'What an administrator changed on staff, groups or days without work, or handed out.',
+})
 export class StaffChange extends OrderMoment {
   @Field(() => String, { description: 'User name of the administrator.' })
   adminName!: string
@@ -12,10 +14,12 @@ export class StaffChange extends OrderMoment {
   @Field(() => StaffSubject, { description: 'What it is about.' })
   subject!: string
 
-  @Field(() => String, { description: 'Id of the staff member or group; the day itself, yyyy-mm-dd.' })
+  @Field(() => String, {
+    description: 'Id of the staff member or group; the day itself, yyyy-mm-dd; name of the list.',
+  })
   subjectId!: string
 
-  @Field(() => String, { description: "The person's name, the group's number or the day." })
+  @Field(() => String, { description: "The person's name, the group's number, the day or the list's name." })
   subjectName!: string
 
   @Field(() => String, {
@@ -26,7 +30,7 @@ export class StaffChange extends OrderMoment {
 
   @Field(() => String, {
     description:
-      'staff.added, staff.saved, staff.removed, password.set, group.added, group.saved, group.removed, staff.joined, staff.left, day-off.set, day-off.removed, closed-date.added or closed-date.removed.',
+      'staff.added, staff.saved, staff.removed, password.set, group.added, group.saved, group.removed, staff.joined, staff.left, day-off.set, day-off.removed, closed-date.added, closed-date.removed or list.handed-out.',
   })
   action!: string
 

@@ -4,6 +4,13 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 /** Reads a page of a list. */
 type ReadPage<View> = (asked: PageAsked) => Promise<ListPage<View> | Rejection>
 
+/** A list from its first entry to its last. */
+export interface Whole<View> {
+  readonly pages: AsyncIterable<readonly View[]>
+  /** How many entries it has. */
+  readonly count: () => Promise<number>
+}
+
 const MOST = 100
 
 /**
@@ -11,11 +18,9 @@ const MOST = 100
  * that a wrong filter is refused before anything leaves.
  * @returns the rejection of the first page
  */
-export async function allPages<View>(
-  read: ReadPage<View>,
-): Promise<AsyncIterable<readonly View[]> | Rejection> {
+export async function allPages<View>(read: ReadPage<View>): Promise<Whole<View> | Rejection> {
   const first = await read({ first: MOST })
-  return isRejection(first) ? first : following(first, read)
+  return isRejection(first) ? first : { pages: following(first, read), count: first.count }
 }
 
 async function* following<View>(

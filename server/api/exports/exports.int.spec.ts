@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STAFF_CHANGES } from '../../testing/crewsDocuments.ts'
 import { csvLines } from '../../testing/csvLines.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
@@ -183,4 +184,48 @@ it.each([
   ['exportUsers', { search: 'x'.repeat(300) }, 'search'],
 ])('%s %j is refused under %s, before anything leaves', async (path, body, tag) => {
   expect(await office.rest(`/Staff/${path}`, body)).toMatchObject({ status: 400, body: { tag } })
+})
+
+describe('a list that leaves', () => {
+  const latest = async () => {
+    const { staffChanges } = await office.ask(STAFF_CHANGES, { first: 1 })
+    return (staffChanges as { edges: { node: object }[] }).edges[0]?.node
+  }
+
+  it.each([
+    ['exportUsers', { search: '=zoé' }, 'users', { lines: '1', search: 'true' }],
+    [
+      'exportOrders',
+      { by: 'booked', statuses: [4] },
+      'orders',
+      { lines: '1', by: 'booked', statuses: '[4]' },
+    ],
+    [
+      'exportAdminOrderData',
+      { orderType: 3, serviceCatalog: 1, orderByCreateTime: false },
+      'orders',
+      { lines: '1', orderType: '3', serviceCatalog: '1', orderByCreateTime: 'false' },
+    ],
+    ['exportTax', { from: '2026-01-01' }, 'tax', { lines: '1', from: '2026-01-01' }],
+  ])('by %s %j is on the office’s record, but for what was typed', async (path, body, subjectId, fields) => {
+    await saved(path, body)
+    expect(await latest()).toMatchObject({
+      subject: 'List',
+      subjectId,
+      action: 'list.handed-out',
+      adminName: expect.any(String),
+      changes: expect.arrayContaining(
+        Object.entries(fields).map(([field, after]) => ({ field, before: null, after })),
+      ),
+    })
+  })
+
+  it('stays where it is when that cannot be recorded', async () => {
+    const { pool } = office.product.database
+    await pool.query('alter table office_change rename to office_change_elsewhere')
+    const reply = await office.product.rest('/Staff/exportUsers', {}, { token: office.admin.token })
+    await pool.query('alter table office_change_elsewhere rename to office_change')
+    expect(reply.status).toBe(500)
+    expect(reply.text).not.toContain('Hara')
+  })
 })

@@ -9,8 +9,8 @@ import { PointEntryKind } from '../graphql/enums.ts'
 import { namedId } from '../reports/reportFilters.ts'
 import { daysFields, idField } from '../rest/fields.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
-import { allPages } from './allPages.ts'
-import { csvAnswer } from './csvAnswer.ts'
+import { allPages, type Whole } from './allPages.ts'
+import { handedOut } from './handedOut.ts'
 import {
   ledgerColumns,
   ledgerLines,
@@ -43,10 +43,10 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
         kind: body.kind ?? undefined,
         isReward: body.isReward ?? undefined,
       }
-      const pages = await allPages((asked) => ledgerPage(application.db, { ...filter, ...asked }))
-      if (isRejection(pages)) return pages
+      const whole = await allPages((asked) => ledgerPage(application.db, { ...filter, ...asked }))
+      if (isRejection(whole)) return whole
       const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application, page, language)
-      return csvAnswer({ name: 'ledger', columns: ledgerColumns, pages, linesOf }, context)
+      return handedOut({ name: 'ledger', columns: ledgerColumns, whole, linesOf, filters: body }, context)
     },
   ),
   adminCall(
@@ -63,26 +63,35 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       if (isRejection(period)) return period
       const of = { method: body.paymentMethod ?? undefined, province: body.provinceId ?? undefined }
       const filter = { ...period, ...of, userId: namedId(body.userId) }
-      const pages = await allPages((asked) => paymentReportPage(application.db, { ...filter, ...asked }))
-      if (isRejection(pages)) return pages
+      const whole = await allPages((asked) => paymentReportPage(application.db, { ...filter, ...asked }))
+      if (isRejection(whole)) return whole
       const linesOf = (page: Parameters<typeof paymentLines>[1]) => paymentLines(application, page, language)
-      return csvAnswer({ name: 'payments', columns: paymentColumns, pages, linesOf }, context)
+      return handedOut({ name: 'payments', columns: paymentColumns, whole, linesOf, filters: body }, context)
     },
   ),
   adminCall(
     '/Staff/exportTax',
     z.object({ ...daysFields, provinceId: provinceField }),
-    async ({ from, to, provinceId }, context) => {
-      const period = periodBetween(from, to)
+    async (body, context) => {
+      const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
-      const rows = await taxReport(context.application.db, { ...period, province: provinceId ?? undefined })
+      const rows = await taxReport(context.application.db, {
+        ...period,
+        province: body.provinceId ?? undefined,
+      })
       const linesOf = (page: readonly TaxReportRow[]) => page.map(taxLine)
-      return csvAnswer({ name: 'tax', columns: taxColumns, pages: onePage(rows), linesOf }, context)
+      return handedOut(
+        { name: 'tax', columns: taxColumns, whole: onePage(rows), linesOf, filters: body },
+        context,
+      )
     },
   ),
 ]
 
 /** There are few taxes, whatever the days. */
-async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows
+function onePage<Row>(rows: readonly Row[]): Whole<Row> {
+  async function* pages() {
+    yield rows
+  }
+  return { pages: pages(), count: async () => rows.length }
 }

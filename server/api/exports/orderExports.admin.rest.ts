@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { OrderAction, OrderListType, OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import type { Db } from '../../kernel/database.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import { changeReport } from '../../readmodels/orderChanges/changeReport.queries.ts'
-import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries.ts'
+import {
+  countListed,
+  listedOrders,
+  type WholeList,
+} from '../../readmodels/orderHistory/listedOrders.queries.ts'
 import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
@@ -15,9 +20,9 @@ import { foundBy, namedId } from '../reports/reportFilters.ts'
 import { catalogField, daysFields, idField, openChoice, wholeNumber } from '../rest/fields.ts'
 import type { OtherAnswer } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
-import { allPages } from './allPages.ts'
+import { allPages, type Whole } from './allPages.ts'
 import { changeColumns, changeLines } from './changeLines.ts'
-import { csvAnswer } from './csvAnswer.ts'
+import { handedOut } from './handedOut.ts'
 import { orderColumns, orderLines } from './orderLines.ts'
 
 const sorting = { orderByCreateTime: z.boolean() }
@@ -53,11 +58,11 @@ export const exportsAdminCalls: readonly RestCall[] = [
         ...period,
         ...(found ? { found } : {}),
       }
-      const pages = await allPages(async (asked) => {
+      const whole = await allPages(async (asked) => {
         const report = await orderReport(db, { filter, ...asked })
         return isRejection(report) ? report : report.page
       })
-      return isRejection(pages) ? pages : ordersFile(pages, context)
+      return isRejection(whole) ? whole : ordersFile(whole, body, context)
     },
   ),
   adminCall(
@@ -67,9 +72,10 @@ export const exportsAdminCalls: readonly RestCall[] = [
       serviceCatalog: catalogField,
       ...sorting,
     }),
-    async ({ orderType: type, serviceCatalog: catalog, orderByCreateTime }, context) => {
-      const list = { type, catalog, sorting: sortingOf(orderByCreateTime) }
-      return ordersFile(listedOrders(context.application.db, list), context)
+    async (body, context) => {
+      const { orderType: type, serviceCatalog: catalog } = body
+      const list = { type, catalog, sorting: sortingOf(body.orderByCreateTime) }
+      return ordersFile(wholeOrders(context.application.db, list), body, context)
     },
   ),
   adminCall(
@@ -81,14 +87,15 @@ export const exportsAdminCalls: readonly RestCall[] = [
       ...sorting,
     }),
     async (body, context) => {
-      const pages = await ordersSearched(context.application.db, {
+      const list = await ordersSearched(context.application.db, {
         type: body.searchType ?? undefined,
         text: body.searchText ?? '',
         catalogs: body.serviceCatalogs,
         sorting: sortingOf(body.orderByCreateTime),
       })
       const spelling = { type: 'searchType', text: 'searchText', catalogs: 'serviceCatalogs' }
-      return isRejection(pages) ? renameFields(pages, spelling) : ordersFile(pages, context)
+      if (isRejection(list)) return renameFields(list, spelling)
+      return ordersFile(wholeOrders(context.application.db, list), body, context)
     },
   ),
   adminCall(
@@ -118,10 +125,13 @@ export const exportsAdminCalls: readonly RestCall[] = [
         // a number that nobody has is nobody's order
         orderId: body.orderNo ? ((await findOrderId(application, body.orderNo)) ?? '') : undefined,
       }
-      const pages = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
-      if (isRejection(pages)) return pages
+      const whole = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
+      if (isRejection(whole)) return whole
       const linesOf = (page: Parameters<typeof changeLines>[1]) => changeLines(application, page, language)
-      return csvAnswer({ name: 'order-changes', columns: changeColumns, pages, linesOf }, context)
+      return handedOut(
+        { name: 'order-changes', columns: changeColumns, whole, linesOf, filters: body },
+        context,
+      )
     },
   ),
 ]
@@ -130,8 +140,16 @@ function sortingOf(isByPlacing: boolean): 'placing' | 'booking' {
   return isByPlacing ? 'placing' : 'booking'
 }
 
-function ordersFile(pages: AsyncIterable<readonly OrderView[]>, context: RequestContext): OtherAnswer {
+function wholeOrders(db: Db, list: WholeList): Whole<OrderView> {
+  return { pages: listedOrders(db, list), count: () => countListed(db, list) }
+}
+
+function ordersFile(
+  whole: Whole<OrderView>,
+  filters: Readonly<Record<string, unknown>>,
+  context: RequestContext,
+): Promise<OtherAnswer> {
   const { application, language } = context
   const linesOf = (page: readonly OrderView[]) => orderLines(application, page, language)
-  return csvAnswer({ name: 'orders', columns: orderColumns, pages, linesOf }, context)
+  return handedOut({ name: 'orders', columns: orderColumns, whole, linesOf, filters }, context)
 }

@@ -40,7 +40,12 @@ export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' }
 export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
 
 /** What an entry of the staff record is about. */
-export const StaffSubject = { StaffMember: 'crew-member', Group: 'crew', ClosedDate: 'closed-date' } as const
+export const StaffSubject = {
+  StaffMember: 'crew-member',
+  Group: 'crew',
+  ClosedDate: 'closed-date',
+  List: 'list',
+} as const
 
 export const PriceLineKind = {
   CheckPoint: 'check-point',

@@ -1,4 +1,5 @@
 import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
+import { orderNoOf } from '../../../schema/rules/orderNoText.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -9,8 +10,11 @@ import {
   staffNamed,
   staffNumbered,
 } from '../../people/peopleSearch.store.ts'
-import { type OrderNarrowing, ordersFound } from '../../readmodels/orderHistory/foundOrders.queries.ts'
-import { listedOrders } from '../../readmodels/orderHistory/listedOrders.queries.ts'
+import {
+  type Found,
+  type OrderNarrowing,
+  ordersFound,
+} from '../../readmodels/orderHistory/foundOrders.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { OrderSorting } from '../../readmodels/orderHistory/sortedOrders.queries.ts'
 
@@ -37,29 +41,25 @@ export async function searchOrders(
 }
 
 /**
- * Everything a search finds, to be read page by page (decision T7).
+ * The whole list of what a search finds (decision T7).
  * @returns a rejection of `type`, `text` or `catalogs`
  */
 export async function ordersSearched(
   db: Db,
   { sorting, ...typed }: Omit<SearchQuestion, keyof PageQuestion>,
-): Promise<AsyncIterable<readonly OrderView[]> | Rejection> {
+): Promise<Found | Rejection> {
   const search = orderSearch(typed)
   if (isRejection(search)) return search
   const narrowing = await narrowingOf(db, search)
   // an order without a number is none
-  return listedOrders(db, {
-    narrowing: narrowing ?? { orderNo: '' },
-    catalogs: search.catalogs,
-    sorting,
-  })
+  return { narrowing: narrowing ?? { orderNo: '' }, catalogs: search.catalogs, sorting }
 }
 
 /** @returns undefined for a text that nothing can match */
 async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNarrowing | undefined> {
   switch (type) {
     case OrderSearchType.OrderNo:
-      return { orderNo: text.toUpperCase() }
+      return { orderNo: orderNoOf(text) }
     case OrderSearchType.UserFirstName:
       return ordersOf(customersNamed(db, text))
     case OrderSearchType.UserPhone:

@@ -16,7 +16,8 @@ import {
 } from '../../staffing/crewReferenceData.store.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
+import type { ChangedOrder } from '../changing.handlers.ts'
+import { changeWithCrews } from '../crewWork/changingWithCrews.handlers.ts'
 import { orderStream } from '../events.ts'
 import { knownOrder, type Order, orderFold } from '../order.ts'
 import type { OrderResult } from '../orderDecision.handlers.ts'
@@ -33,7 +34,7 @@ export type MovingRequest = OrderRef & {
 
 /**
  * Moves a day order to another time (decision E10). The days it leaves and enters are written with the order, so that its place is
- * taken over or not at all (decisions D4, T1).
+ * taken over or not at all (decisions D4, T1), and the calendar stays as it was decided on until that is done (decision P257).
  */
 export async function moveOrderTo(
   context: OrderingContext,
@@ -41,11 +42,10 @@ export async function moveOrderTo(
   { to, ...orderRef }: MovingRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { actor, at } = command
-  const { crews } = await context.referenceDataAt(command.referenceDataVersion)
-  return changeOrder(context, command, {
+  return changeWithCrews(context, command, {
     orderRef,
     isExclusive: true,
-    async decide({ orderId, order }, load) {
+    async decide({ orderId, order, crews }, load) {
       const samePlace = await findPlaceRecords(context.db, order.addressVersionId)
       const [days, others] = await Promise.all([
         loadDays({ load, crews }, order, requestedDay(to)),

@@ -13,6 +13,7 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
+import { crewsAsOf } from '../../staffing/crewLock.store.ts'
 import { closedDates, countCrewsOn } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
@@ -42,7 +43,7 @@ export interface PlacedOrder {
   readonly placedAt: string
 }
 
-/** What a placing reads once, before its streams are locked: rows that its decision does not compete for. */
+/** What a placing reads before its streams are locked. */
 interface Prefetched {
   readonly command: Command
   readonly request: PlacingRequest
@@ -78,13 +79,37 @@ export async function placeOrderFor(
   const { address, samePlace } = rows
   const prefetched = { command, request, userId, orderId, address, samePlace, service, referenceData }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
+  const deciding = decidingOn(context, prefetched)
   let round = 0
   const placed = await handleOrder<PlacedOrder>(context, { command, streams }, (load) =>
-    decide(prefetched, { free, isAgain: round++ > 0 }, load),
+    deciding((known) => decide(known, { free, isAgain: round++ > 0 }, load)),
   )
   if (isRejection(placed)) return placed
   keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
   return { ...placed, address }
+}
+
+/**
+ * Where an append can hold rows, that of a placing stands on the reference data it was decided on: whoever closes a day knows every order
+ * on it then (decision P257). What may have been too old is read anew for the next decision.
+ */
+function decidingOn({ store, referenceDataAt }: OrderingContext, prefetched: Prefetched) {
+  let known = prefetched
+  let wasWritten = false
+  return async (
+    decideOn: (known: Prefetched) => Promise<OrderDecision<PlacedOrder> | Rejection>,
+  ): Promise<OrderDecision<PlacedOrder> | Rejection> => {
+    if (wasWritten) {
+      const referenceData = await referenceDataAt()
+      const service = referenceData.catalog.services.get(known.request.serviceId)
+      if (service === undefined) return reject(RejectionCode.NOT_FOUND)
+      known = { ...known, referenceData, service }
+    }
+    const decided = await decideOn(known)
+    if (isRejection(decided) || !store.capabilities.holdsRows) return decided
+    wasWritten = true
+    return { ...decided, rows: crewsAsOf(known.referenceData.version) }
+  }
 }
 
 /** A placing that was carried out, with the address as it was read for it. */

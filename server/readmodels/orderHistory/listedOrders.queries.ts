@@ -35,6 +35,13 @@ export async function* listedOrders(db: Db, list: WholeList): AsyncGenerator<rea
   } while (after !== undefined)
 }
 
+/** How many orders a whole list has. */
+export async function countListed(db: Db, list: WholeList): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from (${placesOf(db, list)}) as listed`.execute(db)
+  return Number(rows[0]?.total)
+}
+
 async function placesAfter(db: Db, list: WholeList, after: Place | undefined): Promise<readonly Place[]> {
   const { column, direction } = sortings[list.sorting]
   const compare = direction === 'asc' ? '>' : '<'

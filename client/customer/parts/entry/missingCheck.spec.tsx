@@ -13,6 +13,6 @@ it('says that the page could not be loaded when the check for programs is missin
     throw new Error('taken away')
   })
   await renderApp({ at: '/passwordReset1' })
-  expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load this page' })).toBeDefined()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })

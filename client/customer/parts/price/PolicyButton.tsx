@@ -9,7 +9,7 @@ export function PolicyButton({ label }: { readonly label: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="link" onClick={() => setOpen(true)}>
+      <Button look="link" className="no-print" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <PolicyDialog isOpen={isOpen} onClose={() => setOpen(false)} />
