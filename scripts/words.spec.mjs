@@ -52,3 +52,35 @@ test('every reason for cancelling an order has a sentence of its own, in the mai
   })
   expect(missing).toEqual([])
 })
+
+/** Stilted English that was rewritten: what a dispatcher, a crew or a customer here would not say. */
+const WORN = [
+  /\bput (?:here|back)\b|picked up\b|both halves|places taken|^without a crew$|no longer a group/i,
+  /waits? (?:for a crew|to be sent)|pressed at|not sent yet|still running|\bat work\b|next job/i,
+  /in the meantime|was given this order|somebody else|\bnobody (?:of|selected)\b/i,
+  /worked out|the order stands|\bthe charge\b|the quality of the work|as an apology|save decision/i,
+  /could not be (?:loaded|saved|copied|downloaded|read)|can no longer be|at the earliest|is no longer valid/i,
+  /for the office only|free of charge;|\bto collect\b|(?:show|download) their\b/i,
+  /if left empty|with extra|minutes taken off|with this change|too long;/i,
+  /give day off|none planned|already stands? on|please move|record of changes|has the most to do/i,
+  /kind of points|status after|staff group (?:after|before)|made through|\buser number\b/i,
+  /^(?:how many|where do|which groups|are points|are the lists)\b/i,
+  /there is (?:a half-bath|no walkway)|it is a corner lot|show busy crews|is saved\.|please write/i,
+]
+
+test('no stilted English that was rewritten comes back', () => {
+  const parts = readdirSync(path.join(ROOT, 'client'), { recursive: true }).filter((name) =>
+    name.endsWith('.en.json'),
+  )
+  const files = [
+    ...parts.map((name) => path.join('client', name)),
+    ...['mails', 'refusals', 'exports', 'lookups'].map((name) => path.join('schema', name, 'en.json')),
+  ]
+  expect(files.length).toBeGreaterThan(20)
+  const worn = files.flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))).filter(([, text]) =>
+      WORN.some((phrase) => phrase.test(text)),
+    ),
+  )
+  expect(worn).toEqual([])
+})

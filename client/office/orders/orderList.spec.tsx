@@ -22,6 +22,8 @@ it('greets, counts, and shows what a card has to say', async () => {
   expect(getByRole('link', { name: 'graham@example.ca' }).getAttribute('href')).toBe(
     'mailto:graham@example.ca',
   )
+  // a long one is cut short
+  expect(getByRole('link', { name: 'graham@example.ca' }).title).toBe('graham@example.ca')
   expect(screen.getByRole('tab', { name: 'Pending Orders 2' }).getAttribute('aria-selected')).toBe('true')
 })
 
@@ -95,7 +97,7 @@ it.each<[string, string, ReturnType<Answer>]>([
   async (_, code, answer) => {
     await openOrders({ AdminOrders: () => ({ ...answer, headers: { 'x-request-id': 'r-7' } }) })
     const told = await screen.findByText(`Error code: ${code} · Request: r-7`)
-    expect(told.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
+    expect(told.closest('[role=alert]')?.textContent).toContain('Couldn’t load this.')
     expect(await screen.findByText(`Something went wrong. Error code: ${code}`)).toBeDefined()
   },
 )
@@ -122,7 +124,7 @@ it('says that orders are loading, not that there are none', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: '2 orders' })).toBeDefined()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await user.click(screen.getByRole('tab', { name: /Lawn Care/ }))
-  expect(await screen.findByRole('heading', { level: 2, name: 'Orders are loading' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Loading orders…' })).toBeDefined()
 })
 
 it('does not count what could not be read', async () => {
@@ -132,8 +134,8 @@ it('does not count what could not be read', async () => {
 })
 
 it.each([
-  [2, 'Orders with a staff group appear here.'],
-  [3, 'Orders that are completed or cancelled appear here.'],
+  [2, 'Assigned orders appear here.'],
+  [3, 'Completed and cancelled orders appear here.'],
 ])('says what will appear in tab %i', async (tab, words) => {
   await openOrders({ AdminOrders: () => pageOf([]) }, `/adminOrderList?tab=${tab}`)
   expect(await screen.findByText(words)).toBeDefined()
@@ -149,6 +151,7 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   expect(screen.getByText('Search type must be selected.')).toBeDefined()
   expect(screen.getByText('Search text cannot be empty.')).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Search type'), 'User FirstName')
+  expect(screen.getByText('Only searches by order number can be limited to services.')).toBeDefined()
   expect(screen.queryByText('Search type must be selected.')).toBeNull()
   const lawn = screen.getByRole('checkbox', { name: 'Lawn Care' })
   expect(lawn).toHaveProperty('disabled', true)
