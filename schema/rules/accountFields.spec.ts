@@ -17,21 +17,42 @@ describe('account fields', () => {
     ['(403) 555 0172', '+14035550172'],
     ['1 403.555.0172', '+14035550172'],
     ['+44 20 7946 0000', '+442079460000'],
+    ['\u202D403-555-0142\u202C', '+14035550142'],
+    ['+1\uFE0F-587-555-0142', '+15875550142'],
+    ['\u200E(587) 555-0142\u200B', '+15875550142'],
+    ['４０３２２６４３１９', '+14032264319'],
+    ['८२५३४१८५५६', '+18253418556'],
+    ['＋1780 555 1212', '+17805551212'],
+    ['780/555-1212', '+17805551212'],
+    ['780·555·1212', '+17805551212'],
+    ['780\u2212555\u22121212', '+17805551212'],
+    ['tel:+1-780-555-1212', '+17805551212'],
+    ['011 44 20 7946 0000', '+442079460000'],
   ])('%s is one phone number in any spelling', (typed, phone) => {
     expect(phoneField.parse(typed)).toBe(phone)
     expect(signInNames(typed).phone).toBe(phone)
   })
 
-  it.each(['555-0172', '103 555 0172', 'call me', '+0123456789', '40355501721'])(
-    '%s is no phone number',
-    (typed) => {
-      expect(faultsOf(phoneField, typed)).toEqual([{ code: 'FIELD_INVALID' }])
-    },
-  )
+  it.each([
+    '555-0172',
+    '103 555 0172',
+    'call me',
+    '+0123456789',
+    '40355501721',
+    '+140344406280',
+    '+1403444062',
+    '403 555 0172 x5',
+  ])('%s is no phone number', (typed) => {
+    expect(faultsOf(phoneField, typed)).toEqual([{ code: 'FIELD_INVALID' }])
+  })
 
   it('knows an e-mail address in any case', () => {
     expect(emailField.parse(' Avery@Example.COM ')).toBe('avery@example.com')
-    expect(signInNames(' Avery@Example.COM ')).toEqual({ userName: 'avery@example.com', phone: undefined })
+    expect(emailField.parse('\u2068avery＠example.com\u200B')).toBe('avery@example.com')
+    expect(signInNames(' Avery@Example.COM\u200B')).toEqual({
+      userName: 'avery@example.com',
+      phone: undefined,
+    })
   })
 
   it.each(['avery', 'avery@', 'a b@example.com', 'a@example.com\r\nBcc: x@example.com', '@example.com'])(
@@ -115,6 +136,7 @@ describe('account fields', () => {
 
   it('read a mailed code with the spaces of whoever copied it', () => {
     const fields = { newPassword: 'secret-1', userId: 'handle' }
-    expect(resetFields.parse({ ...fields, validationCode: ' 123 456 ' }).validationCode).toBe('123456')
+    for (const validationCode of [' 123 456 ', '123-456', '\u200B１２３４५६'])
+      expect(resetFields.parse({ ...fields, validationCode }).validationCode).toBe('123456')
   })
 })

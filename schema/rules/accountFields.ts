@@ -1,19 +1,29 @@
 import { z } from 'zod'
+import { asciiText } from './asciiText.ts'
 import { businessRules } from './businessRules.ts'
+import { barePhone } from './phoneText.ts'
 import { RejectionCode } from './rejections.ts'
-import { line, missingOrInvalid, nameField, optionalLine, requiredLine } from './textFields.ts'
+import {
+  asciiLine,
+  missingOrInvalid,
+  nameField,
+  nameLine,
+  optionalName,
+  requiredAscii,
+  requiredLine,
+} from './textFields.ts'
 
 const { lengths, password } = businessRules
 
 /** Fields of people's accounts, as registration, profile and back office check them (customer document section 5, decisions A6, A11, K5). */
 
 /** An e-mail address in lower case. */
-export const emailField = requiredLine(lengths.email)
+export const emailField = requiredAscii(lengths.email)
   .toLowerCase()
   .regex(z.regexes.email, RejectionCode.FIELD_INVALID)
 
 /** A phone number in E.164; ten digits are taken as Canadian. */
-export const phoneField = line(lengths.name).transform((text, context) => {
+export const phoneField = asciiLine(lengths.name).transform((text, context) => {
   const phone = toE164(text)
   if (phone !== undefined) return phone
   context.addIssue({
@@ -56,7 +66,7 @@ export const birthDateField = z.preprocess(
 /** Registration, without the captcha (customer document sections 3 and 5: last name, phone and date of birth may be left out). */
 export const newCustomerFields = z.object({
   firstName: nameField,
-  lastName: optionalLine(lengths.name),
+  lastName: optionalName,
   dob: birthDateField,
   email: emailField,
   phoneNumber: optionalPhoneField,
@@ -72,7 +82,7 @@ export const newCustomerFields = z.object({
  */
 export const profileFields = z.object({
   firstName: nameField,
-  lastName: z.preprocess((text) => (text === null ? '' : text), line(lengths.name).optional()),
+  lastName: z.preprocess((text) => (text === null ? '' : text), nameLine().optional()),
   dob: z.preprocess((text) => (isNoBirthDate(text) ? null : text), birthDate.nullish()),
   phoneNumber: z.preprocess((text) => (isBlank(text) ? null : text), phoneField.nullish()),
   emailNotifications: z.boolean(RejectionCode.FIELD_INVALID).optional(),
@@ -80,12 +90,12 @@ export const profileFields = z.object({
 })
 
 /** Who asks for a new password: any text that could be a user name (customer document, /passwordReset1). */
-export const resetRequestFields = z.object({ emailOrPhone: requiredLine(lengths.email) })
+export const resetRequestFields = z.object({ emailOrPhone: requiredAscii(lengths.email) })
 
-/** The new password with the mailed code (customer document, /passwordReset2). Spaces in the code are of whoever copied it. */
+/** The new password with the mailed code (customer document, /passwordReset2). Gaps in the code are of whoever copied it. */
 export const resetFields = z.object({
   newPassword: newPasswordField,
-  validationCode: requiredLine(lengths.unit).transform((code) => code.replace(/\s/g, '')),
+  validationCode: requiredAscii(lengths.unit).transform((code) => code.replace(/[ -]/g, '')),
   userId: requiredLine(lengths.email),
 })
 
@@ -107,7 +117,7 @@ export const passwordFields = z.object({
 
 /** What a sign-in form sends (customer document section 5: both required). Only an absent value is refused here; a wrong one is wrong credentials. */
 export const signInFields = z.object({
-  userName: requiredLine(lengths.email),
+  userName: requiredAscii(lengths.email),
   password: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
 })
 
@@ -118,20 +128,24 @@ export function signInNames(typed: string): {
   readonly userName: string
   readonly phone: string | undefined
 } {
-  const text = typed.normalize('NFC').trim()
+  const text = asciiText(typed)
   return { userName: text.toLowerCase(), phone: toE164(text) }
 }
 
-/** The international spelling of a phone number, `+` and 8 to 15 digits; undefined when the text is none. */
+/**
+ * The international spelling of a phone number: `+1` and ten digits, or `+`, another country and 8 to 15 digits altogether; undefined when
+ * the text is none.
+ */
 function toE164(text: string): string | undefined {
-  const compact = text.replace(/[\s().\-\u2010-\u2015]/g, '')
-  if (/^\+[1-9]\d{7,14}$/.test(compact)) return compact
-  const national = /^1?([2-9]\d{9})$/.exec(compact)
+  // 011 is how a call abroad begins here
+  const compact = barePhone(text).replace(/^011/, '+')
+  if (/^\+[2-9]\d{7,14}$/.test(compact)) return compact
+  const national = /^(?:\+?1)?([2-9]\d{9})$/.exec(compact)
   return national ? `+1${national[1]}` : undefined
 }
 
 function isBlank(text: unknown): boolean {
-  return typeof text === 'string' && text.trim() === ''
+  return typeof text === 'string' && asciiText(text) === ''
 }
 
 function isNoBirthDate(text: unknown): boolean {

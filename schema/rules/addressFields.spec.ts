@@ -77,7 +77,16 @@ describe('an address form', () => {
     )
   })
 
-  it('keeps a lower-case postal code with a dash', () => {
-    expect(postalField.parse('t2p-1b5')).toBe('T2P 1B5')
+  it.each([
+    't2p-1b5',
+    'T2P\u00A01B5',
+    'T2P  1B5',
+    'T2P\u20091B5',
+    'T2P\u20131B5',
+    'T2P.1B5',
+    '\u202DT2P1B5\u202C',
+    'Ｔ２Ｐ　１Ｂ５',
+  ])('keeps the postal code %j in its form', (typed) => {
+    expect(postalField.parse(typed)).toBe('T2P 1B5')
   })
 })

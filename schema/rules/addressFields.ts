@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { businessRules } from './businessRules.ts'
 import { AreaType, BathType, BuildingType, DriveWayType, KitchenType, Province } from './enumerations.ts'
 import { RejectionCode } from './rejections.ts'
-import { nameField, optionalLine, requiredLine } from './textFields.ts'
+import { nameField, optionalLine, requiredAscii, requiredLine } from './textFields.ts'
 
 const { lengths } = businessRules
 
-/** A Canadian postal code, brought into the form A1A 1A1 (decision B3). */
-export const postalField = requiredLine(lengths.unit)
-  .regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i, RejectionCode.FIELD_INVALID)
-  .transform((text) => text.toUpperCase().replace(/^(...)[ -]?(...)$/, '$1 $2'))
+/** A Canadian postal code, brought into the form A1A 1A1, whatever stands between its halves (decision B3). */
+export const postalField = requiredAscii(lengths.unit)
+  .overwrite((text) => text.toUpperCase().replace(/^([A-Z\d]{3})[^A-Z\d]*([A-Z\d]{3})$/, '$1 $2'))
+  .regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, RejectionCode.FIELD_INVALID)
 
 /** A province by its wire id (customer document section 3). */
 const provinceField = z.literal(Object.values(Province), { error: provinceFault })

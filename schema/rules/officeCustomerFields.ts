@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { businessRules } from './businessRules.ts'
 import { CustomerTag } from './enumerations.ts'
-import { line, lines, missingOrInvalid } from './textFields.ts'
+import { asciiLine, lines, missingOrInvalid } from './textFields.ts'
 
 /** What the office writes about a customer, in the spelling of its calls (back-office document section 7, decisions A18, K5). */
 
-/** What is typed into the search box over the customers. */
-export const searchFields = z.object({ search: line(businessRules.lengths.email) })
+/** What is typed into the search box over the customers: names are compared without regard to form, the rest means ASCII. */
+export const searchFields = z.object({ search: asciiLine(businessRules.lengths.email) })
 
 /** The memo; empty takes it away. */
 export const memoFields = z.object({ newMemo: lines(businessRules.lengths.memo) })

@@ -4,15 +4,15 @@ import { postalField } from './addressFields.ts'
 import { businessRules } from './businessRules.ts'
 import { Province } from './enumerations.ts'
 import { RejectionCode } from './rejections.ts'
-import { missingAs, nameField, optionalLine, requiredLine } from './textFields.ts'
+import { missingAs, nameLine, optionalLine, optionalName, requiredAscii, requiredLine } from './textFields.ts'
 
 const { lengths, password } = businessRules
 
 /** What the office writes about a staff member; the e-mail is the user name (back-office document sections 3 and 5, decision A14). */
 export const staffFields = z.object({
-  firstName: requiredLine(lengths.name, RejectionCode.FIRST_NAME_REQUIRED),
-  lastName: optionalLine(lengths.name),
-  email: requiredLine(lengths.email, RejectionCode.EMAIL_REQUIRED)
+  firstName: nameLine(RejectionCode.FIRST_NAME_REQUIRED).min(1, RejectionCode.FIRST_NAME_REQUIRED),
+  lastName: optionalName,
+  email: requiredAscii(lengths.email, RejectionCode.EMAIL_REQUIRED)
     .toLowerCase()
     .regex(z.regexes.email, RejectionCode.FIELD_INVALID),
   phone: optionalPhoneField,
@@ -77,7 +77,7 @@ export const staffSelection = z
 
 /** A new administrator: one word in lower case and a password (decision A14). */
 export const newAdminFields = z.object({
-  userName: nameField.toLowerCase().regex(/^\S+$/, RejectionCode.FIELD_INVALID),
+  userName: requiredAscii(lengths.name).toLowerCase().regex(/^\S+$/, RejectionCode.FIELD_INVALID),
   password: newPasswordField,
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../testing/faultsOf.ts'
-import { lines, nameField } from './textFields.ts'
+import { lines, nameField, optionalLine } from './textFields.ts'
 
 describe('names', () => {
   it.each(['O’Brien', 'Zoë', '李小龙', 'राजेश', 'क्‍ष', 'Łukasz-Ян', "D'Arcy"])('%s is one', (name) => {
@@ -11,8 +11,43 @@ describe('names', () => {
     expect(nameField.parse('Zoe\u0308')).toBe('Zo\u00EB')
   })
 
-  it.each(['a\u0000b', 'a\u202Eb', 'a\u200Bb', 'a\uD800b', 'a\nb', '\u2066a'])('%j is none', (name) => {
+  it.each(['a\u0000b', 'a\u202Eb', 'a\u200Bb', 'a\uD800b', 'a\nb', '\u2066a', 'a\u2028b'])(
+    '%j is none',
+    (name) => {
+      expect(faultsOf(nameField, name)).toEqual([{ code: 'FIELD_INVALID' }])
+    },
+  )
+
+  it.each([
+    ...'\u3164\u2800\u200D\u00AD\u200E\u034F\uFE0F\u2062\u180E\u115F\u1160\uFFA0\u0301',
+    '\u{E0041}',
+    '\u2800\u00AD',
+  ])('%j shows nothing, so that it is asked for', (blank) => {
+    expect(faultsOf(nameField, blank)).toEqual([{ code: 'FIELD_REQUIRED' }])
+    expect(optionalLine(20).parse(blank)).toBe('')
+  })
+
+  it.each(['7', '-', '🧹', 'אב', 'श्र'])('%j says something', (name) => {
+    expect(nameField.parse(name)).toBe(name)
+  })
+
+  it('leaves marks of direction away, which some keyboards add', () => {
+    expect(nameField.parse('\u200Fדוד\u200E')).toBe('דוד')
+  })
+
+  it.each([
+    'Win at http://evil.example/x',
+    'x.co/a',
+    'evil.example/prize',
+    'WWW.evil',
+    'a@evil.example',
+    'x.co?a=1',
+  ])('%j is none, because mail programs make a link of it', (name) => {
     expect(faultsOf(nameField, name)).toEqual([{ code: 'FIELD_INVALID' }])
+  })
+
+  it.each(['J.R. Simplot', 'St. John’s/Mount Pearl', 'c/o R. Roy', 'Mr.Lee'])('%j is no link', (name) => {
+    expect(nameField.parse(name)).toBe(name)
   })
 })
 

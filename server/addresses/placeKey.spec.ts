@@ -9,6 +9,8 @@ describe('two spellings of one place', () => {
     ['accents', { streetName: 'Elan Street NW' }],
     ['composed and decomposed letters', { streetName: 'E\u0301lan Street NW' }],
     ['wide letters', { streetNo: '１２', streetName: 'Élan Street ＮＷ' }],
+    ['digits of another script', { unit: '४', streetNo: '١٢' }],
+    ['letters that nobody sees', { streetName: 'Élan\u3164Street\u00AD NW' }],
     ['punctuation', { unit: '#4', streetName: 'Élan Street, N.W.' }],
     ['a word in short', { streetName: 'Élan St. NW' }],
     ['a quadrant in full', { streetName: 'Élan St Northwest' }],
@@ -49,6 +51,14 @@ describe('two places', () => {
     ['a street of letters that are not ours', { streetName: '云杉街' }],
   ])('%s', (_what, change) => {
     expect(placeKey({ ...home, ...change })).not.toBe(placeKey(home))
+  })
+
+  it.each([
+    ['४८२१', '४८२३'],
+    ['٤٨', '٤٩'],
+    ['一〇', '一'],
+  ])('the houses %s and %s', (one, other) => {
+    expect(placeKey({ ...home, streetNo: one })).not.toBe(placeKey({ ...home, streetNo: other }))
   })
 
   it('a numbered avenue and a number in it', () => {

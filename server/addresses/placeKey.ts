@@ -1,4 +1,5 @@
 import type { AddressFields } from '../../schema/rules/addressFields.ts'
+import { asciiDigits } from '../../schema/rules/asciiText.ts'
 
 /** What tells one place from another; the city does not, because the postal code does. */
 export type Place = Pick<AddressFields, 'unit' | 'streetNo' | 'streetName' | 'postal'>
@@ -40,10 +41,16 @@ export function isSamePlace(one: Place, other: Place): boolean {
   return placeKey(one) === placeKey(other)
 }
 
-/** Letters and numbers apart, in lower case and without accents; 046 is 46. */
+/** Letters and numbers apart, in lower case, without accents and in our digits; 046 is 46. */
 function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/\d+|\p{L}+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''))
+  const plain = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+  return (asciiDigits(plain).match(/\d+|[\p{L}\p{Nl}\p{No}]+/gu) ?? []).map((word) =>
+    word.replace(/^0+(?=\d)/, ''),
+  )
 }
 
 /** 4th Street is 4 Street; house 12E is another one than 12, so that only streets are read so. */

@@ -83,7 +83,7 @@ export async function addCustomer(
     await recordConsent(db, userId, { isGiven: true, occasion: 'registration', language, at: now })
   const { firstName, lastName, email, phoneNumber: phoneNo, emailNotifications } = form
   const shown = { userId, userNo, firstName, lastName, email, phoneNo, emailNotifications }
-  return { ...shown, language, hasChosenLanguage }
+  return { ...shown, isActive, language, hasChosenLanguage }
 }
 
 /** What a registration form means, or why its first faulty field is refused. */

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { asciiText } from '../../schema/rules/asciiText.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { refusedByLimit } from '../kernel/refusedByLimit.ts'
@@ -60,7 +61,7 @@ export async function refusedAsProgram(
 ): Promise<Rejection | undefined> {
   const { proofOfWork, now, networkAddress } = proof
   const field = 'validationCode'
-  const characters = proof.validationCode?.trim()
+  const characters = proof.validationCode && asciiText(proof.validationCode)
   if (!proofOfWork && !characters) return reject(RejectionCode.FIELD_REQUIRED, { field })
   const flood = await refusedByLimit(accounts.limits, { limit: 'humanProofs', subject: networkAddress })
   if (flood) return flood
@@ -88,5 +89,5 @@ function idHash(accounts: AccountsBase, captchaId: string): Buffer {
 
 /** Bound to its picture, so that equal answers have different hashes. */
 function answerHash(accounts: AccountsBase, captchaId: string, text: string): Buffer {
-  return keyedHash(accounts, 'captcha answer', captchaId, text.normalize('NFC').trim().toLowerCase())
+  return keyedHash(accounts, 'captcha answer', captchaId, asciiText(text).toLowerCase())
 }

@@ -10,6 +10,8 @@ export interface Recipient {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** Whether they have shown that this mailbox is theirs. */
+  readonly isActive: boolean
   readonly language: Language
   readonly emailNotifications: boolean
 }

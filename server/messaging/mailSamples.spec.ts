@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
-import { orderMailKinds, orderMaterial, sampleMail, systemMailKinds } from '../testing/mailSamples.ts'
+import {
+  orderMailKinds,
+  orderMaterial,
+  sampleMail,
+  sampleSystemMail,
+  systemMailKinds,
+} from '../testing/mailSamples.ts'
 import { admin, assigned, cancelled, moved, placed, seasonPlaced } from '../testing/orderStory.ts'
 import { mailHtml } from './mailHtml.ts'
 import type { MailKind } from './mailKinds.ts'
@@ -30,6 +36,16 @@ describe.each(languages)('mails in %s', (language) => {
     expect(page).not.toMatch(/<img|<script|<link|@import|url\(/)
   })
 })
+
+it.each(['activation', 'resetCode'] as const)(
+  '%s says nothing a stranger typed to a mailbox nobody has confirmed',
+  (kind) => {
+    const document = sampleSystemMail(kind, { isActive: false, firstName: 'Win $500 at evil' }, 'en')
+    const text = mailPlainText(document, en)
+    expect(text).toContain('Hello,')
+    expect(text).not.toMatch(/evil|you are a customer/)
+  },
+)
 
 describe('an order mail', () => {
   it('of a cancellation tells what paid for a recharge that was taken back, and what is left', () => {

@@ -24,9 +24,10 @@ export function systemMail(material: SystemMailMaterial, voice: MailVoice): Mail
     subject: say(`${kind}.subject`, { company, code: facts.code ?? '' }),
     preview: body,
     title: say(`${kind}.title`),
-    greeting: say('greeting', { name: recipient.firstName }),
+    // what a stranger typed is not said in our name to a mailbox that may be anybody's
+    greeting: recipient.isActive ? say('greeting', { name: recipient.firstName }) : say('greeting.stranger'),
     blocks: [{ kind: 'text', text: body }, ...blocksOf[kind](material, voice)],
-    footer: say('footer.service', { company }),
+    footer: say(recipient.isActive ? 'footer.service' : 'footer.stranger', { company }),
   }
 }
 

@@ -152,7 +152,10 @@ function messageOf(mail: PendingMail, document: MailDocument, { recipient, voice
     kind: mail.kind,
     language: recipient.language,
     createdAt: mail.createdAt,
-    to: { name: `${recipient.firstName} ${recipient.lastName}`, address: recipient.email },
+    to: {
+      name: recipient.isActive ? `${recipient.firstName} ${recipient.lastName}` : '',
+      address: recipient.email,
+    },
     subject: document.subject,
     html: mailHtml(document, voice),
     text: mailPlainText(document, voice),

@@ -1,3 +1,4 @@
+import { asciiText } from '../../schema/rules/asciiText.ts'
 import { OrderSearchType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
@@ -25,7 +26,7 @@ export function orderSearch({ type, text, catalogs }: TypedSearch): OrderSearch 
   if (type === undefined || type === 0) return reject(RejectionCode.SEARCH_TYPE_REQUIRED, { field: 'type' })
   const known = Object.values(OrderSearchType).find((one) => one === type)
   if (known === undefined) return reject(RejectionCode.FIELD_INVALID, { field: 'type' })
-  const typed = text.trim()
+  const typed = asciiText(text)
   if (typed === '') return reject(RejectionCode.SEARCH_TEXT_REQUIRED, { field: 'text' })
   if (typed.length > LONGEST)
     return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: LONGEST } })

@@ -31,6 +31,7 @@ describe('a typed text', () => {
     ['zoe', { ...nothing, name: 'zoe', email: 'zoe' }],
     ['Zoe@Example.com', { ...nothing, name: 'zoeexamplecom', email: 'zoe@example.com' }],
     ['(403) 555-0144', { ...nothing, phone: '4035550144' }],
+    ['403/555·0144', { ...nothing, email: '403/555·0144', phone: '4035550144' }],
     ['+1 403 555 0144', { ...nothing, phone: '14035550144' }],
     ['0144', { ...nothing, email: '0144', phone: '0144' }],
     ['c-123456', { ...nothing, name: 'c123456', email: 'c-123456', userNo: 'C-123456' }],

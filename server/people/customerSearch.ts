@@ -1,3 +1,5 @@
+import { barePhone } from '../../schema/rules/phoneText.ts'
+
 /** What the search box of the office compares (decision I7: names by prefix without case or accents, phones by digits). */
 
 /** Letters that no normal form takes apart. */
@@ -50,7 +52,7 @@ export interface CustomerSearch {
 export function customerSearch(typed: string): CustomerSearch | undefined {
   const text = typed.trim()
   if (text === '') return undefined
-  const digits = text.replace(/[\s()+.\-\u2010-\u2015]/g, '')
+  const digits = barePhone(text).replace('+', '')
   const [, userNo] = /^(?:c-?)?(\d{6,9})$/i.exec(text) ?? []
   return {
     name: /\p{L}/u.test(text) ? searchable(text) : undefined,

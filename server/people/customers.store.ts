@@ -13,6 +13,8 @@ export interface Customer {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** Opened from the mailbox it names; nobody has shown before that it is theirs. */
+  readonly isActive: boolean
   /** E.164, such as +14035550172. */
   readonly phoneNo: string | undefined
   readonly emailNotifications: boolean
@@ -29,6 +31,7 @@ export const customerColumns = [
   'first_name',
   'last_name',
   'email',
+  'is_active',
   'phone',
   'email_notifications',
   'language',
@@ -123,6 +126,7 @@ export function customerOf(row: CustomerRow): Customer {
     firstName: row.first_name,
     lastName: row.last_name,
     email: row.email,
+    isActive: row.is_active,
     phoneNo: row.phone ?? undefined,
     emailNotifications: row.email_notifications,
     language: row.language,

@@ -14,7 +14,6 @@ import { type Customer, customerColumns, customerOf } from './customers.store.ts
 
 /** A customer with all that the office alone may see. */
 export interface OfficeCustomer extends Customer {
-  readonly isActive: boolean
   /** yyyy-mm-dd; absent when not told (decision A11). */
   readonly birthday: string | undefined
   readonly createdAt: Temporal.Instant
@@ -124,7 +123,6 @@ function isMeantBy({ name, email, phone, userNo }: CustomerSearch) {
 
 const columns = [
   ...customerColumns,
-  'is_active',
   'created_at',
   'erased_at',
   'special_attr',
@@ -142,7 +140,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 function officeCustomerOf(row: Row): OfficeCustomer {
   return {
     ...customerOf(row),
-    isActive: row.is_active,
     birthday: row.birthday ?? undefined,
     createdAt: Temporal.Instant.fromEpochMilliseconds(row.created_at.getTime()),
     erasedAt:

@@ -43,16 +43,23 @@ export async function lockGroup(transaction: Db, groupId: string): Promise<Crew 
   return row && { groupId: row.id, groupNo: row.group_no }
 }
 
-/** Whether another crew that was not removed has this crew's number. */
+/** Whether another crew that was not removed has this crew's number, or one that reads like it. They are few, so that the rule itself compares them. */
 export async function isNumberTaken(db: Db, { groupId, groupNo }: Crew): Promise<boolean> {
-  const row = await db
+  const others = await db
     .selectFrom('staff_group')
-    .select('id')
-    .where('group_no', '=', groupNo)
+    .select('group_no')
     .where('id', '<>', groupId)
     .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return others.some(({ group_no }) => asRead(group_no) === asRead(groupNo))
+}
+
+/** A number without case, other forms of its letters and what draws nothing. */
+function asRead(groupNo: string): string {
+  return groupNo
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
 }
 
 export async function insertGroup(db: Db, { groupId, groupNo }: Crew, at: Temporal.Instant): Promise<void> {

@@ -18,6 +18,7 @@ const recipient: Recipient = {
   firstName: 'Avery',
   lastName: 'Tremblay',
   email: 'avery@example.com',
+  isActive: true,
   language: 'en',
   emailNotifications: true,
 }
@@ -75,8 +76,17 @@ const systemMailFacts = { token: 'tOkEn-1_2', code: '402913', date: '2026-12-24'
 export function sampleMail(kind: MailKind, language: Language): MailDocument {
   const voice = voiceOf(language)
   if (kind === 'rechargeReceipt') return receiptMail(receipt, voice)
-  if (isSystemMail(kind)) return systemMail({ kind, recipient, facts: systemMailFacts, publicUrl }, voice)
+  if (isSystemMail(kind)) return sampleSystemMail(kind, { isActive: kind !== 'activation' }, language)
   return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), voice)
+}
+
+export function sampleSystemMail(
+  kind: SystemMail['kind'],
+  change: Partial<Recipient>,
+  language: Language,
+): MailDocument {
+  const material = { kind, recipient: { ...recipient, ...change }, facts: systemMailFacts, publicUrl }
+  return systemMail(material, voiceOf(language))
 }
 
 function isSystemMail(kind: MailKind): kind is SystemMail['kind'] {

@@ -23,7 +23,7 @@ test('a customer with open orders is told to cancel them first', async ({ page, 
   await openAs(page, avery)
   await page.goto('/privacy')
   const erasure = page.getByRole('region', { name: 'Delete your account' })
-  await expect(erasure.getByText(/not finished yet/)).toBeVisible()
+  await expect(erasure.getByText(/n’t finished yet/)).toBeVisible()
   await expect(erasure.getByRole('button')).toHaveCount(0)
 })
 

@@ -146,5 +146,5 @@ test('a figure that cannot be read is told, and read again', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Order Settings' })).toBeVisible()
   await letServerAnswer(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Orders placed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Orders placed' })).toBeVisible()
 })

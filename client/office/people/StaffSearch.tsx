@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { asciiText } from '../../../schema/rules/asciiText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { SearchInput } from '../parts/smallControls.tsx'
@@ -33,7 +34,7 @@ export function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
  * written (decision I7).
  */
 export function findStaff(staff: readonly StaffRowFragment[], sought: string): readonly StaffRowFragment[] {
-  const words = plain(sought).split(/\s+/).filter(Boolean)
+  const words = plain(asciiText(sought)).split(/\s+/).filter(Boolean)
   return staff.filter((member) => {
     const { firstName, lastName, staffNo, email, phone, group } = member
     const digits = digitsIn(phone ?? '')

@@ -35,7 +35,7 @@ test('somebody is added, gets a password and signs in unless disabled', async ({
     await page.getByLabel('Self-assessment').fill('4.2')
     await send(page, 'Add staff')
     await expect(page.getByText('The staff member has been added.')).toBeVisible()
-    await expect(page.getByText(`${email} cannot sign in until a password is set.`)).toBeVisible()
+    await expect(page.getByText(`${email} can’t sign in until you set a password.`)).toBeVisible()
     expect(await mayEnter(email, 'secret-kim')).toBe(false)
     await send(page, 'Set password')
     await expect(page.locator('#newPassword-error')).toHaveText('Password cannot be empty.')

@@ -44,9 +44,12 @@ describe('a group', () => {
     const refusals = [
       ['', 'Group number cannot be empty.'],
       ['   ', 'Group number cannot be empty.'],
+      ['\u2800\u3164', 'Group number cannot be empty.'],
       ['x'.repeat(21), 'This is too long; 20 characters at most.'],
       ['2', 'This group number is already in use.'],
       [2, 'This group number is already in use.'],
+      ['２', 'This group number is already in use.'],
+      ['2\u200D', 'This group number is already in use.'],
     ]
     for (const [groupNo, msg] of refusals)
       for (const [path, body] of [

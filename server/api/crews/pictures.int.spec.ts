@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fastify } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { RankTitle } from '../../../schema/rules/ranks.ts'
 import { officeSteps } from '../../testing/officeSteps.ts'
@@ -65,18 +66,45 @@ describe('a staff member', () => {
     expect((await look()).text).toBe(text)
   })
 
-  it('with a photo is shown by it', async () => {
-    const { staffNo, photo } = await hired('photo@example.com', {})
+  it('with a photo is shown by it, upright, small, and without where it was taken', async () => {
+    const { staffNo, photo } = await hired('photo@example.com', { firstName: 'Kim' })
     const photoFolder = await mkdtemp(path.join(tmpdir(), 'photos-'))
-    await writeFile(path.join(photoFolder, `${staffNo}.png`), 'a photo')
     const server = fastify()
     await openPictures(server, { db: product.database.db, photoFolder })
-    const reply = await server.inject(photo)
-    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
-      200,
-      'image/png',
-      'a photo',
-    ])
+    const shown = async () => {
+      const reply = await server.inject(photo)
+      return { ...reply, type: reply.headers['content-type'], bytes: reply.rawPayload }
+    }
+    const file = path.join(photoFolder, `${staffNo}.jpg`)
+    const gps = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 2/1 3/1', GPSLongitudeRef: 'W' }
+    // lies on its side, as phones write it: 1200 by 600 turned by a quarter
+    const taken = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#369' } })
+      .jpeg()
+      .withExif({ IFD0: { Make: 'A phone' }, IFD3: gps })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('A phone')
+    await writeFile(file, taken)
+    const first = await shown()
+    expect([first.statusCode, first.type]).toEqual([200, 'image/webp'])
+    const { exif, width, height, orientation } = await sharp(first.bytes).metadata()
+    expect({ exif, width, height, orientation }).toEqual({ width: 256, height: 512 })
+    expect((await shown()).bytes).toEqual(first.bytes)
+
+    // another file under the same name, and what is no picture of pixels whatever it is called
+    const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c00' } })
+    await writeFile(file, await red.png().toBuffer())
+    expect(await sharp((await shown()).bytes).metadata()).toMatchObject({ width: 40, height: 40 })
+    for (const broken of ['no picture', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']) {
+      await writeFile(file, broken)
+      const { statusCode, type, body } = await server.inject(photo).then((reply) => ({
+        statusCode: reply.statusCode,
+        type: reply.headers['content-type'],
+        body: reply.body,
+      }))
+      expect([statusCode, type]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+      expect(body).toContain('>K</text>')
+    }
     await server.close()
     await rm(photoFolder, { recursive: true })
   })

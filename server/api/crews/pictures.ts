@@ -7,6 +7,7 @@ import { isId } from '../../kernel/ids.ts'
 import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
 import { drawnInitial, initialOf } from '../../people/initial.ts'
 import { findPhotographed } from '../../people/staffMembers.store.ts'
+import { photosIn } from './photos.ts'
 
 /** What the pictures are made from. */
 export interface PictureSources {
@@ -20,7 +21,7 @@ type PhotoRequest = FastifyRequest<{ Params: { file: string }; Querystring: { to
 
 /**
  * Opens the static paths of both documents' pictures (back-office document, section 7): `/static/ranks/{image}.svg`, one emblem for each
- * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initial (decision I4). An image in a page
+ * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initial (decisions I4, P259). An image in a page
  * sends no session; a photo's address holds a token of its own instead, which only replies to people who may see it tell (decision P138).
  */
 export async function openPictures(server: FastifyInstance, sources: PictureSources): Promise<void> {
@@ -31,12 +32,13 @@ export async function openPictures(server: FastifyInstance, sources: PictureSour
       ? notFound(reply)
       : picture(reply, { content: emblem, type: SVG, caching: 'public, max-age=86400' })
   })
-  server.get('/static/staff/:file', (request: PhotoRequest, reply) => sendPhoto(sources, request, reply))
+  const findPhoto = photosIn(sources.photoFolder)
+  server.get('/static/staff/:file', (request: PhotoRequest, reply) =>
+    sendPhoto({ db: sources.db, findPhoto }, request, reply),
+  )
 }
 
 const SVG = 'image/svg+xml; charset=utf-8'
-/** Photos are sent with their own type, whatever their address ends with. */
-const photoTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
 /** A photo is for who was told its token: no cache that others share may keep it. */
 const PHOTO_CACHING = 'private, max-age=300'
 
@@ -54,7 +56,7 @@ function staffNoIn(file: string): string | undefined {
 }
 
 async function sendPhoto(
-  { db, photoFolder }: PictureSources,
+  { db, findPhoto }: Pick<PictureSources, 'db'> & { readonly findPhoto: ReturnType<typeof photosIn> },
   { params, query: { token } }: PhotoRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -62,28 +64,13 @@ async function sendPhoto(
   if (staffNo === undefined || typeof token !== 'string' || !isId(token)) return notFound(reply)
   const firstName = await findPhotographed(db, { staffNo, token })
   if (firstName === undefined) return notFound(reply)
-  const photo = await findPhoto(photoFolder, staffNo)
-  return picture(
-    reply,
-    photo ?? { content: drawnInitial(initialOf(firstName)), type: SVG, caching: PHOTO_CACHING },
-  )
-}
-
-async function findPhoto(folder: string, staffNo: string) {
-  for (const [ending, type] of Object.entries(photoTypes)) {
-    const content = await readFile(path.join(folder, `${staffNo}.${ending}`)).catch(absentOnly)
-    if (content !== undefined) return { content, type, caching: PHOTO_CACHING }
-  }
-  return undefined
+  const photo = (await findPhoto(staffNo)) ?? { content: drawnInitial(initialOf(firstName)), type: SVG }
+  return picture(reply, { ...photo, caching: PHOTO_CACHING })
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
   reply.callNotFound()
   return reply
-}
-
-function absentOnly(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }
 
 function picture(

@@ -1,4 +1,5 @@
 import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
+import { orderNoOf } from '../../../schema/rules/orderNoText.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -58,7 +59,7 @@ export async function ordersSearched(
 async function narrowingOf(db: Db, { type, text }: OrderSearch): Promise<OrderNarrowing | undefined> {
   switch (type) {
     case OrderSearchType.OrderNo:
-      return { orderNo: text.toUpperCase() }
+      return { orderNo: orderNoOf(text) }
     case OrderSearchType.UserFirstName:
       return ordersOf(customersNamed(db, text))
     case OrderSearchType.UserPhone:

@@ -1,3 +1,5 @@
+import { asciiText } from '../../../schema/rules/asciiText.ts'
+import { orderNoOf } from '../../../schema/rules/orderNoText.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
@@ -12,12 +14,12 @@ const LONGEST = 100
 
 /** @returns which orders a typed text means, undefined for a blank one; a rejection of `text` for one that is too long or unreadable */
 export function foundBy(db: Db, typed: OptionalText): OrderReportFilter['found'] | Rejection {
-  const text = typed?.trim() ?? ''
+  const text = asciiText(typed ?? '')
   if (text === '') return undefined
   if (text.length > LONGEST)
     return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: LONGEST } })
   if (text.includes('\0')) return reject(RejectionCode.FIELD_INVALID, { field: 'text' })
-  return { orderNo: text.toUpperCase(), customers: customersMeant(db, text) }
+  return { orderNo: orderNoOf(text), customers: customersMeant(db, text) }
 }
 
 /** An id that a filter names; what is none is nobody's. */

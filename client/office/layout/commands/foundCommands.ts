@@ -1,3 +1,4 @@
+import { asciiText } from '../../../../schema/rules/asciiText.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
 import { orderSearchPath } from '../../parts/orderSearchPath.ts'
@@ -46,7 +47,7 @@ export function foundCommands(
 
 /** Whether it could be an order's number, or its beginning: two groups of four letters and figures, such as K7M4-2QXP. */
 export function looksLikeNumber(text: string): boolean {
-  return /^(?=.*[\d-])[a-z\d]{4}-?[a-z\d]{1,4}$/i.test(text)
+  return /^(?=.*[\d-])[a-z\d]{4}-?[a-z\d]{1,4}$/i.test(asciiText(text))
 }
 
 function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: string): Command[] {
