@@ -92,7 +92,7 @@ function DayLoad({ load }: { readonly load: Load }) {
       <Bar aria-hidden>
         {parts.map((taken, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: morning and afternoon have no other name here
-          <i key={at} data-full={taken > 0 && taken >= places ? '' : undefined}>
+          <i key={at} data-bar="" data-full={taken > 0 && taken >= places ? '' : undefined}>
             <chakra.i style={{ width: `${Math.min(100, (100 * taken) / Math.max(1, places))}%` }} />
           </i>
         ))}
@@ -167,7 +167,7 @@ export function LoadLegend() {
     <Legend>
       <span>
         <Bar>
-          <i>
+          <i data-bar="">
             <chakra.i style={{ width: '50%' }} />
           </i>
         </Bar>
@@ -175,7 +175,7 @@ export function LoadLegend() {
       </span>
       <span>
         <Bar>
-          <i data-full="">
+          <i data-bar="" data-full="">
             <chakra.i style={{ width: '100%' }} />
           </i>
         </Bar>

@@ -12,11 +12,11 @@ it('takes phone and desktop, light and dark, in English unless told', () => {
 })
 
 it('takes what it is told', () => {
-  const words = ['--language', 'ind', '--width', '320', '--mode', 'dark', '--text', '200', 'login', 'order']
+  const words = ['--language', 'ind', '--width', '320', '--mode', 'forced', '--text', '200', 'login', 'order']
   expect(readPictureOptions(words)).toEqual({
     language: 'ind',
     widths: [320],
-    modes: ['dark'],
+    modes: ['forced'],
     text: 200,
     only: ['login', 'order'],
   })
@@ -26,7 +26,9 @@ it('says what is wrong', () => {
   expect(() => readPictureOptions(['--language', 'de'])).toThrow(
     '--language is one of en, fr, zh, ind, not de.',
   )
-  expect(() => readPictureOptions(['--mode', 'grey'])).toThrow('--mode is one of light, dark, not grey.')
+  expect(() => readPictureOptions(['--mode', 'grey'])).toThrow(
+    '--mode is one of light, dark, forced, not grey.',
+  )
   expect(() => readPictureOptions(['--width', '3e2'])).toThrow(
     '--width is a whole number from 10 to 9999, not 3e2.',
   )

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Language, languages } from '../../../schema/rules/enumerations.ts'
 
-const modes = ['light', 'dark'] as const
+/** `forced`: a contrast theme of the system's, with colours of the person's own. */
+const modes = ['light', 'dark', 'forced'] as const
 type PictureMode = (typeof modes)[number]
 
 /** What `npm run pictures` is asked for. */
@@ -27,7 +28,7 @@ export function readPictureOptions(args: readonly string[]): PictureOptions {
     options: {
       language: { type: 'string', default: 'en' },
       width: { type: 'string', multiple: true, default: ['390', '1280'] },
-      mode: { type: 'string', multiple: true, default: [...modes] },
+      mode: { type: 'string', multiple: true, default: ['light', 'dark'] },
       text: { type: 'string', default: '100' },
     },
   })

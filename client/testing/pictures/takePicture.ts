@@ -14,7 +14,7 @@ export async function openWindow(
   const context = await browser.newContext({
     baseURL: process.env.BASE_URL,
     viewport: { width, height: width < 768 ? 844 : 800 },
-    colorScheme: mode,
+    ...(mode === 'forced' ? { forcedColors: 'active' } : { colorScheme: mode }),
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Berlin',
   })
