@@ -52,3 +52,49 @@ test('every reason for cancelling an order has a sentence of its own, in the mai
   })
   expect(missing).toEqual([])
 })
+
+/** Spellings and stilted phrases that were taken out of what people read in English. */
+const GONE = [
+  /e-mail/i,
+  /could not be loaded/i,
+  /please write/i,
+  /\bcannot /i,
+  /\bdo(es)? not /i,
+  /\b(could|did|is|are|was|were|has|have|had) not\b/i,
+  /\b(has|had) begun\b/i,
+  /opens in a moment/i,
+  /\bworked out\b/i,
+  /in the last two hours/i,
+  /\bnot stated\b/i,
+  /\btax law asks\b/i,
+  /that you are a person/i,
+  /what becomes of/i,
+  /all the same/i,
+  /[\d}] experience\b/i,
+  /\berase/i,
+]
+
+/** The documents' own sentences, which stay as written. */
+const QUOTED = [
+  'booking.time.tooLateDayAm',
+  'booking.time.tooLateDayPm',
+  'booking.time.tooLateHourAm',
+  'booking.time.tooLateHourPm',
+  'newPassword.mismatch',
+  'officeEntry.password.required',
+  'officeEntry.userName.required',
+  'profile.password.mismatch',
+]
+
+test('words that must not come back', () => {
+  const parts = readdirSync(path.join(ROOT, 'client'), { recursive: true })
+    .filter((name) => /\/texts\/\w+\.en\.json$/.test(name) && !/^(office|crew)\//.test(name))
+    .map((name) => path.join('client', name))
+  expect(parts.length).toBeGreaterThan(12)
+  const files = [...parts, ...['mails', 'lookups'].map((part) => path.join('schema', part, 'en.json'))]
+  const found = files.flatMap((file) => {
+    const texts = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
+    return Object.keys(texts).filter((key) => GONE.some((phrase) => phrase.test(texts[key])))
+  })
+  expect(found.sort()).toEqual(QUOTED)
+})
