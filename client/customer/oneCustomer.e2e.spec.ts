@@ -57,7 +57,7 @@ async function addAddress(page: Page): Promise<void> {
   await page.getByLabel('Province').selectOption('Alberta')
   await page.getByLabel('Postal code').fill('t3h 2y4')
   await page.getByRole('button', { name: 'Add address' }).click()
-  await expect(page.getByText('The address has been added.')).toBeVisible()
+  await expect(page.getByText('Address added')).toBeVisible()
 }
 
 async function customerNumber(page: Page): Promise<string> {
@@ -135,7 +135,7 @@ async function reschedule(page: Page, orderNo: string): Promise<void> {
   await dialog.getByRole('radio', { name: /^Afternoon/ }).check({ force: true })
   await dialog.getByRole('radio', { name: /^1:00/ }).check({ force: true })
   await dialog.getByRole('button', { name: /^Move to/ }).click()
-  await expect(page.getByText('The order has been moved.')).toBeVisible()
+  await expect(page.getByText('Visit rescheduled')).toBeVisible()
   await expect(page.getByText(/1:00/).first()).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderNoOf } from './orderNoText.ts'
+import { orderNoBeginning, orderNoOf } from './orderNoText.ts'
 
 it.each([
   ['hhvc57xy', 'HHVC-57XY'],
@@ -9,4 +9,14 @@ it.each([
   ['hhvc-5', 'HHVC-5'],
 ])('takes %j for %j', (typed, orderNo) => {
   expect(orderNoOf(typed)).toBe(orderNo)
+})
+
+it('a beginning has four signs or more', () => {
+  expect(['5jrb', '5jrb x', '5jrbxaxy', 'hhvc–57xy'].map(orderNoBeginning)).toEqual([
+    '5JRB',
+    '5JRB-X',
+    '5JRB-XAXY',
+    'HHVC-57XY',
+  ])
+  for (const typed of ['5jr', '5jrbxaxy9', 'avery@', '']) expect(orderNoBeginning(typed)).toBeUndefined()
 })

@@ -47,7 +47,7 @@ describe('an address', () => {
     const id = String(address?.id)
     expect(address).toEqual({ ...LARKSPUR_INPUT, id, postal: 'T3H 2K7', country: 'CA', isConfirmed: false })
     expect(told).toEqual({
-      message: 'The address has been added.',
+      message: 'Address added',
       removedAddressId: null,
       addresses: [
         { id: first, isDefault: true },
@@ -56,7 +56,7 @@ describe('an address', () => {
       userErrors: [],
     })
     expect(await ask('setDefaultAddress', SET_DEFAULT_ADDRESS, { id })).toMatchObject({
-      message: 'The default address has been changed.',
+      message: 'Default address changed',
       addresses: [
         { id, isDefault: true },
         { id: first, isDefault: false },
@@ -64,7 +64,7 @@ describe('an address', () => {
     })
     const input = { ...LARKSPUR_INPUT, unit: null, property: null, city: 'Airdrie' }
     expect(await ask('saveAddress', SAVE_ADDRESS, { id, input })).toMatchObject({
-      message: 'The address has been saved.',
+      message: 'Address saved',
       address: {
         unit: null,
         city: 'Airdrie',
@@ -73,7 +73,7 @@ describe('an address', () => {
       },
     })
     expect(await ask('removeAddress', REMOVE_ADDRESS, { id: first })).toEqual({
-      message: 'The address has been removed.',
+      message: 'Address removed',
       removedAddressId: first,
       addresses: [{ id, isDefault: true }],
       address: null,

@@ -31,7 +31,7 @@ afterEach(() => expect(office.product.failures()).toEqual([]))
 
 /** The home of every newcomer, as somebody would write it who hides that. */
 const hidden = { unit: '', streetNo: '12', streetName: 'SPRUCE Ln. N.W.', postal: 't2n1n4' }
-const said = 'This address is saved already: 12 Spruce Lane NW, Calgary AB T2N 1N4. Please use the saved one.'
+const said = 'This address is already saved: 12 Spruce Lane NW, Calgary AB T2N 1N4. Use the saved one.'
 const taken = () => [{ code: 'ADDRESS_TAKEN', field: null, message: said, recordId: home }]
 
 const db = () => office.product.application.db

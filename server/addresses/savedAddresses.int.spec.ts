@@ -48,7 +48,7 @@ async function added(change: object = {}): Promise<string> {
 describe('an address', () => {
   it('is added with everything that was told, and read again', async () => {
     const reply = await rest('addAccountAddress', LARKSPUR)
-    expect(reply).toMatchObject({ status: 200, body: { msg: 'The address has been added.' } })
+    expect(reply).toMatchObject({ status: 200, body: { msg: 'Address added' } })
     const [, second] = await listed()
     const { body } = await rest('getAccountAddress', { addressId: second?.addressId })
     expect(body).toEqual({
@@ -69,14 +69,14 @@ describe('an address', () => {
       { addressId: first, isDefault: false, isFrequent: false },
     ])
     const moved = await rest('setAccountDefaultAddress', { addressId: first })
-    expect(moved).toMatchObject({ status: 200, body: { msg: 'The default address has been changed.' } })
+    expect(moved).toMatchObject({ status: 200, body: { msg: 'Default address changed' } })
     expect((await listed()).map(({ addressId }) => addressId)).toEqual([first, second])
   })
 
   it('is edited, and what is left out becomes what an empty form means', async () => {
     const { hasHalfbath: _half, buildingType: _building, unit: _unit, ...form } = LARKSPUR
     const reply = await rest('saveAccountAddress', { ...form, addressId: first, city: 'Airdrie' })
-    expect(reply).toMatchObject({ status: 200, body: { msg: 'The address has been saved.' } })
+    expect(reply).toMatchObject({ status: 200, body: { msg: 'Address saved' } })
     const { body } = await rest('getAccountAddress', { addressId: first })
     expect(body).toMatchObject({
       city: 'Airdrie',
@@ -93,11 +93,11 @@ describe('an address', () => {
       status: 400,
       body: {
         tag: 'warning',
-        msg: 'The default address cannot be removed. Please choose another default address first.',
+        msg: 'You can’t remove the default address. Choose another default first.',
       },
     })
     const reply = await rest('removeAccountAddress', { addressId: second })
-    expect(reply).toMatchObject({ status: 200, body: { msg: 'The address has been removed.' } })
+    expect(reply).toMatchObject({ status: 200, body: { msg: 'Address removed' } })
     expect(await listed()).toMatchObject([{ addressId: first, isDefault: true }])
     expect(await rest('getAccountAddress', { addressId: second })).toMatchObject({
       status: 400,
@@ -111,7 +111,7 @@ describe('an address', () => {
       status: 400,
       body: {
         tag: 'warning',
-        msg: 'A confirmed address cannot be edited. Please contact us if something has changed.',
+        msg: 'A confirmed address can’t be edited. Contact us if something has changed.',
       },
     })
     expect(await rest('getAccountAddress', { addressId: first })).toMatchObject({
@@ -123,17 +123,17 @@ describe('an address', () => {
     ['firstName', '', 'This field is required.'],
     ['lastName', ' ', 'This field is required.'],
     ['streetName', null, 'This field is required.'],
-    ['city', 'x'.repeat(51), 'This is too long; 50 characters at most.'],
-    ['streetName', 'x'.repeat(101), 'This is too long; 100 characters at most.'],
-    ['unit', 'x'.repeat(21), 'This is too long; 20 characters at most.'],
-    ['postal', '90210', 'This value is not valid.'],
-    ['postal', 'D3H 2K7', 'This value is not valid.'],
+    ['city', 'x'.repeat(51), '50 characters maximum'],
+    ['streetName', 'x'.repeat(101), '100 characters maximum'],
+    ['unit', 'x'.repeat(21), '20 characters maximum'],
+    ['postal', '90210', 'This value isn’t valid.'],
+    ['postal', 'D3H 2K7', 'This value isn’t valid.'],
     ['provinceId', 0, 'A province must be selected.'],
     ['provinceId', null, 'A province must be selected.'],
     ['provinceId', undefined, 'A province must be selected.'],
-    ['provinceId', 14, 'This value is not valid.'],
-    ['buildingType', 4, 'This value is not valid.'],
-    ['hasHalfbath', 'yes', 'This value is not valid.'],
+    ['provinceId', 14, 'This value isn’t valid.'],
+    ['buildingType', 4, 'This value isn’t valid.'],
+    ['hasHalfbath', 'yes', 'This value isn’t valid.'],
   ])('is refused for %s = %j, at adding and at editing', async (tag, value, msg) => {
     for (const [call, where] of [
       ['addAccountAddress', {}] as const,

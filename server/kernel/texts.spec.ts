@@ -97,19 +97,19 @@ describe('texts of refusals', () => {
     const [own, office] = examples.DUPLICATE_BOOKING.map((params) =>
       textOf(reject('DUPLICATE_BOOKING', { params }), 'en'),
     )
-    expect(own).toBe('You already have this service booked at this address for this time.')
+    expect(own).toBe('You’ve already booked this service at this address for this time.')
     expect(office).toContain('(A7K2M9)')
   })
 
   it.each([
-    [reject('ORDER_TRANSITION_REFUSED'), 'This is not possible in the order’s present status.'],
+    [reject('ORDER_TRANSITION_REFUSED'), 'The order’s current status doesn’t allow this.'],
     [
       reject('ORDER_MOVES_USED', { params: { most: 3 } }),
-      'An order can be moved 3 times at most. Please contact us.',
+      'An order can be rescheduled 3 times at most. Contact us.',
     ],
     [
       reject('DISPUTE_TOO_LATE', { params: { days: 7 } }),
-      'A complaint can be opened within 7 days of the service.',
+      'A complaint has to be opened within 7 days of the service.',
     ],
   ])('gives the reason of a refused step: %j', (rejection, expected) => {
     expect(textOf(rejection, 'en')).toBe(expected)
@@ -124,13 +124,13 @@ describe('texts of refusals', () => {
 
   it('counts in the language’s own plural', () => {
     const one = reject('FIELD_TOO_LONG', { field: 'firstName', params: { max: 1 } })
-    expect(textOf(one, 'en')).toBe('This is too long; 1 character at most.')
+    expect(textOf(one, 'en')).toBe('1 character maximum')
     expect(textOf({ ...one, params: { max: 50 } }, 'fr')).toContain('50 caractères')
   })
 
   it('says what a cancellation gave back and kept', () => {
     const free = messageOf('ORDER_CANCELLED', 'en', { refundPoints: 14820, feePoints: 0 })
-    expect(free).toBe('Your order has been cancelled. All 14,820 points are back in your balance.')
+    expect(free).toBe('Order cancelled. All 14,820 points are back in your balance.')
     expect(messageOf('ORDER_CANCELLED', 'en', { refundPoints: 12320, feePoints: 2500 })).toContain(
       '12,320 points are back in your balance; 2,500 points were kept',
     )

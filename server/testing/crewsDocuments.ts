@@ -54,5 +54,6 @@ export const CREW_ORDERS = `query CrewOrders($group: OrderGroup!, $first: Int, $
   crewOrders(group: $group, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${CREW_ORDER_FIELDS} } } } }`
 export const CREW_TODAY = 'query CrewToday { crewToday }'
+export const CREW_DONE_TODAY = 'query CrewDoneToday { crewDoneToday }'
 export const START_SERVICE = `mutation Start($input: ServeOrderInput!) { startService(input: $input) ${CREW_ORDER_PAYLOAD} }`
 export const END_SERVICE = `mutation End($input: ServeOrderInput!) { endService(input: $input) ${CREW_ORDER_PAYLOAD} }`

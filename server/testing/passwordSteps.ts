@@ -9,11 +9,11 @@ const FORGOTTEN = '/Account/forgottenAccountPassword'
 const RESET = '/Account/resetAccountPassword'
 
 /** How a wrong code is answered. */
-export const WRONG_CODE = { status: 400, body: { tag: 'validationCode', msg: 'This code is not correct.' } }
+export const WRONG_CODE = { status: 400, body: { tag: 'validationCode', msg: 'That code isn’t right.' } }
 /** How a code is answered that is used up, too old or of nobody. */
 export const CODE_OVER = {
   status: 400,
-  body: { tag: 'validationCode', msg: 'This code is no longer valid. Please request a new one.' },
+  body: { tag: 'validationCode', msg: 'This code has expired. Request a new one.' },
 }
 
 /** What the calls of passwords answer, as far as specs look at it. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -8,12 +9,12 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { crewListPaths } from '../parts/crewPaths.ts'
 import { JobCard } from '../parts/job/JobCard.tsx'
-import { nextJob } from '../parts/job/nextJob.ts'
+import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
 import { OrdersFailed } from '../parts/OrdersFailed.tsx'
 import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
-import { useVisitsToday } from '../parts/useCrewDay.ts'
+import { useDayWords, useVisitsToday } from '../parts/useCrewDay.ts'
 import { useOngoing } from '../parts/useOngoing.ts'
 
 /** /staffMainPage: the Order section with the day's visits, the way to the orders (back-office document section 2, decision I10) and the next job. */
@@ -61,7 +62,10 @@ const Columns = chakra('div', {
 function NextJob() {
   const { nodes: jobs = [], hasFailed, failure, refetch } = useOngoing()
   const shown = useJobsAfterQueue(jobs)
-  const next = nextJob(shown.map(({ now }) => now))
+  const today = useToday()
+  const all = shown.map(({ now }) => now)
+  // what is overdue has the card where nothing else is to be done
+  const next = nextJob(all, today) ?? all.find((job) => isOverdue(job, today))
   if (hasFailed) return <OrdersFailed failure={failure} refetch={refetch} />
   if (!next) return null
   return (
@@ -71,14 +75,14 @@ function NextJob() {
   )
 }
 
-/** How many visits today are not done yet; nothing where that could not be read, the list tells it. */
+/** How far one is through the day's visits; nothing where that could not be read, the list tells it. */
 function Today() {
-  const text = useText()
-  const { left, isComing } = useVisitsToday()
-  if (!left && !isComing) return null
+  const { visits, isComing } = useVisitsToday()
+  const dayWords = useDayWords()
+  if (!visits && !isComing) return null
   return (
     <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">
-      {left ? text('crew.today', { count: left.count }) : <Skeleton height="1.5rem" width="10rem" />}
+      {visits ? dayWords(visits) : <Skeleton height="1.5rem" width="10rem" />}
     </chakra.p>
   )
 }

@@ -81,7 +81,8 @@ export function useKeptListFirst(): boolean {
     const kept = staffId === undefined ? undefined : keptList(staffId)
     if (kept && !client.readQuery(orders)) {
       client.writeQuery({ ...orders, data: kept.orders })
-      client.writeQuery({ ...day, data: kept.day })
+      // lists that an earlier version kept do not say what was done
+      client.writeQuery({ ...day, data: { ...kept.day, crewDoneToday: kept.day.crewDoneToday ?? 0 } })
     }
     if (kept && !currentClock().at)
       learnClock(kept.day.clock.at, Date.parse(kept.day.clock.at) - (kept.aheadMs ?? 0))

@@ -14,7 +14,7 @@ import { crewListPaths } from '../parts/crewPaths.ts'
 import { LostActions } from '../parts/job/LostActions.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
 import { OrdersFailed } from '../parts/OrdersFailed.tsx'
-import { useVisitsToday } from '../parts/useCrewDay.ts'
+import { useDayWords, useVisitsToday } from '../parts/useCrewDay.ts'
 import { useCrewOrders, useOngoing } from '../parts/useOngoing.ts'
 import { JobList } from './JobList.tsx'
 
@@ -66,7 +66,7 @@ function CrewOrders({ group, pages }: CrewOrdersProps) {
 
 const OtherList = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center', minHeight: '11' } })
 
-/** What day it is and how many visits are left of it; of what is over, that it is. */
+/** What day it is and how far one is through it; of what is over, that it is. */
 function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
   const text = useText()
   return (
@@ -86,15 +86,16 @@ function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
 function Today() {
   const intl = useIntl()
   const text = useText()
-  const { today, left, isComing } = useVisitsToday()
+  const { today, visits, isComing } = useVisitsToday()
+  const dayWords = useDayWords()
   return (
     <>
       <PageHeading title={text('orders.ongoing')} textStyle="t24">
         {today ? writeDate(intl, today, 'weekday') : text('orders.ongoing')}
       </PageHeading>
       <chakra.p color="muted" minHeight="6" fontVariantNumeric="tabular-nums">
-        {left
-          ? text('crew.todayZone', { today: text('crew.today', { count: left.count }), zone: left.zone })
+        {visits
+          ? text('crew.todayZone', { today: dayWords(visits), zone: visits.zone })
           : isComing && <Skeleton height="1.5rem" width="14rem" />}
       </chakra.p>
     </>

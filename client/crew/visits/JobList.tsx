@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ListEnd } from '../../api/list/ListEnd.tsx'
 import type { Pages } from '../../api/list/usePages.ts'
 import type { OrderGroup } from '../../api/schema.generated.ts'
+import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { JobCard } from '../parts/job/JobCard.tsx'
-import { nextJob } from '../parts/job/nextJob.ts'
+import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
 import { JobRow } from './JobRow.tsx'
@@ -16,11 +17,21 @@ interface JobListProps {
   readonly pages: Pages<CrewJobFragment>
 }
 
-/** The next job large, the rest below it, or beside it where there is room. What is over is a list alone. */
+/** The next job large, what is overdue and then the rest below it, or beside it where there is room. What is over is a list alone. */
 export function JobList({ group, jobs, pages }: JobListProps) {
   const text = useText()
   const shown = useJobsAfterQueue(jobs)
-  const first = group === 'Ongoing' ? nextJob(shown.map(({ now }) => now)) : undefined
+  const today = useToday()
+  const first =
+    group === 'Ongoing'
+      ? nextJob(
+          shown.map(({ now }) => now),
+          today,
+        )
+      : undefined
+  const others = shown.filter(({ now }) => now !== first)
+  const late = others.filter(({ now }) => isOverdue(now, today))
+  const rest = others.filter(({ now }) => !isOverdue(now, today))
   return (
     <Columns isSingle={!first}>
       {first && (
@@ -29,22 +40,20 @@ export function JobList({ group, jobs, pages }: JobListProps) {
         </JobCard>
       )}
       <chakra.section aria-label={text(group === 'Ongoing' ? 'crew.after' : 'crew.history')} minWidth="0">
-        {first && jobs.length > 1 && (
+        {late.length > 0 && (
+          <chakra.section aria-labelledby="overdue" mb={rest.length > 0 ? '6' : '0'}>
+            <chakra.h2 id="overdue" textStyle="t18" mb="3">
+              {text('crew.overdue')}
+            </chakra.h2>
+            <JobRows jobs={late} isWide={!first} />
+          </chakra.section>
+        )}
+        {(first || late.length > 0) && rest.length > 0 && (
           <chakra.h2 textStyle="t18" mb="3">
             {text('crew.after')}
           </chakra.h2>
         )}
-        <Rows isWide={!first}>
-          {shown
-            .filter(({ now }) => now !== first)
-            .map(({ job, now }) => (
-              <chakra.li key={job.id} minWidth="0">
-                <JobRow job={now}>
-                  <Serve job={job} />
-                </JobRow>
-              </chakra.li>
-            ))}
-        </Rows>
+        <JobRows jobs={rest} isWide={!first} />
         <ListEnd
           pages={pages}
           status={
@@ -58,6 +67,25 @@ export function JobList({ group, jobs, pages }: JobListProps) {
         />
       </chakra.section>
     </Columns>
+  )
+}
+
+interface JobRowsProps {
+  readonly jobs: ReturnType<typeof useJobsAfterQueue>
+  readonly isWide: boolean
+}
+
+function JobRows({ jobs, isWide }: JobRowsProps) {
+  return (
+    <Rows isWide={isWide}>
+      {jobs.map(({ job, now }) => (
+        <chakra.li key={job.id} minWidth="0">
+          <JobRow job={now}>
+            <Serve job={job} />
+          </JobRow>
+        </chakra.li>
+      ))}
+    </Rows>
   )
 }
 

@@ -8,7 +8,7 @@ import { NoBreak } from '../../ui/NoBreak.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { bookedDay } from '../parts/job/bookedDay.ts'
-import { JobCrew, JobCustomer, JobNotes, StillRunning } from '../parts/job/JobDetails.tsx'
+import { JobCrew, JobCustomer, JobNotes, Overdue, StillRunning } from '../parts/job/JobDetails.tsx'
 import { MapLink } from '../parts/job/MapLink.tsx'
 
 interface JobRowProps {
@@ -37,6 +37,7 @@ export function JobRow({ job, children }: JobRowProps) {
         </chakra.p>
         <StatusBadge status={job.status} />
       </Top>
+      <Overdue job={job} />
       <StillRunning job={job} />
       <JobCustomer job={job} titleId={titleId} />
       <MapLink address={job.address} />

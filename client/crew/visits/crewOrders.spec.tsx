@@ -43,6 +43,31 @@ describe('the main page', () => {
 })
 
 describe('the list', () => {
+  it('says how far one is through the day, and keeps what is overdue apart from what is next', async () => {
+    const late = {
+      ...cleaningJob,
+      id: 'o-9',
+      orderNo: 'LATE-0001',
+      customerName: 'Olga',
+      bookedDate: '2025-05-20',
+    }
+    await renderApp({
+      at: ongoing,
+      staff: marek,
+      server: {
+        CrewDay: () => ({ data: { ...crewDay().data, crewToday: 1, crewDoneToday: 2 } }),
+        CrewOrders: crewPages([late, cleaningJob]),
+      },
+    })
+    expect(await screen.findByText('2 of 3 visits done, times in MST')).toBeDefined()
+    const overdue = within(screen.getByRole('region', { name: 'Overdue' }))
+    expect(overdue.getByRole('article', { name: 'Olga' }).textContent).toMatch(
+      /Overdue since Tuesday, May\s20/,
+    )
+    const next = screen.getByText('Next visit').closest('article')
+    expect(next?.textContent).toContain('Nadia Kowalchuk')
+  })
+
   it('tells everything about the next job', async () => {
     await renderApp({
       at: ongoing,

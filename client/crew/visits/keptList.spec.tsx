@@ -94,7 +94,7 @@ it('is from when the server answered last, whatever happens on the page since', 
     at,
     staff: marek,
     server: {
-      CrewDay: () => (isOn ? { data: { crewToday: 2, clock: clockOf() } } : noNetwork()),
+      CrewDay: () => (isOn ? { data: { crewToday: 2, crewDoneToday: 0, clock: clockOf() } } : noNetwork()),
       CrewOrders: (call) => (isOn ? pages(call) : noNetwork()),
       StartService: noNetwork,
     },

@@ -60,7 +60,7 @@ describe('adding', () => {
   it('starts with the customer’s name and sends what was filled in, then shows the list', async () => {
     const { user, server, path } = await add({
       AddAddress: outcome({
-        message: 'The address has been added.',
+        message: 'Address added',
         address: added,
         addresses: [home, added],
       }),
@@ -83,7 +83,7 @@ describe('adding', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Use as default address' }))
     await user.click(screen.getByRole('button', { name: 'Add address' }))
 
-    expect(await screen.findByText('The address has been added.')).toBeDefined()
+    expect(await screen.findByText('Address added')).toBeDefined()
     await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     const sent = server.calls.find(({ operationName }) => operationName === 'AddAddress')
     expect(sent?.variables).toEqual({
@@ -146,14 +146,14 @@ describe('adding', () => {
   })
 
   it('shows what the server refuses beside its field, or in the summary, and keeps what was typed', async () => {
-    let answer = refused('province', 'This value is not valid.')
+    let answer = refused('province', 'This value isn’t valid.')
     const { user } = await add({ AddAddress: (call) => answer(call) })
     await user.type(box('Street name'), 'Range Road 24')
     await user.type(box('City'), 'Calgary')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Yukon')
     await user.type(box('Postal code'), 'Y1A 1A1')
     await user.click(screen.getByRole('button', { name: 'Add address' }))
-    expect(await screen.findAllByText('This value is not valid.')).toHaveLength(2)
+    expect(await screen.findAllByText('This value isn’t valid.')).toHaveLength(2)
     expect(screen.getByRole('combobox', { name: 'Province' }).getAttribute('aria-invalid')).toBe('true')
     answer = refused(null, 'At most 100 addresses can be saved.')
     await user.click(screen.getByRole('button', { name: 'Add address' }))

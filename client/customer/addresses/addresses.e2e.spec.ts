@@ -46,7 +46,7 @@ test('an address added on the way to a booking is chosen there, and booked', asy
   await expect(page.getByLabel('Postal code')).toHaveValue('T3H 2K7')
   await page.getByRole('button', { name: 'Add address' }).click()
 
-  await expect(page.getByText('The address has been added.')).toBeVisible()
+  await expect(page.getByText('Address added')).toBeVisible()
   await expect(page).toHaveURL(/\/selectServiceAddress\/2\?address=/)
   await expect(page.getByRole('radio', { name: /7 Cottonwood Crescent/ })).toBeChecked()
   await page.getByRole('button', { name: 'Continue to service' }).click()
@@ -105,7 +105,7 @@ test('an address that is not the default is removed; its order keeps it', async 
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Are you sure you want to remove this address?')
   await question.getByRole('button', { name: 'Remove address' }).click()
-  await expect(page.getByText('The address has been removed.')).toBeVisible()
+  await expect(page.getByText('Address removed')).toBeVisible()
   await expect(card(page, '7 Cottonwood Crescent')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Range Road 24' })).toBeFocused()
   await page.goto('/userOrderList/0')

@@ -37,7 +37,7 @@ describe('editing', () => {
     const saved = { ...lot, city: 'Airdrie' }
     const { user, server, path } = await edit(lot, {
       SaveAddress: outcome({
-        message: 'The address has been saved.',
+        message: 'Address saved',
         address: saved,
         addresses: [home, saved],
       }),
@@ -46,7 +46,7 @@ describe('editing', () => {
     await user.clear(box('City'))
     await user.type(box('City'), 'Airdrie')
     await user.click(screen.getByRole('button', { name: 'Save address' }))
-    expect(await screen.findByText('The address has been saved.')).toBeDefined()
+    expect(await screen.findByText('Address saved')).toBeDefined()
     await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     expect(
       server.calls.find(({ operationName }) => operationName === 'SaveAddress')?.variables,
@@ -57,7 +57,7 @@ describe('editing', () => {
   })
 
   it('tells when somebody confirmed the address meanwhile', async () => {
-    const words = 'A confirmed address cannot be edited. Please contact us if something has changed.'
+    const words = 'A confirmed address can’t be edited. Contact us if something has changed.'
     const { user, path } = await edit(lot, { SaveAddress: refused(null, words) })
     await user.click(screen.getByRole('button', { name: 'Save address' }))
     expect(within(await screen.findByRole('alert')).getByText(words)).toBeDefined()

@@ -78,7 +78,7 @@ it('moves the default after asking, and shows it at once', async () => {
   const { user, server } = await visit({
     SavedAddresses: list(home, lot),
     SetDefaultAddress: outcome({
-      message: 'The default address has been changed.',
+      message: 'Default address changed',
       address: moved[0],
       addresses: moved,
     }),
@@ -87,7 +87,7 @@ it('moves the default after asking, and shows it at once', async () => {
   const dialog = await openedDialog('alertdialog', 'Set as default')
   expect(dialog.getByText('Are you sure you want to set this as your default address?')).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Set as default' }))
-  expect(await screen.findByText('The default address has been changed.')).toBeDefined()
+  expect(await screen.findByText('Default address changed')).toBeDefined()
   expect(server.calls.at(-1)?.variables).toEqual({ id: 'a3' })
   expect(card('Range Road 24').getByText('Default')).toBeDefined()
   expect(card('46 Larkspur Way SW').getByRole('button', { name: /^Remove/ })).toBeDefined()
@@ -100,7 +100,7 @@ it('removes an address after asking; the focus goes to the card in its place', a
   const { user } = await visit({
     SavedAddresses: list(home, condo, lot),
     RemoveAddress: outcome({
-      message: 'The address has been removed.',
+      message: 'Address removed',
       removedAddressId: 'a2',
       addresses: [home, lot],
     }),
@@ -109,7 +109,7 @@ it('removes an address after asking; the focus goes to the card in its place', a
   const dialog = await openedDialog('alertdialog', 'Remove address')
   expect(dialog.getByText('Are you sure you want to remove this address?')).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Remove address' }))
-  expect(await screen.findByText('The address has been removed.')).toBeDefined()
+  expect(await screen.findByText('Address removed')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('region', { name: /12 Avenue/ })).toBeNull())
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Range Road 24' })),
@@ -129,7 +129,7 @@ it('tells a refusal inside the question and reads the list again', async () => {
   let addresses = [home, lot]
   const { user } = await visit({
     SavedAddresses: (call) => list(...addresses)(call),
-    RemoveAddress: refused('The default address cannot be removed.'),
+    RemoveAddress: refused('You can’t remove the default address.'),
   })
   addresses = [
     { ...lot, isDefault: true },
@@ -138,7 +138,7 @@ it('tells a refusal inside the question and reads the list again', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))
   const dialog = await openedDialog('alertdialog')
   await user.click(dialog.getByRole('button', { name: 'Remove address' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe('The default address cannot be removed.')
+  expect((await dialog.findByRole('alert')).textContent).toBe('You can’t remove the default address.')
   expect(dialog.queryByRole('button', { name: 'Remove address' })).toBeNull()
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -148,7 +148,7 @@ it('tells a refusal inside the question and reads the list again', async () => {
 it('tells a refusal by a toast when the question was closed before it came', async () => {
   const { user } = await visit({
     SavedAddresses: list(home, lot),
-    RemoveAddress: refused('The default address cannot be removed.'),
+    RemoveAddress: refused('You can’t remove the default address.'),
   })
   const answer = holdAnswers('RemoveAddress')
   await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))
@@ -157,7 +157,7 @@ it('tells a refusal by a toast when the question was closed before it came', asy
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   answer()
-  expect(await screen.findByText('The default address cannot be removed.')).toBeDefined()
+  expect(await screen.findByText('You can’t remove the default address.')).toBeDefined()
 })
 
 it('lets one try again when the answer did not come', async () => {
@@ -166,9 +166,7 @@ it('lets one try again when the answer did not come', async () => {
     SavedAddresses: (call) => (isDown ? list(home, lot) : list(home))(call),
     RemoveAddress: (call) => {
       if (isDown) throw new TypeError('Failed to fetch')
-      return outcome({ message: 'The address has been removed.', removedAddressId: 'a3', addresses: [home] })(
-        call,
-      )
+      return outcome({ message: 'Address removed', removedAddressId: 'a3', addresses: [home] })(call)
     },
   })
   await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))

@@ -22,7 +22,7 @@ const refusal = (code: string) => ({
   },
 })
 const placed = {
-  placeOrder: { message: 'Your order has been placed.', stale: false, order: confirmedOrder, userErrors: [] },
+  placeOrder: { message: 'Order placed', stale: false, order: confirmedOrder, userErrors: [] },
 }
 /** The panel beside the review, once its figures are there. */
 const pricePanel = async () => {
@@ -108,7 +108,7 @@ it('says that the order is placed, and leads nowhere, once the page was left', a
   await user.click(screen.getByRole('link', { name: 'About Us' }))
   await waitFor(() => expect(path()).toBe('/about'))
   answer()
-  expect(await screen.findByText('Your order has been placed.')).toBeDefined()
+  expect(await screen.findByText('Order placed')).toBeDefined()
   await vi.dynamicImportSettled()
   expect(path()).toBe('/about')
 })

@@ -10,7 +10,7 @@ describe('cancelling', () => {
   const cancelled = { ...confirmedOrder, status: 'Cancelled', cancellation: null }
   const payload = (order: object | null, userErrors: object[] = []) => ({
     data: {
-      cancelOrder: { message: order && 'Your order has been cancelled.', stale: false, order, userErrors },
+      cancelOrder: { message: order && 'Order cancelled.', stale: false, order, userErrors },
     },
   })
 
@@ -34,7 +34,7 @@ describe('cancelling', () => {
     ).toBeDefined()
     expect(dialog.getByText('12,320')).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Cancel and pay 2,500 points' }))
-    expect(await screen.findByText('Your order has been cancelled.')).toBeDefined()
+    expect(await screen.findByText('Order cancelled.')).toBeDefined()
     expect(server.calls.find((call) => call.operationName === 'CancelOrder')?.variables.input).toMatchObject({
       orderNo: 'K7M4-2QXP',
       feeSeen: 2_500,

@@ -55,7 +55,7 @@ test('an order is placed, and moved to the day that was chosen', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Reschedule' })).toBeFocused()
   const day = await openDayOfNextMonth(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Move to this day' }).click()
-  await expect(page.getByText('The order has been moved.')).toBeVisible()
+  await expect(page.getByText('Visit rescheduled')).toBeVisible()
   await expect(page).toHaveURL(orderPath)
   await expect(page.getByRole('heading', { level: 1, name: 'Mowing visit' })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Your visit' })).toContainText(day)
@@ -88,7 +88,7 @@ test('a note to the crew is added; the focus is back on "Actions", sent or not',
   await choose(page, 'Add instructions')
   await note.fill('The gate sticks: lift it.')
   await page.getByRole('dialog').getByRole('button', { name: 'Add instructions' }).click()
-  await expect(page.getByText('Your note has been added.')).toBeVisible()
+  await expect(page.getByText('Note added')).toBeVisible()
   await expect(actions(page)).toBeFocused()
   await expect(page.getByRole('region', { name: 'Instructions for the crew' })).toContainText(
     'The gate sticks: lift it.',

@@ -39,7 +39,7 @@ function answers(change: Record<string, Answer> = {}, order: object = movable): 
 const done = (change: object = {}) => ({
   data: {
     rescheduleOrder: {
-      message: 'The order has been moved.',
+      message: 'Visit rescheduled',
       stale: false,
       order: moved,
       userErrors: [],
@@ -70,9 +70,9 @@ it('says what stays, asks for day and time, sends them and shows the moved order
   ])
     expect(screen.getByText(words)).toBeDefined()
   const dialog = await chooseTime(app)
-  expect(dialog.getByText('Instead of Thursday, November 27, 2025 by 9:30 AM.')).toBeDefined()
+  expect(dialog.getByText('Currently Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
-  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   await waitFor(() => expect(app.path()).toBe('/userOrderDetail/K7M4-2QXP'))
   expect(await screen.findByText('Tuesday, December 2, 2025')).toBeDefined()
   expect(screen.getByText(/Moved to another time/)).toBeDefined()
@@ -92,7 +92,7 @@ it('says that the order has been moved, and leads nowhere, once the page was lef
   await app.user.click(await screen.findByRole('link', { name: 'About Us' }))
   await waitFor(() => expect(app.path()).toBe('/about'))
   answer()
-  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   await vi.dynamicImportSettled()
   expect(app.path()).toBe('/about')
 })
@@ -133,7 +133,7 @@ it('sends the same key again when no answer came, and a new one after a refusal'
   await app.user.click(submit)
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('slot is full'))
   await app.user.click(submit)
-  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   const sent = app.server.calls.filter((call) => call.operationName === 'RescheduleOrder')
   const [first, second, third] = sent.map(({ variables }) => (variables.input as { key: string }).key)
   expect(second).toBe(first)
@@ -184,7 +184,7 @@ it('asks again for a lost answer also when the order cannot be moved any more', 
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false),
   )
   await again()
-  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   await waitFor(() => expect(app.path()).toBe('/userOrderDetail/K7M4-2QXP'))
   expect(new Set(keysOf(app)).size).toBe(1)
 })
@@ -212,7 +212,7 @@ it('asks again also under the calendar, once the dialog is closed', async () => 
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   isDown = false
   await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('The order has been moved.')).toBeDefined()
+  expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   expect(new Set(keysOf(app)).size).toBe(1)
 })
 

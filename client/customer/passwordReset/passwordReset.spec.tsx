@@ -17,7 +17,7 @@ const notAsked =
 const set: Answer = () => ({
   data: {
     resetPassword: {
-      message: 'Your password has been changed. Please sign in with the new one.',
+      message: 'Password changed. Sign in with the new one.',
       userErrors: [],
     },
   },
@@ -72,7 +72,7 @@ it('keeps the reset user id and goes to the next page after two seconds', async 
 })
 
 it('shows another picture for the wrong characters and stores nothing', async () => {
-  const wrong = 'These are not the characters of the picture. Please try the new one.'
+  const wrong = 'Those aren’t the characters in the picture. Try the new one.'
   const { user, send, server } = await openRequest({
     RequestPasswordReset: notAsked('CAPTCHA_WRONG', 'validationCode', wrong),
   })
@@ -87,7 +87,7 @@ it('shows another picture for the wrong characters and stores nothing', async ()
 })
 
 it('takes the work of the device, and says when the server does not', async () => {
-  const wrong = 'The automatic check did not succeed. Please start it again.'
+  const wrong = 'The automatic check failed. Start it again.'
   const { user, send } = await openRequest({
     [CHALLENGE]: await quickChallenge(),
     RequestPasswordReset: notAsked('PROOF_OF_WORK_WRONG', 'proofOfWork', wrong),
@@ -151,8 +151,8 @@ it('goes to /login by itself after two seconds', async () => {
 })
 
 it.each([
-  ['RESET_CODE_WRONG', 'This code is not correct.'],
-  ['RESET_CODE_OVER', 'This code is no longer valid. Please request a new one.'],
+  ['RESET_CODE_WRONG', 'That code isn’t right.'],
+  ['RESET_CODE_OVER', 'This code has expired. Request a new one.'],
 ])('says %s at the code, keeps the id and offers a new code', async (code, message) => {
   const { fill } = await openChoice({ ResetPassword: notSet(code, message) })
   await fill('402913', 'noa-new')

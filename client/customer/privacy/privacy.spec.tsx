@@ -85,17 +85,17 @@ it('notes the request once the password is right, and can withdraw it', async ()
     Privacy: (call) => privacy({ erasure: open })(call),
     RequestErasure: () => {
       open = erasure
-      return reply('requestErasure', { erasure, message: 'Your request has been recorded.' })
+      return reply('requestErasure', { erasure, message: 'Request recorded.' })
     },
     WithdrawErasure: () => {
       open = null
-      return reply('withdrawErasure', { message: 'Your request has been withdrawn.' })
+      return reply('withdrawErasure', { message: 'Request withdrawn.' })
     },
   })
   await user.click(screen.getByRole('button', { name: 'Delete my account' }))
   await user.type(await screen.findByLabelText('Current password'), 'secret-1')
   await user.click(screen.getByRole('button', { name: 'Delete account' }))
-  expect(await screen.findByText('Your request has been recorded.')).toBeDefined()
+  expect(await screen.findByText('Request recorded.')).toBeDefined()
   expect(server.calls.find(({ operationName }) => operationName === 'RequestErasure')?.variables).toEqual({
     input: { password: 'secret-1' },
   })
@@ -105,11 +105,11 @@ it('notes the request once the password is right, and can withdraw it', async ()
     ),
   ).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }))
-  expect(await screen.findByText('Your request has been withdrawn.')).toBeDefined()
+  expect(await screen.findByText('Request withdrawn.')).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Delete my account' })).toBeDefined()
 })
 
-const message = 'The current password is incorrect.'
+const message = 'The current password is wrong.'
 const refusePassword = () =>
   reply('requestErasure', { userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'password', message }] })
 

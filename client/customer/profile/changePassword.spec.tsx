@@ -102,7 +102,7 @@ it.each<[string, [string, string, string], string]>([
 })
 
 it('tells a wrong current password at its field and keeps the session', async () => {
-  const message = 'The current password is incorrect.'
+  const message = 'The current password is wrong.'
   await change(['wrong', 'new-secret', 'new-secret'], () =>
     reply({ userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword', message }] }),
   )
@@ -131,7 +131,7 @@ it('takes the mismatch away once the two are the same, whichever is mended', asy
 })
 
 it('takes a refusal away with the next change of its field', async () => {
-  const message = 'The current password is incorrect.'
+  const message = 'The current password is wrong.'
   const { user } = await change(['wrong', 'new-secret', 'new-secret'], () =>
     reply({ userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword', message }] }),
   )

@@ -28,7 +28,7 @@ const reply = (changes: object) => ({
   },
 })
 const saved: Answer = ({ variables }) =>
-  reply({ profile: { ...profile, ...(variables.input as object) }, message: 'Your details have been saved.' })
+  reply({ profile: { ...profile, ...(variables.input as object) }, message: 'Details saved' })
 
 async function visit(SaveProfile: Answer = saved) {
   const visited = await renderApp({
@@ -64,7 +64,7 @@ it('saves everything and says so; the greeting has the new name', async () => {
   await user.type(field('Day'), '3')
   await user.click(screen.getByRole('checkbox', { name: /offers/ }))
   await user.click(save())
-  expect(await screen.findByText('Your details have been saved.')).toBeDefined()
+  expect(await screen.findByText('Details saved')).toBeDefined()
   expect(server.calls.at(-1)?.variables.input).toEqual({
     firstName: 'Nadja',
     lastName: 'Kowalchuk',

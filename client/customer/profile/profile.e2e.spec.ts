@@ -12,7 +12,7 @@ test('what is saved stands on the account page at once', async ({ page }) => {
   await page.getByLabel('Month').selectOption('02')
   await page.getByLabel('Day', { exact: true }).fill('28')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Your details have been saved.')).toBeVisible()
+  await expect(page.getByText('Details saved')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Inès' })).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ test('somebody registers with the picture, activates with the mailed link and si
   const first = await picture.getAttribute('src')
   await page.getByLabel('Characters in the picture').fill('wrong')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('link', { name: /not the characters of the picture/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /aren’t the characters/ })).toBeVisible()
   await expect(picture).not.toHaveAttribute('src', first ?? '')
   await expect(page.getByLabel('Characters in the picture')).toHaveValue('')
   await expect(page.getByLabel('First name')).toHaveValue('Noa')

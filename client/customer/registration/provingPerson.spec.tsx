@@ -12,7 +12,7 @@ const refused =
   () => ({ data: { register: { message: null, userErrors: [{ code, field, message }] } } })
 
 it('shows another picture for the wrong characters and keeps the rest of the form', async () => {
-  const wrong = 'These are not the characters of the picture. Please try the new one.'
+  const wrong = 'Those aren’t the characters in the picture. Try the new one.'
   const visit = await openRegistration({ Register: refused('CAPTCHA_WRONG', 'validationCode', wrong) })
   await fill(visit)
   await visit.send()
@@ -27,16 +27,16 @@ it('shows another picture for the wrong characters and keeps the rest of the for
 })
 
 it('keeps the picture when only a field was wrong, and takes another once it was looked at', async () => {
-  let answer = refused('FIELD_INVALID', 'email', 'This value is not valid.')
+  let answer = refused('FIELD_INVALID', 'email', 'This value isn’t valid.')
   const visit = await openRegistration({ Register: (call) => answer(call) })
   await fill(visit)
   await visit.send()
-  await screen.findAllByText('This value is not valid.')
+  await screen.findAllByText('This value isn’t valid.')
   expect(visit.asked(PICTURE)).toHaveLength(1)
   expect(screen.getByLabelText<HTMLInputElement>('Characters in the picture').value).toBe('ab3de')
-  answer = refused('EMAIL_TAKEN', 'email', 'This e-mail address is already in use.')
+  answer = refused('EMAIL_TAKEN', 'email', 'This email is already in use.')
   await visit.send()
-  await screen.findAllByText('This e-mail address is already in use.')
+  await screen.findAllByText('This email is already in use.')
   await waitFor(() => expect(visit.asked(PICTURE)).toHaveLength(2))
 })
 
@@ -70,7 +70,7 @@ it('lets the device work instead of the picture, and sends its solution', async 
   expect(document.activeElement).toBe(button)
   expect(await screen.findByText('Check passed.')).toBeDefined()
   await visit.send()
-  await screen.findByText('Your account has been created.')
+  await screen.findByText('Account created.')
   const [sent] = visit.asked('Register')
   const { validationCode, proofOfWork } = (sent?.variables.input ?? {}) as Readonly<Record<string, unknown>>
   expect(validationCode).toBeUndefined()
@@ -78,7 +78,7 @@ it('lets the device work instead of the picture, and sends its solution', async 
 })
 
 it('works anew for another try, because a solution counts once', async () => {
-  let answer = refused('EMAIL_TAKEN', 'email', 'This e-mail address is already in use.')
+  let answer = refused('EMAIL_TAKEN', 'email', 'This email is already in use.')
   const visit = await openRegistration({
     [CHALLENGE]: await quickChallenge(),
     Register: (call) => answer(call),
@@ -86,11 +86,11 @@ it('works anew for another try, because a solution counts once', async () => {
   await fill(visit)
   await visit.user.click(screen.getByRole('button', { name: 'Skip the picture' }))
   await visit.send()
-  await screen.findAllByText('This e-mail address is already in use.')
+  await screen.findAllByText('This email is already in use.')
   await waitFor(() => expect(visit.asked(CHALLENGE)).toHaveLength(2))
   answer = done
   await visit.send()
-  await screen.findByText('Your account has been created.')
+  await screen.findByText('Account created.')
 })
 
 it('tells when the device cannot, and goes back to the picture', async () => {

@@ -23,7 +23,7 @@ test('the service that was looked at is remembered; wrong numbers are told, righ
   await expect(page.getByLabel('Bathrooms')).toBeFocused()
   await page.getByLabel('Bathrooms').fill('2')
   await page.getByRole('button', { name: 'Show details' }).click()
-  await expect(page.getByText('Please choose a service card on the home page to book.')).toBeVisible()
+  await expect(page.getByText('Choose a service on the home page to book.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose an address' }).click()
   await expect(page).toHaveURL('/selectServiceAddress/3')
 })

@@ -7,10 +7,10 @@ import { storeCatalog, storedCatalog } from '../parts/catalog/storedCatalog.ts'
 it('reads the stored service, takes rooms and bathrooms, and shows what the detail list says', async () => {
   storeCatalog('LawnCare')
   const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
-  const calls = restServer(200, { msg: 'Please choose a service card on the home page to book.' })
+  const calls = restServer(200, { msg: 'Choose a service on the home page to book.' })
   expect(screen.getByText('You last looked at Lawn care.')).toBeDefined()
   await fill(user, '4', '2')
-  const told = await screen.findByText('Please choose a service card on the home page to book.')
+  const told = await screen.findByText('Choose a service on the home page to book.')
   expect(told.closest('[role=status]')).not.toBeNull()
   expect(calls).toEqual(['/api/Service/getServiceDetailList?catalog=2'])
   expect(screen.getByRole('link', { name: 'Choose an address' }).getAttribute('href')).toBe(

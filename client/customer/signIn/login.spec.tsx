@@ -111,7 +111,7 @@ it('tells how long to wait after too many requests', async () => {
 })
 
 it('says at the user name that an account waits for its activation, and sends the link again', async () => {
-  const message = 'Your account is not active yet.'
+  const message = 'Your account isn’t active yet.'
   const userErrors = [{ code: 'ACCOUNT_INACTIVE', field: 'userName', message }]
   const { user, server } = await signIn(
     () => ({ data: { signIn: { token: null, message: null, customer: null, userErrors } } }),

@@ -37,7 +37,7 @@ test('a visit is given to a crew by keys, not offered to one that has the day of
   const rowOf = (groupNo: string) => board.getByRole('listitem', { name: groupNo })
 
   await giveTo(crew.groupNo)
-  await expect(page.getByText('The group has been assigned to the order.')).toBeVisible()
+  await expect(page.getByText('Crew assigned')).toBeVisible()
   await expect(rowOf(crew.groupNo).getByRole('link', { name: orderNo })).toBeVisible()
   await expect(handle).toBeFocused()
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ status: 'Confirmed', bookedDate })

@@ -29,7 +29,7 @@ test('a day is closed for a catalog and for all, and opened again', async ({ pag
 
   await page.getByLabel('Close for').selectOption('Lawn care')
   await page.getByRole('button', { name: 'Close day' }).click()
-  await expect(page.getByText('The day is closed for new bookings.')).toBeVisible()
+  await expect(page.getByText('Closed for new bookings.')).toBeVisible()
   await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Closed: Lawn care`) })).toBeVisible()
   expect(await closingsOf(office)).toEqual([{ date: day, catalog: 'LawnCare' }])
 
@@ -70,7 +70,7 @@ test('a group has a day off and works again, and the keys move by week and month
   await openAs(page, office)
   await page.goto(`/adminCalendar?day=${day}`)
   await page.getByRole('button', { name: `Mark day off: ${groupNo}` }).click()
-  await expect(page.getByText('The group has the day off.')).toBeVisible()
+  await expect(page.getByText('The crew has the day off.')).toBeVisible()
   await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Off: .*${groupNo}`) })).toBeVisible()
   expect(await daysOffOf(groupId, office)).toEqual([day])
   await page.getByRole('button', { name: `Undo day off: ${groupNo}` }).click()

@@ -126,7 +126,7 @@ it('says of a visit that became unmovable that it is, and asks nothing', async (
   const { user } = visited
   await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
   await user.click(screen.getByRole('button', { name: 'Drop here · Assign K7M4-2QXP to Crew 1, afternoon' }))
-  expect(await screen.findByText('This order can no longer be rescheduled.')).toBeDefined()
+  expect(await screen.findByText('This order can’t be rescheduled anymore.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   const handle = screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
   await waitFor(() => expect(document.activeElement).toBe(handle))

@@ -134,13 +134,13 @@ it('closes a day for a catalog, shows that, and names the orders that stand on i
     WorkCalendar: () => calendarOf(closings, crew),
     AddClosedDate: () => {
       closings = [closed(TODAY, 'LawnCare')]
-      return answered({ message: 'The day is closed for new bookings.', openOrders: ['H4TX-9QKD'] })
+      return answered({ message: 'Closed for new bookings.', openOrders: ['H4TX-9QKD'] })
     },
   })
   await heading('Monday, November 23, 2026')
   await visited.user.selectOptions(screen.getByLabelText('Close for'), 'Lawn care')
   await visited.user.click(screen.getByRole('button', { name: 'Close day' }))
-  expect(await screen.findByText('The day is closed for new bookings.')).toBeDefined()
+  expect(await screen.findByText('Closed for new bookings.')).toBeDefined()
   expect(await screen.findByText('1 visit is still booked that day. Reschedule it:')).toBeDefined()
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
@@ -157,17 +157,17 @@ it('opens a closed day again', async () => {
     WorkCalendar: () => calendarOf(closings, crew),
     RemoveClosedDate: () => {
       closings = []
-      return answered({ message: 'The day is open for bookings again.' })
+      return answered({ message: 'Open for bookings again' })
     },
   })
   await visited.user.click(await screen.findByRole('button', { name: 'Reopen: All services' }))
-  expect(await screen.findByText('The day is open for bookings again.')).toBeDefined()
+  expect(await screen.findByText('Open for bookings again')).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Close day' })).toBeDefined()
   expect(sentOf(visited, 'RemoveClosedDate')).toEqual([{ input: { date: TODAY, catalog: null } }])
 })
 
 it('tells a refusal, and leaves the day as it is', async () => {
-  const message = 'Somebody else changed this at the same moment. Please reload and try again.'
+  const message = 'Someone else changed this at the same time. Reload and try again.'
   const visited = await visit('', {
     AddClosedDate: () =>
       answered({ userErrors: [{ __typename: 'UserError', code: 'BUSY', field: null, message }] }),
@@ -188,19 +188,19 @@ it('gives a group the day off and lets it work again', async () => {
     WorkCalendar: () => calendarOf([], { ...crew, daysOff }),
     SetGroupDayOff: () => {
       daysOff = [TODAY]
-      return outcome('The group has the day off.')
+      return outcome('The crew has the day off.')
     },
     RemoveGroupDayOff: () => {
       daysOff = []
-      return outcome('The group works on that day again.')
+      return outcome('The crew works that day again.')
     },
   })
   await visited.user.click(await screen.findByRole('button', { name: 'Mark day off: Crew 1' }))
-  expect(await screen.findByText('The group has the day off.')).toBeDefined()
+  expect(await screen.findByText('The crew has the day off.')).toBeDefined()
   const back = await screen.findByRole('button', { name: 'Undo day off: Crew 1' })
   await waitFor(() => expect(back).toHaveProperty('disabled', false))
   await visited.user.click(back)
-  expect(await screen.findByText('The group works on that day again.')).toBeDefined()
+  expect(await screen.findByText('The crew works that day again.')).toBeDefined()
   expect(await screen.findByRole('button', { name: 'Mark day off: Crew 1' })).toBeDefined()
   for (const operation of ['SetGroupDayOff', 'RemoveGroupDayOff'])
     expect(sentOf(visited, operation)).toEqual([{ groupId: 'g-1', date: TODAY }])

@@ -47,7 +47,7 @@ it('adds a group by its number, which is asked for, then shows it with the focus
     StaffGroupList: () => listed(...groups),
     AddStaffGroup: () => {
       groups = [crew, night]
-      return answered({ message: 'The group has been added.', group: night })
+      return answered({ message: 'Crew added', group: night })
     },
   })
   await press(visited, 'Add crew')
@@ -58,7 +58,7 @@ it('adds a group by its number, which is asked for, then shows it with the focus
   expect(sentOf(visited, 'AddStaffGroup')).toEqual([])
   await visited.user.type(screen.getByLabelText('Group number'), 'N-7')
   await sendIn(visited, 'Add crew')
-  expect(await screen.findByText('The group has been added.')).toBeDefined()
+  expect(await screen.findByText('Crew added')).toBeDefined()
   expect(await screen.findByRole('heading', { level: 2, name: 'N-7' })).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-2')))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -84,7 +84,7 @@ it('shows a taken number at its field with what was typed, and asks before that 
 })
 
 it('removes an empty group after asking, tells a refusal, and gives the focus to the row in its place', async () => {
-  const busy = 'This group has orders that are not finished. Please assign them to another group first.'
+  const busy = 'This crew has unfinished orders. Assign them to another crew first.'
   let groups = [crew, empty]
   let answer = refused('GROUP_HAS_OPEN_ORDERS', null, busy)
   const visited = await visit({ StaffGroupList: () => listed(...groups), RemoveStaffGroup: () => answer })
@@ -95,21 +95,21 @@ it('removes an empty group after asking, tells a refusal, and gives the focus to
     expect(screen.getByRole('button', { name: 'Remove: Night shift' })).toHaveProperty('disabled', false),
   )
   groups = [crew]
-  answer = answered({ message: 'The group has been removed.' })
+  answer = answered({ message: 'Crew removed' })
   await press(visited, 'Remove: Night shift')
-  expect(await screen.findByText('The group has been removed.')).toBeDefined()
+  expect(await screen.findByText('Crew removed')).toBeDefined()
   await waitFor(() => expect(rowOf('g-2')).toBeNull())
   await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toMatch(/^g-1/))
 })
 
 it('adds one group, however often it is pressed until the list is read', async () => {
-  const visited = await visit({ AddStaffGroup: () => answered({ message: 'The group has been added.' }) })
+  const visited = await visit({ AddStaffGroup: () => answered({ message: 'Crew added' }) })
   await press(visited, 'Add crew')
   const dialog = await openedDialog('dialog', 'Add crew')
   await visited.user.type(dialog.getByRole('textbox'), '7')
   const letGo = holdAnswers('StaffGroupList')
   await sendIn(visited, 'Add crew')
-  expect(await screen.findByText('The group has been added.')).toBeDefined()
+  expect(await screen.findByText('Crew added')).toBeDefined()
   await visited.user.click(dialog.getByRole('button', { name: 'Add crew' }))
   letGo()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

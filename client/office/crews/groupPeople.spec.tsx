@@ -12,7 +12,7 @@ const available: Answer = () => ({ data: { availableStaff: [{ ...sam, id: 's-2',
 it('adds people who are in no group, at least one', async () => {
   const visited = await visit({
     AvailableStaff: available,
-    AddStaffToGroup: () => answered({ message: '1 staff member has been added to the group.', group: empty }),
+    AddStaffToGroup: () => answered({ message: '1 person added to the crew', group: empty }),
   })
   await press(visited, 'Add staff: Night shift')
   await screen.findByRole('checkbox', { name: /Lee Reyes/ })
@@ -23,7 +23,7 @@ it('adds people who are in no group, at least one', async () => {
   expect(sentOf(visited, 'AddStaffToGroup')).toEqual([])
   await visited.user.click(screen.getByRole('checkbox', { name: /Lee Reyes/ }))
   await sendIn(visited, 'Add staff')
-  expect(await screen.findByText('1 staff member has been added to the group.')).toBeDefined()
+  expect(await screen.findByText('1 person added to the crew')).toBeDefined()
   expect(sentOf(visited, 'AddStaffToGroup')).toEqual([{ input: { groupId: 'g-2', staffIds: ['s-2'] } }])
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-2')))
 })
@@ -47,7 +47,7 @@ it('asks by name before somebody leaves a group, and reads the list again', asyn
     StaffGroupList: () => listed({ ...crew, members }),
     RemoveStaffFromGroup: () => {
       members = []
-      return answered({ message: 'The staff member has been removed from the group.' })
+      return answered({ message: 'Removed from the crew' })
     },
   })
   confirm.mockReturnValueOnce(false)
@@ -55,7 +55,7 @@ it('asks by name before somebody leaves a group, and reads the list again', asyn
   expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove Sam Reyes from Crew 1?')
   expect(sentOf(visited, 'RemoveStaffFromGroup')).toEqual([])
   await press(visited, 'Remove: Sam Reyes')
-  expect(await screen.findByText('The staff member has been removed from the group.')).toBeDefined()
+  expect(await screen.findByText('Removed from the crew')).toBeDefined()
   expect(await screen.findByText('No one in this crew yet.')).toBeDefined()
   expect(sentOf(visited, 'RemoveStaffFromGroup')).toEqual([{ groupId: 'g-1', staffId: 's-1' }])
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-1')))
@@ -64,7 +64,7 @@ it('asks by name before somebody leaves a group, and reads the list again', asyn
 it('gives a day off, and names the orders that stand on it before the dialog closes', async () => {
   const visited = await visit({
     SetGroupDayOff: () =>
-      answered({ message: 'The group has the day off.', openOrders: ['H4TX-9QKD', 'K7M4-2QXP'] }),
+      answered({ message: 'The crew has the day off.', openOrders: ['H4TX-9QKD', 'K7M4-2QXP'] }),
   })
   await press(visited, 'Add day off: Night shift')
   const dialog = await openedDialog('dialog', 'Day off for Night shift')
@@ -88,12 +88,12 @@ it('lets a group work again after asking', async () => {
     StaffGroupList: () => listed({ ...crew, daysOff }),
     RemoveGroupDayOff: () => {
       daysOff = []
-      return answered({ message: 'The group works on that day again.' })
+      return answered({ message: 'The crew works that day again.' })
     },
   })
   await press(visited, 'Remove day off Dec 24, 2099')
   expect(confirm).toHaveBeenCalledWith('Are you sure you want Crew 1 to work on Dec 24, 2099 again?')
-  expect(await screen.findByText('The group works on that day again.')).toBeDefined()
+  expect(await screen.findByText('The crew works that day again.')).toBeDefined()
   expect(await screen.findByText('none')).toBeDefined()
   expect(sentOf(visited, 'RemoveGroupDayOff')).toEqual([{ groupId: 'g-1', date: '2099-12-24' }])
 })

@@ -38,7 +38,7 @@ it('erases only after the customer’s number was typed', async () => {
   const dialog = await openedDialog('dialog', 'Erase this customer')
   await visited.user.type(dialog.getByLabelText('Type C-482130 to confirm'), 'yes')
   await visited.user.click(dialog.getByRole('button', { name: 'Erase this customer' }))
-  expect(await dialog.findAllByText('This is not the customer’s number.')).toHaveLength(2)
+  expect(await dialog.findAllByText('That’s not the customer’s number.')).toHaveLength(2)
   expect(sentOf(visited, 'EraseOfficeUser')).toEqual([])
   await visited.user.clear(dialog.getByLabelText('Type C-482130 to confirm'))
   await visited.user.type(dialog.getByLabelText('Type C-482130 to confirm'), 'c-482130')
@@ -61,7 +61,7 @@ it('tells that there was no answer beside a number that is wrong', async () => {
   expect(await dialog.findByText('We didn’t get an answer')).toBeDefined()
   await user.type(dialog.getByLabelText('Type C-482130 to confirm'), '7')
   await send()
-  expect(await dialog.findAllByText('This is not the customer’s number.')).toHaveLength(2)
+  expect(await dialog.findAllByText('That’s not the customer’s number.')).toHaveLength(2)
   expect(dialog.getByText('We didn’t get an answer')).toBeDefined()
 })
 

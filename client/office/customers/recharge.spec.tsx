@@ -50,7 +50,7 @@ it('shows the sums of a recharge before it can be confirmed, then sends it once'
 
 it('shows the new sum when the total has changed, and confirms that one', async () => {
   let total = 15_757
-  const message = 'The total has changed since you last saw it. Please check it again.'
+  const message = 'The total just changed. Check it again.'
   const visited = await openCard('?user=c-1', {
     OfficeRechargeQuote: () => ({
       data: {

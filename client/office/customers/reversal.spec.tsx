@@ -72,7 +72,7 @@ it('has nothing to take back of a recharge that is spent, and offers none of one
   expect(card.getAllByRole('button', { name: /^Reverse recharge/ })).toHaveLength(1)
   await user.click(card.getByRole('button', { name: /^Reverse recharge/ }))
   const dialog = await openedDialog('dialog', 'Reverse recharge')
-  expect(await dialog.findByText(/there is nothing to reverse/)).toBeDefined()
+  expect(await dialog.findByText(/there’s nothing to reverse/)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Reverse and issue credit note' })).toMatchObject({
     disabled: true,
   })

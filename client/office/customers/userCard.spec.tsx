@@ -32,7 +32,7 @@ it('tells what is owed for reversed recharges', async () => {
   const { card } = await openCard('?user=c-1', {
     OfficeUser: cardOf({ ...nadiaCard, owedRewardPoints: 1_500 }),
   })
-  expect(await card.findByText(/1,500 reward points are owed for reversed recharges/)).toBeDefined()
+  expect(await card.findByText(/Owes 1,500 reward points for reversed recharges/)).toBeDefined()
 })
 
 it('shows the basic info, and "Unset" for a year of 1900', async () => {

@@ -167,7 +167,7 @@ it('saves the file of a customer under the name that the server gives', async ()
     const headers = { 'content-disposition': 'attachment; filename="personal-data-C-482130-2026-11-24.json"' }
     return new Response('{}', { headers })
   })
-  await choose(visited, 'Download their data')
+  await choose(visited, 'Export data')
   expect(await screen.findByText('Download started.')).toBeDefined()
   expect(asked).toEqual([['/api/Staff/downloadCustomerData', JSON.stringify({ userId: 'c-1' })]])
   expect(saved).toEqual(['personal-data-C-482130-2026-11-24.json'])

@@ -67,9 +67,9 @@ test('somebody who is inactive is mailed again and set as active, and can sign i
     [
       'Send active email',
       'Are you sure you want to send active email for this user?',
-      'The activation e-mail is on its way.',
+      'Activation email sent',
     ],
-    ['Set as active', 'Are you sure you want to active this user?', 'The user is now active.'],
+    ['Set as active', 'Are you sure you want to active this user?', 'Customer activated'],
   ] as const) {
     await other.getByRole('button', { name: action }).click()
     await answer(page, question, action)

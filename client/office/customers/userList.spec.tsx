@@ -56,7 +56,7 @@ it('says that nobody is found, and shows all again', async () => {
   })
   expect(await screen.findByText('No user data')).toBeDefined()
   expect(screen.queryByRole('button', { name: /page$/ })).toBeNull()
-  await visited.user.click(screen.getByRole('button', { name: 'Show all users' }))
+  await visited.user.click(screen.getByRole('button', { name: 'Show all customers' }))
   expect(await screen.findByRole('link', { name: 'Nadia Kowalchuk' })).toBeDefined()
   expect(visited.path()).toBe('/adminUserList')
 })
@@ -69,7 +69,7 @@ it('offers another try when the list cannot be read', async () => {
         ? { errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
         : page(nadiaCard)(call),
   })
-  await screen.findByText('The customers could not be loaded.')
+  await screen.findByText('Couldn’t load the customers.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Nadia Kowalchuk' })).toBeDefined()

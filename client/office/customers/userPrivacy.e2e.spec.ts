@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => openAs(page, office))
 test('everything kept of the customer is saved as a file, and that is on the record', async ({ page }) => {
   await openCard(page, timon)
   const started = page.waitForEvent('download')
-  await choose(page, 'Download their data')
+  await choose(page, 'Export data')
   const file = await started
   expect(file.suggestedFilename()).toContain(timon.customer.userNo)
   const { sections } = JSON.parse(await readFile(await file.path(), 'utf8'))
@@ -33,7 +33,7 @@ test('everything kept of the customer is saved as a file, and that is on the rec
     .getByRole('table', { name: 'Changes by administrators' })
     .getByRole('row')
     .nth(1)
-  await expect(newest).toContainText('Data downloaded')
+  await expect(newest).toContainText('Data exported')
   await expect(newest).toContainText('admin')
 })
 

@@ -63,7 +63,7 @@ test('a pending order is given to a crew by the keyboard alone, and the customer
   await page.keyboard.press('Space')
   await expect(group).toBeChecked()
   await page.keyboard.press('Enter')
-  await seeWords(page, 'The group has been assigned to the order.')
+  await seeWords(page, 'Crew assigned')
   await expect(card).toHaveCount(0)
 
   await expect
@@ -103,9 +103,9 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
   await expect(card.getByRole('row').nth(2)).toContainText('Confirmation sent again')
   await act(page, resend, orderNo)
   await answer(page, question, resend)
-  await seeWords(page, /Please wait a minute/)
+  await seeWords(page, /Wait a minute/)
 
-  const mails = await choose(page, orderNo, 'E-mails about this order')
+  const mails = await choose(page, orderNo, 'Email log')
   await expect(mails.getByText('Order received')).toBeVisible()
   await expect(mails.getByText('Confirmation resent')).toBeVisible()
 })

@@ -94,12 +94,12 @@ it.each<[string, OfficeOrderCardFragment, string]>([
   [
     'cancelled',
     { ...pendingOrder, order: { ...pendingOrder.order, status: 'Cancelled' } },
-    'This order was cancelled in the meantime.',
+    'Someone just cancelled this order.',
   ],
   [
     'given to another crew',
     { ...confirmedOrder, id: pendingOrder.id, order: { ...pendingOrder.order, status: 'Confirmed' } },
-    'Crew 3 was given this order in the meantime.',
+    'Someone just assigned this order to Crew 3.',
   ],
 ])(
   'says in the dialog for assigning that its order was %s, and sends nothing any more',

@@ -38,20 +38,20 @@ it('assigns a group, says so, and goes on to the next card', async () => {
     AvailableGroups: groups,
     AssignGroup: () => {
       orders.shift()
-      return done(confirmedOrder, 'The group has been assigned to the order.')
+      return done(confirmedOrder, 'Crew assigned')
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
   const dialog = await openedDialog('dialog', 'Available Staff Group List')
   const group = await dialog.findByRole('radio', { name: /Crew 3/ })
-  expect(dialog.getByText('On another service at that time')).toBeDefined()
-  expect(dialog.getByRole('checkbox', { name: 'Show busy crews, too' })).toBeDefined()
+  expect(dialog.getByText('On another service')).toBeDefined()
+  expect(dialog.getByRole('checkbox', { name: 'Include busy crews' })).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(group))
   await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
   expect(await dialog.findByText('Must select at least one staff group.')).toBeDefined()
   await user.click(group)
   await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))
-  expect(await screen.findByText('The group has been assigned to the order.')).toBeDefined()
+  expect(await screen.findByText('Crew assigned')).toBeDefined()
   const sent = server.calls.find(({ operationName }) => operationName === 'AssignGroup')?.variables
   expect(sent).toEqual({
     input: {
@@ -67,7 +67,7 @@ it('assigns a group, says so, and goes on to the next card', async () => {
 })
 
 it('tells when somebody was quicker and reads the list again', async () => {
-  const words = 'Somebody else has just changed this order. Please reload and look at it again.'
+  const words = 'Someone just changed this order. Reload and take another look.'
   const { user, server } = await openOrders({
     AvailableGroups: groups,
     AssignGroup: () => refused('ORDER_CHANGED', words),
@@ -102,7 +102,7 @@ it('keeps a refusal and what was typed in the dialog', async () => {
 it('leaves alone what was opened while an answer was on its way', async () => {
   const { user } = await openOrders({
     AvailableGroups: groups,
-    AssignGroup: () => done(confirmedOrder, 'The group has been assigned to the order.'),
+    AssignGroup: () => done(confirmedOrder, 'Crew assigned'),
   })
   const letGo = holdAnswers('AssignGroup')
   await user.click(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' }))
@@ -113,7 +113,7 @@ it('leaves alone what was opened while an answer was on its way', async () => {
   await user.click(screen.getByRole('button', { name: `Assign staff to order: ${otherOrder.order.orderNo}` }))
   await openedDialog('dialog', 'Available Staff Group List')
   letGo()
-  expect(await screen.findByText('The group has been assigned to the order.')).toBeDefined()
+  expect(await screen.findByText('Crew assigned')).toBeDefined()
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 
@@ -125,7 +125,7 @@ it('decides no complaint beforehand, and none without a note', async () => {
   })
   await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
   const dialog = await openedDialog('dialog', 'Resolve complaint')
-  const send = () => user.click(dialog.getByRole('button', { name: 'Save decision' }))
+  const send = () => user.click(dialog.getByRole('button', { name: 'Resolve complaint' }))
   await send()
   const wrong = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)
   await waitFor(() => expect(wrong()).toEqual(['outcome', 'note']))

@@ -95,7 +95,7 @@ it.each<[string, string, ReturnType<Answer>]>([
   async (_, code, answer) => {
     await openOrders({ AdminOrders: () => ({ ...answer, headers: { 'x-request-id': 'r-7' } }) })
     const told = await screen.findByText(`Error code: ${code} · Request: r-7`)
-    expect(told.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
+    expect(told.closest('[role=alert]')?.textContent).toContain('Couldn’t load this.')
     expect(await screen.findByText(`Something went wrong. Error code: ${code}`)).toBeDefined()
   },
 )
@@ -122,7 +122,7 @@ it('says that orders are loading, not that there are none', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: '2 orders' })).toBeDefined()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await user.click(screen.getByRole('tab', { name: /Lawn Care/ }))
-  expect(await screen.findByRole('heading', { level: 2, name: 'Orders are loading' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Loading orders…' })).toBeDefined()
 })
 
 it('does not count what could not be read', async () => {
@@ -132,8 +132,8 @@ it('does not count what could not be read', async () => {
 })
 
 it.each([
-  [2, 'Orders with a staff group appear here.'],
-  [3, 'Orders that are completed or cancelled appear here.'],
+  [2, 'Assigned orders appear here.'],
+  [3, 'Completed and cancelled orders appear here.'],
 ])('says what will appear in tab %i', async (tab, words) => {
   await openOrders({ AdminOrders: () => pageOf([]) }, `/adminOrderList?tab=${tab}`)
   expect(await screen.findByText(words)).toBeDefined()

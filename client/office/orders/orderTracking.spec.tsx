@@ -85,7 +85,7 @@ it('tells of a move whether the crew was lost by it; an order that had none lost
 it('says so when they cannot be read, and reads them on request', async () => {
   let isDown = true
   const { user, card } = await unfold((call) => (isDown ? { status: 503, data: null } : tracked(call)))
-  expect((await card.findByRole('alert')).textContent).toContain('could not be loaded')
+  expect((await card.findByRole('alert')).textContent).toContain('Couldn’t load this.')
   isDown = false
   await user.click(card.getByRole('button', { name: 'Try again' }))
   expect(within(await card.findByRole('table')).getByText('Ring twice')).toBeDefined()

@@ -151,7 +151,7 @@ it('keeps a decision that nobody answered beside points that are not whole', asy
     await chooseFrom(user, 'More actions: H4TX-9QKD', 'Resolve complaint')
     const dialog = await openedDialog('dialog', 'Resolve complaint')
     await user.selectOptions(dialog.getByLabelText('Outcome'), 'Completed')
-    const points = dialog.getByLabelText<HTMLInputElement>('Reward points as an apology')
+    const points = dialog.getByLabelText<HTMLInputElement>('Goodwill points')
     const type = async (figure: string) => {
       await user.clear(points)
       await user.type(points, figure)
@@ -160,7 +160,7 @@ it('keeps a decision that nobody answered beside points that are not whole', asy
       dialog,
       points,
       type,
-      send: () => user.click(dialog.getByRole('button', { name: 'Save decision' })),
+      send: () => user.click(dialog.getByRole('button', { name: 'Resolve complaint' })),
     }
   }
   const first = await openDecision()

@@ -31,12 +31,12 @@ async function openWaiver(server: Record<string, Answer>) {
 it('shows the fee that is due, and waives it with a reason for the record', async () => {
   const { user, dialog, server } = await openWaiver({
     OfficeFeeDue: due(2_500),
-    WaiveFee: () => done(pendingOrder, 'The cancellation fee has been waived.'),
+    WaiveFee: () => done(pendingOrder, 'Cancellation fee waived'),
   })
   expect(await dialog.findByText('Cancelling now would cost the customer 2,500 points.')).toBeDefined()
   await user.type(dialog.getByLabelText('Reason'), 'Our mistake')
   await user.click(dialog.getByRole('button', { name: 'Waive fee' }))
-  expect(await screen.findByText('The cancellation fee has been waived.')).toBeDefined()
+  expect(await screen.findByText('Cancellation fee waived')).toBeDefined()
   const sent = server.calls.filter(({ operationName }) => operationName === 'WaiveFee')
   expect(sent.map(({ variables }) => variables)).toMatchObject([
     { input: { orderNo: 'H4TX-9QKD', revisionSeen: 0, reason: 'Our mistake' } },
@@ -45,6 +45,6 @@ it('shows the fee that is due, and waives it with a reason for the record', asyn
 
 it('has nothing to waive where cancelling is free', async () => {
   const { dialog } = await openWaiver({ OfficeFeeDue: due(0) })
-  expect(await dialog.findByText(/there is no fee to waive/)).toBeDefined()
+  expect(await dialog.findByText(/there’s no fee to waive/)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Waive fee' })).toMatchObject({ disabled: true })
 })

@@ -123,7 +123,7 @@ it('asks for the documented fields in the documented words, and sends nothing wi
 
 it('shows a refusal beside its field, with what was typed', async () => {
   const visited = await visit({
-    SaveStaff: () => refused('EMAIL_TAKEN', 'email', 'This e-mail address is already in use.'),
+    SaveStaff: () => refused('EMAIL_TAKEN', 'email', 'This email is already in use.'),
   })
   await press(visited, 'Edit: Jordan Lee')
   const email = screen.getByLabelText('Email (used to sign in)')
@@ -131,9 +131,7 @@ it('shows a refusal beside its field, with what was typed', async () => {
   await visited.user.type(email, 'sam@example.com')
   await sendIn(visited, 'Save Changes')
   await waitFor(() =>
-    expect(document.getElementById('email-error')?.textContent).toBe(
-      'This e-mail address is already in use.',
-    ),
+    expect(document.getElementById('email-error')?.textContent).toBe('This email is already in use.'),
   )
   expect(email).toHaveProperty('value', 'sam@example.com')
 })
@@ -154,7 +152,7 @@ it.each([
 
 it('wants a password, twice the same', async () => {
   const visited = await visit({
-    ResetStaffPassword: () => answered({ message: 'The password has been set.' }),
+    ResetStaffPassword: () => answered({ message: 'Password set.' }),
   })
   await press(visited, 'Set password: Jordan Lee')
   await sendIn(visited, 'Set password')
@@ -172,21 +170,21 @@ it('wants a password, twice the same', async () => {
   await visited.user.clear(screen.getByLabelText('Confirm new password'))
   await visited.user.type(screen.getByLabelText('Confirm new password'), 'secret-lee')
   await sendIn(visited, 'Set password')
-  expect(await screen.findByText('The password has been set.')).toBeDefined()
+  expect(await screen.findByText('Password set.')).toBeDefined()
   const sent = visited.server.calls.find(({ operationName }) => operationName === 'ResetStaffPassword')
   expect(sent?.variables).toEqual({ staffId: 's-1', newPassword: 'secret-lee' })
 })
 
 it('asks by name before somebody is removed, removes nobody on a no, and tells a refusal', async () => {
   const visited = await visit({
-    RemoveStaff: () => refused('STAFF_IN_GROUP', null, 'This staff member belongs to a group.'),
+    RemoveStaff: () => refused('STAFF_IN_GROUP', null, 'This person is in a crew.'),
   })
   confirm.mockReturnValueOnce(false)
   await press(visited, 'Remove: Jordan Lee')
   expect(confirm).toHaveBeenCalledWith('Are you sure you want to remove the staff member Jordan Lee?')
   expect(visited.server.calls.map(({ operationName }) => operationName)).not.toContain('RemoveStaff')
   await press(visited, 'Remove: Jordan Lee')
-  expect(await screen.findByText('This staff member belongs to a group.')).toBeDefined()
+  expect(await screen.findByText('This person is in a crew.')).toBeDefined()
 })
 
 it('says why the rate is not recalculated, to who hears it and to who comes by keyboard', async () => {

@@ -54,12 +54,12 @@ test('movements of rewards', async ({ page, office }) => {
 
   const { fileName, head, rows } = await save(page, 'Point ledger')
   expect(fileName).toMatch(/^ledger-/)
-  expect(head.slice(4, 7)).toEqual(['Type', 'Balance', 'Points (minus: spent)'])
+  expect(head.slice(4, 7)).toEqual(['Type', 'Balance', 'Points (negative = spent)'])
   expect(rows).toHaveLength(some.totalCount)
-  expect(new Set(rows.map((row) => row['Balance']))).toEqual(new Set(['Reward']))
-  const sum = rows.reduce((all, row) => all + Number(row['Points (minus: spent)']), 0)
+  expect(new Set(rows.map((row) => row.Balance))).toEqual(new Set(['Reward']))
+  const sum = rows.reduce((all, row) => all + Number(row['Points (negative = spent)']), 0)
   expect(sum).toBe(some.totals.rewardIn)
-  expect(rows.map((row) => row['User number'])).toContain(some.edges[0]?.node.customer.userNo)
+  expect(rows.map((row) => row['Customer number'])).toContain(some.edges[0]?.node.customer.userNo)
   await findNothing(page, 'Point ledger')
 })
 
@@ -100,7 +100,7 @@ test('payments from Quebec', async ({ page, office }) => {
 
   const { fileName, head, rows } = await save(page, 'Payments')
   expect(fileName).toMatch(/^payments-/)
-  expect(head.slice(0, 3)).toEqual(['Paid (ISO 8601)', 'Invoice number', 'User number'])
+  expect(head.slice(0, 3)).toEqual(['Paid (ISO 8601)', 'Invoice number', 'Customer number'])
   expect(rows).toHaveLength(some.totalCount)
   const one = rows.find((row) => row['Invoice number'] === invoices[0])
   const subtotal = (some.edges[0]?.node.subtotal.cents ?? 0) / 100

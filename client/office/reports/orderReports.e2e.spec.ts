@@ -60,16 +60,16 @@ test('orders of a catalog, the same in the table, from GraphQL and in the file',
     'Placed (ISO 8601)',
     'Visit (ISO 8601)',
     'Period',
-    'Catalog',
+    'Service type',
     'Service',
     'Status',
   ])
   expect(rows).toHaveLength(some.totalCount)
   const { order, customer } = some.edges[0]?.node ?? { order: undefined, customer: undefined }
   expect(rows.find((row) => row['Order number'] === order?.orderNo)).toMatchObject({
-    Catalog: 'Snow removal',
+    'Service type': 'Snow removal',
     Status: 'Cancelled',
-    'User number': customer?.userNo,
+    'Customer number': customer?.userNo,
     'First name': customer?.firstName,
     'Total (points)': String(order?.totalPoints),
   })

@@ -31,7 +31,7 @@ test('a service is added', async ({ page, avery }) => {
   await test.step('added', async () => {
     await page.getByLabel('Description').fill('All boards, both sides.')
     await send(page, 'Add service')
-    await expect(page.getByText('The service has been added.')).toBeVisible()
+    await expect(page.getByText('Service added')).toBeVisible()
     await expect(card(page, name)).toBeFocused()
     expect(await offerOf(name, avery)).toBeUndefined()
   })
@@ -46,7 +46,7 @@ test('a check point is added, with which the service is offered, and edited', as
 
   await test.step('it needs a time and both parts of its extra', async () => {
     await card(page, name).getByRole('button', { name: 'Add check point' }).click()
-    await page.getByLabel('With extra').check()
+    await page.getByLabel('Add a surcharge').check()
     await page.getByLabel('Counting number').fill('15')
     await send(page, 'Add check point')
     await expect(page.locator('#itemName-error')).toHaveText('Item name cannot be empty.')
@@ -57,7 +57,7 @@ test('a check point is added, with which the service is offered, and edited', as
     await expect(page.locator('#extraCountingType-error')).toHaveText(
       'Extra counting type must be set while Extra num is more than 0.',
     )
-    await page.getByLabel('Counting type').selectOption('Minutes taken off')
+    await page.getByLabel('Counting type').selectOption('Subtract minutes')
     await page.getByLabel('Counting number').fill('')
     await send(page, 'Add check point')
     await expect(page.locator('#extraConsuming-error')).toHaveText(
@@ -67,7 +67,7 @@ test('a check point is added, with which the service is offered, and edited', as
     // 60 minutes at 90 points, less 15 minutes
     await expect(page.getByRole('dialog').getByText('4,050 points')).toBeVisible()
     await send(page, 'Add check point')
-    await expect(page.getByText('The check point has been added.')).toBeVisible()
+    await expect(page.getByText('Check point added')).toBeVisible()
     await expect(card(page, name).getByText('Reduction')).toBeVisible()
     const offer = await offerOf(name, avery)
     expect(offer?.price.basePoints).toBe(5400)
@@ -76,10 +76,10 @@ test('a check point is added, with which the service is offered, and edited', as
 
   await test.step('edited', async () => {
     await card(page, name).getByRole('button', { name: 'Edit: Boards' }).click()
-    await page.getByLabel('With extra').uncheck()
+    await page.getByLabel('Add a surcharge').uncheck()
     await page.getByLabel('Base time').fill('80')
     await send(page, 'Save Changes')
-    await expect(page.getByText('The check point has been saved.')).toBeVisible()
+    await expect(page.getByText('Check point saved')).toBeVisible()
     expect((await offerOf(name, avery))?.price.basePoints).toBe(7200)
   })
 })

@@ -39,7 +39,7 @@ test('an edited item that cannot be is not sent, and each fault stands at its fi
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
   }
   await amount.fill('101')
-  await page.getByLabel('Counting type').selectOption('Percent added')
+  await page.getByLabel('Counting type').selectOption('Add percent')
   await refused(page)
   await expect(page.locator('#consuming-error')).toHaveText('Counting number invalid.')
   await amount.fill('100')
@@ -70,7 +70,7 @@ test('what the server refuses stands at its field with what was typed, and is sa
   await expect(page.locator('#propertyAttr-error')).toHaveText(none)
   await page.unrouteAll()
   await save(page)
-  await expect(page.getByText('The additional item has been saved.')).toBeVisible()
+  await expect(page.getByText('Additional item saved')).toBeVisible()
   expect(await storedItem()).toMatchObject({ mode: 'ByMinute', amount: 7 })
 })
 

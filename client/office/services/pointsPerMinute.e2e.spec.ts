@@ -19,10 +19,10 @@ test('points per minute are refused in words, previewed, and the tab stays throu
   await page.getByRole('textbox', { name: 'Points per minute' }).fill('0')
   await send(page, 'Save Changes')
   await expect(page.locator('#pointsPerMinute-error')).toHaveText(
-    'Points per minute must be a whole number from 1 to 1,000.',
+    'Enter whole points per minute from 1 to 1,000.',
   )
   await page.getByRole('textbox', { name: 'Points per minute' }).fill('180')
-  await expect(page.getByRole('dialog').getByText('With this change')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('New price')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

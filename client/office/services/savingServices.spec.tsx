@@ -22,7 +22,7 @@ it('adds a service by its name, which is asked for, then shows it with the focus
     ServiceSettings: () => settings(services),
     AddService: () => {
       services = [clean, bare]
-      return answered({ message: 'The service has been added.', service: bare })
+      return answered({ message: 'Service added', service: bare })
     },
   })
   await press(visited, 'Add service')
@@ -31,7 +31,7 @@ it('adds a service by its name, which is asked for, then shows it with the focus
   expect(sentOf(visited, 'AddService')).toEqual([])
   await visited.user.type(screen.getByLabelText('Name'), 'Window wash')
   await sendIn(visited, 'Add service')
-  expect(await screen.findByText('The service has been added.')).toBeDefined()
+  expect(await screen.findByText('Service added')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(rowOf('v-2')))
   expect(rowOf('v-2')).not.toBeNull()
   expect(sentOf(visited, 'AddService')).toMatchObject([
@@ -40,7 +40,7 @@ it('adds a service by its name, which is asked for, then shows it with the focus
 })
 
 it('shows a refusal at its field with what was typed, and asks before that is lost', async () => {
-  const message = 'This value is not valid.'
+  const message = 'This value isn’t valid.'
   const visited = await visit({ SaveService: () => refused('FIELD_INVALID', 'name', message) })
   await press(visited, 'Edit: Standard clean')
   const dialog = await openedDialog('dialog')
@@ -59,7 +59,7 @@ it('reads the list again where somebody was quicker, and sends the version of to
   const visited = await visit({
     ServiceSettings: () => settings([{ ...clean, version }]),
     SaveService: () => {
-      if (version === 8) return answered({ message: 'The service has been saved.', service: clean })
+      if (version === 8) return answered({ message: 'Service saved', service: clean })
       version = 8
       return refused('BUSY', null, 'Somebody else changed this.')
     },
@@ -72,13 +72,13 @@ it('reads the list again where somebody was quicker, and sends the version of to
     'Somebody else changed this.',
   )
   await sendIn(visited, 'Save Changes')
-  expect(await screen.findByText('The service has been saved.')).toBeDefined()
+  expect(await screen.findByText('Service saved')).toBeDefined()
   expect(sentOf(visited, 'SaveService')).toMatchObject([{ input: { version: 7 } }, { input: { version: 8 } }])
 })
 
 it('asks for the parts of a check point in the documented words', async () => {
   const visited = await visit({
-    AddCheckPoint: () => answered({ message: 'The check point has been added.', service: clean }),
+    AddCheckPoint: () => answered({ message: 'Check point added', service: clean }),
   })
   await press(visited, 'Add check point: Standard clean')
   await sendIn(visited, 'Add check point')
@@ -86,7 +86,7 @@ it('asks for the parts of a check point in the documented words', async () => {
   await expectFieldError('timeConsuming', 'Base number is invalid.')
   await visited.user.type(screen.getByLabelText('Name'), 'Bath')
   await visited.user.type(screen.getByLabelText('Base time in minutes (1 to 500)'), '40')
-  await visited.user.click(screen.getByLabelText('With extra'))
+  await visited.user.click(screen.getByLabelText('Add a surcharge'))
   await visited.user.type(screen.getByLabelText('Counting number (1 to 500)'), '15')
   await sendIn(visited, 'Add check point')
   await expectFieldError(
@@ -94,9 +94,9 @@ it('asks for the parts of a check point in the documented words', async () => {
     'Extra counting type must be set while Extra num is more than 0.',
   )
   expect(sentOf(visited, 'AddCheckPoint')).toEqual([])
-  await visited.user.selectOptions(screen.getByLabelText('Counting type'), 'Minutes taken off')
+  await visited.user.selectOptions(screen.getByLabelText('Counting type'), 'Subtract minutes')
   await sendIn(visited, 'Add check point')
-  expect(await screen.findByText('The check point has been added.')).toBeDefined()
+  expect(await screen.findByText('Check point added')).toBeDefined()
   expect(sentOf(visited, 'AddCheckPoint')).toMatchObject([
     { input: { serviceId: 'v-1', name: 'Bath', minutes: 40, extraAmount: 15 } },
   ])
@@ -137,7 +137,7 @@ it('tells classes of area and driveway apart by bedrooms and garages where one i
 })
 
 it('leaves it to the server what a minute may cost, and tells its refusal at the field', async () => {
-  const message = 'Points per minute must be a whole number from 1 to 1,000.'
+  const message = 'Enter whole points per minute from 1 to 1,000.'
   const visited = await visit({
     SaveCatalogSettings: () => refused('POINTS_PER_MINUTE_INVALID', 'pointsPerMinute', message),
   })
@@ -156,14 +156,14 @@ it('leaves it to the server what a minute may cost, and tells its refusal at the
 
 it('adds one service, however often it is pressed until the list is read', async () => {
   const visited = await visit({
-    AddService: () => answered({ message: 'The service has been added.', service: bare }),
+    AddService: () => answered({ message: 'Service added', service: bare }),
   })
   await press(visited, 'Add service')
   const dialog = await openedDialog('dialog')
   await visited.user.type(dialog.getByLabelText('Name'), 'Window wash')
   const letGo = holdAnswers('ServiceSettings')
   await sendIn(visited, 'Add service')
-  expect(await screen.findByText('The service has been added.')).toBeDefined()
+  expect(await screen.findByText('Service added')).toBeDefined()
   await visited.user.click(dialog.getByRole('button', { name: 'Add service' }))
   letGo()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -180,11 +180,11 @@ it('counts a name that grows too long, and asks for no price of what cannot be s
   await user.click(name)
   await user.paste('x'.repeat(62))
   expect(dialog.getByText('62/50')).toBeDefined()
-  expect(await dialog.findByText('The new price appears once the form is complete.')).toBeDefined()
+  expect(await dialog.findByText('Complete the form to preview the price.')).toBeDefined()
   await user.clear(name)
   await user.type(name, 'Sauna')
   expect(dialog.queryByText(/\/50$/)).toBeNull()
-  expect(await dialog.findByText('With this change')).toBeDefined()
+  expect(await dialog.findByText('New price')).toBeDefined()
   await waitFor(() =>
     expect(sentOf(visited, 'PreviewPrice').at(-1)).toMatchObject({
       draft: { checkPoint: { name: 'Sauna', minutes: 35 } },

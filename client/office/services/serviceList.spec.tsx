@@ -84,13 +84,13 @@ it('asks by name before anything is removed, reads the list again, and keeps the
     RemoveCheckPoint: () => refused('BUSY', null, 'Somebody else changed this.'),
     RemoveService: () => {
       services = [clean]
-      return answered({ message: 'The service has been removed.' })
+      return answered({ message: 'Service removed' })
     },
     RemoveAdditionalItem: () => {
       items = []
       return answered({
         __typename: 'AdditionalItemPayload',
-        message: 'The additional item has been removed.',
+        message: 'Additional item removed',
       })
     },
   })
@@ -100,11 +100,11 @@ it('asks by name before anything is removed, reads the list again, and keeps the
   await press(visited, 'Remove: Kitchen')
   expect(await screen.findByText('Somebody else changed this.')).toBeDefined()
   await press(visited, 'Remove: Window wash')
-  expect(await screen.findByText('The service has been removed.')).toBeDefined()
+  expect(await screen.findByText('Service removed')).toBeDefined()
   await waitFor(() => expect(rowOf('v-2')).toBeNull())
   await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('i-1'))
   await press(visited, 'Remove: Kitchen: More than two kitchens')
-  expect(await screen.findByText('The additional item has been removed.')).toBeDefined()
+  expect(await screen.findByText('Additional item removed')).toBeDefined()
   expect(await screen.findByText('No additional items yet')).toBeDefined()
   expect(confirm.mock.calls.flat()).toEqual([
     'Are you sure you want to remove the service Window wash?',

@@ -67,5 +67,5 @@ export function crewPages(list: readonly CrewJobFragment[]) {
 /** Thursday, November 27, 2025, 9:28 in the morning, two visits ahead. */
 export function crewDay() {
   const clock = { at: '2025-11-27T09:28:00-07:00', zoneLabel: 'MST' }
-  return { data: { crewToday: 2, clock } }
+  return { data: { crewToday: 2, crewDoneToday: 0, clock } }
 }

@@ -6,7 +6,7 @@ import { renderApp } from '../renderApp.tsx'
 /* What specs of the registration do again and again. */
 
 export const done: Answer = () => ({
-  data: { register: { message: 'Your account has been created.', userErrors: [] } },
+  data: { register: { message: 'Account created.', userErrors: [] } },
 })
 
 /** Opens the form, of which the picture has come. */

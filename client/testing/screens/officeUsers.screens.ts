@@ -103,7 +103,7 @@ async function repeated(page: Page): Promise<void> {
         __typename: 'UserError',
         code: 'RECHARGE_REPEATED',
         field: null,
-        message: 'The same recharge was confirmed a moment ago. Please confirm that you mean a second one.',
+        message: 'The same recharge was confirmed a moment ago. Confirm that this is a second one.',
       },
     ],
   }

@@ -50,8 +50,7 @@ describe('registering', () => {
     const refused = { message: null, userErrors: [{ code: 'CAPTCHA_WRONG', field: 'validationCode' }] }
     expect(await ask(REGISTER, { input: noa })).toMatchObject(refused)
     expect(await ask(REGISTER, { input: noa }, await browser())).toEqual({
-      message:
-        'Your account has been created. Please open the link in the e-mail we sent you to activate it.',
+      message: 'Account created. Open the link in the email we sent you to activate it.',
       userErrors: [],
     })
     const { rows } = await product.database.pool.query(
@@ -59,9 +58,7 @@ describe('registering', () => {
       [noa.email],
     )
     expect(await ask(REGISTER, { input: noa }, await browser())).toMatchObject({
-      userErrors: [
-        { code: 'EMAIL_TAKEN', field: 'email', message: 'This e-mail address is already in use.' },
-      ],
+      userErrors: [{ code: 'EMAIL_TAKEN', field: 'email', message: 'This email is already in use.' }],
     })
     expect(await product.posted(rows[0].id)).toMatchObject([{ kind: 'activation' }])
   })
@@ -81,7 +78,7 @@ describe('an activation link', () => {
       })
     for (let mails = 0; mails < ATTEMPT_LIMITS.ownMails.most; mails++)
       expect(await ask(SEND_ACTIVATION, { input })).toMatchObject({
-        message: 'The activation e-mail is on its way.',
+        message: 'Activation email sent',
       })
     const { body } = await product.graphql(SEND_ACTIVATION, { input })
     expect(body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
@@ -108,7 +105,7 @@ describe('passwords', () => {
       userErrors: [{ code: 'PASSWORD_TOO_SHORT', field: 'newPassword' }],
     })
     expect(await ask(RESET_PASSWORD, { input: { ...reset, newPassword: 'another-1' } })).toEqual({
-      message: 'Your password has been changed. Please sign in with the new one.',
+      message: 'Password changed. Sign in with the new one.',
       userErrors: [],
     })
     expect((await signIn(customer.email, 'another-1')).status).toBe(200)
@@ -154,7 +151,7 @@ describe('the profile', () => {
       marketingConsent: true,
       language: 'English',
     }
-    expect(saved).toEqual({ message: 'Your details have been saved.', userErrors: [], profile })
+    expect(saved).toEqual({ message: 'Details saved', userErrors: [], profile })
     expect(await ask(PROFILE, {}, customer)).toEqual(profile)
     await ask(SAVE_PROFILE, { input: { firstName: 'Noé', dob: null, phoneNumber: null } }, customer)
     expect(await ask(PROFILE, {}, customer)).toEqual({ ...profile, dob: null, phoneNumber: null })

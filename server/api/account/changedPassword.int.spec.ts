@@ -37,7 +37,7 @@ describe('a changed password', () => {
     expect(contractFaults(CHANGE, changed)).toEqual([])
     expect(changed).toMatchObject({
       status: 200,
-      body: { msg: 'Your password has been changed. All other devices have been signed out.' },
+      body: { msg: 'Password changed. All other devices are signed out.' },
     })
     expect(await at.isOpen(customer.token)).toBe(false)
     expect(await at.isOpen(String(other.body.token))).toBe(false)
@@ -59,7 +59,7 @@ describe('a changed password', () => {
   })
 
   it.each([
-    [{ currentPassword: 'newcomer-2' }, 'currentPassword', 'The current password is incorrect.'],
+    [{ currentPassword: 'newcomer-2' }, 'currentPassword', 'The current password is wrong.'],
     [{ currentPassword: '' }, 'currentPassword', 'This field is required.'],
     [{ newPassword: '' }, 'newPassword', 'This field is required.'],
     [
@@ -72,7 +72,7 @@ describe('a changed password', () => {
       'newPassword',
       'Choose a password that’s different from your current one.',
     ],
-    [{ newPassword: 'x'.repeat(201) }, 'newPassword', 'This is too long; 200 characters at most.'],
+    [{ newPassword: 'x'.repeat(201) }, 'newPassword', '200 characters maximum'],
   ])('with %j is refused, and all stays', async (fields, tag, msg) => {
     const customer = await product.customer()
     const refused = await change(customer.token, fields)

@@ -30,10 +30,7 @@ describe('a forgotten password', () => {
     const { customer, userId, validationCode } = await at.mailed()
     expect(validationCode).toMatch(/^\d{6}$/)
     const done = await at.reset({ userId, validationCode, newPassword: 'another-1' })
-    expect([done.status, done.body]).toEqual([
-      200,
-      { msg: 'Your password has been changed. Please sign in with the new one.' },
-    ])
+    expect([done.status, done.body]).toEqual([200, { msg: 'Password changed. Sign in with the new one.' }])
     expect(await at.isOpen(customer.token)).toBe(false)
     expect((await at.signIn(customer.email, customer.password)).status).toBe(400)
     expect((await at.signIn(customer.email, 'another-1')).status).toBe(200)
@@ -99,20 +96,15 @@ describe('a forgotten password', () => {
   it.each([
     ['', {}, 'emailOrPhone', 'This field is required.'],
     [undefined, {}, 'emailOrPhone', 'This field is required.'],
-    ['x'.repeat(255), {}, 'emailOrPhone', 'This is too long; 254 characters at most.'],
+    ['x'.repeat(255), {}, 'emailOrPhone', '254 characters maximum'],
     ['a@b.ca', { validationCode: '' }, 'validationCode', 'This field is required.'],
     [
       'a@b.ca',
       { validationCode: 'xxxxx' },
       'validationCode',
-      'These are not the characters of the picture. Please try the new one.',
+      'Those aren’t the characters in the picture. Try the new one.',
     ],
-    [
-      'a@b.ca',
-      { proofOfWork: 'x' },
-      'proofOfWork',
-      'The automatic check did not succeed. Please start it again.',
-    ],
+    ['a@b.ca', { proofOfWork: 'x' }, 'proofOfWork', 'The automatic check failed. Start it again.'],
   ])('of %j with %j is refused', async (emailOrPhone, change, tag, msg) => {
     expect(await at.forget(emailOrPhone, change)).toMatchObject({ status: 400, body: { tag, msg } })
   })

@@ -62,7 +62,7 @@ describe('the way in of a staff member', () => {
     const { staffId, staffNo, token } = await employees.settled('old@example.com')
     const form = { staffId, staffNo: 'S-000001', ...staffForm('new@example.com', { firstName: 'Rob' }) }
     const saved = await office.call('/Staff/saveStaffItem', form)
-    expect([saved.status, saved.body]).toEqual([200, { msg: 'The staff member has been saved.' }])
+    expect([saved.status, saved.body]).toEqual([200, { msg: 'Staff member saved' }])
     expect((await employees.signIn('/Staff/loginStaff', 'old@example.com', 'first-1')).status).toBe(400)
     const { body } = await employees.signIn('/Staff/loginStaff', 'new@example.com', 'first-1')
     expect(body.staff).toEqual({ staffId, firstName: 'Rob', staffNo })
@@ -76,7 +76,7 @@ describe('the way in of a staff member', () => {
     expect(await employees.opens(token)).toBe(401)
     expect(await employees.signIn('/Staff/loginStaff', 'away@example.com', 'first-1')).toMatchObject({
       status: 400,
-      body: { tag: 'password', msg: 'Your access has been switched off. Please contact the office.' },
+      body: { tag: 'password', msg: 'Your access is switched off. Contact the office.' },
     })
     await office.call('/Staff/saveStaffItem', { ...form, disabled: false })
     expect(await employees.opens(token)).toBe(401)

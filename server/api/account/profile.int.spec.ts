@@ -44,7 +44,7 @@ describe('the details', () => {
       phoneNumber: '1 403 555 0166',
       emailNotifications: false,
     }
-    expect((await call(SAVE, form)).body).toEqual({ msg: 'Your details have been saved.' })
+    expect((await call(SAVE, form)).body).toEqual({ msg: 'Details saved' })
     const saved = { ...form, firstName: 'Nicolás', phoneNumber: '+14035550166', marketingConsent: false }
     expect(await read()).toEqual(saved)
     await call(SAVE, { firstName: 'Nico' })
@@ -57,14 +57,14 @@ describe('the details', () => {
 
   it.each([
     [{ firstName: '' }, 'firstName', 'This field is required.'],
-    [{ firstName: 'x'.repeat(51) }, 'firstName', 'This is too long; 50 characters at most.'],
-    [{ lastName: 'a\u0000b' }, 'lastName', 'This value is not valid.'],
-    [{ dob: '2026-11-25' }, 'dob', 'This value is not valid.'],
-    [{ dob: '1899-12-31' }, 'dob', 'This value is not valid.'],
-    [{ phoneNumber: '12' }, 'phoneNumber', 'This value is not valid.'],
+    [{ firstName: 'x'.repeat(51) }, 'firstName', '50 characters maximum'],
+    [{ lastName: 'a\u0000b' }, 'lastName', 'This value isn’t valid.'],
+    [{ dob: '2026-11-25' }, 'dob', 'This value isn’t valid.'],
+    [{ dob: '1899-12-31' }, 'dob', 'This value isn’t valid.'],
+    [{ phoneNumber: '12' }, 'phoneNumber', 'This value isn’t valid.'],
     [{ phoneNumber: '403-555-0177' }, 'phoneNumber', 'This phone number is already in use.'],
-    [{ emailNotifications: 'no' }, 'emailNotifications', 'This value is not valid.'],
-    [{ marketingConsent: 1 }, 'marketingConsent', 'This value is not valid.'],
+    [{ emailNotifications: 'no' }, 'emailNotifications', 'This value isn’t valid.'],
+    [{ marketingConsent: 1 }, 'marketingConsent', 'This value isn’t valid.'],
   ])('with %j are refused and stay', async (change, tag, msg) => {
     const other = await product.customer()
     await product.database.pool.query('update customer set phone = null where phone = $1', ['+14035550177'])

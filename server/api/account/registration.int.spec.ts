@@ -52,7 +52,7 @@ describe('registering', () => {
   it('makes an inactive customer, whom the mailed link lets in', async () => {
     const created = await create(noa)
     expect(created.body).toEqual({
-      msg: 'Your account has been created. Please open the link in the e-mail we sent you to activate it.',
+      msg: 'Account created. Open the link in the email we sent you to activate it.',
     })
     const early = await signIn('noa@example.com', 'noa-noa')
     expect(early).toMatchObject({ status: 400, body: { tag: 'userName' } })
@@ -134,29 +134,29 @@ describe('registering', () => {
   const fresh = { ...noa, email: 'fresh@example.com', phoneNumber: '403 555 0199' }
   it.each([
     [{ firstName: ' ' }, 'firstName', 'This field is required.'],
-    [{ firstName: 'x'.repeat(51) }, 'firstName', 'This is too long; 50 characters at most.'],
-    [{ email: 'no address' }, 'email', 'This value is not valid.'],
+    [{ firstName: 'x'.repeat(51) }, 'firstName', '50 characters maximum'],
+    [{ email: 'no address' }, 'email', 'This value isn’t valid.'],
     [{ email: undefined }, 'email', 'This field is required.'],
-    [{ email: ' NOA@example.com' }, 'email', 'This e-mail address is already in use.'],
+    [{ email: ' NOA@example.com' }, 'email', 'This email is already in use.'],
     [{ phoneNumber: '1 (403) 555-0144' }, 'phoneNumber', 'This phone number is already in use.'],
-    [{ phoneNumber: 'abc' }, 'phoneNumber', 'This value is not valid.'],
-    [{ dob: '2026-11-25' }, 'dob', 'This value is not valid.'],
-    [{ dob: '30.4.1990' }, 'dob', 'This value is not valid.'],
+    [{ phoneNumber: 'abc' }, 'phoneNumber', 'This value isn’t valid.'],
+    [{ dob: '2026-11-25' }, 'dob', 'This value isn’t valid.'],
+    [{ dob: '30.4.1990' }, 'dob', 'This value isn’t valid.'],
     [{ password: undefined }, 'password', 'This field is required.'],
     [
       { password: '12345' },
       'password',
       'The password your entered does not meet the minimum length requirement.',
     ],
-    [{ password: 'x'.repeat(201) }, 'password', 'This is too long; 200 characters at most.'],
-    [{ emailNotifications: 'yes' }, 'emailNotifications', 'This value is not valid.'],
+    [{ password: 'x'.repeat(201) }, 'password', '200 characters maximum'],
+    [{ emailNotifications: 'yes' }, 'emailNotifications', 'This value isn’t valid.'],
     [{ validationCode: '' }, 'validationCode', 'This field is required.'],
     [
       { validationCode: 'xxxxx' },
       'validationCode',
-      'These are not the characters of the picture. Please try the new one.',
+      'Those aren’t the characters in the picture. Try the new one.',
     ],
-    [{ proofOfWork: 'none' }, 'proofOfWork', 'The automatic check did not succeed. Please start it again.'],
+    [{ proofOfWork: 'none' }, 'proofOfWork', 'The automatic check failed. Start it again.'],
   ])('with %j is refused and leaves nothing', async (change, tag, msg) => {
     const before = await countOf('customer')
     expect(await create({ ...fresh, ...change })).toMatchObject({ status: 400, body: { tag, msg } })

@@ -37,7 +37,7 @@ const busy = {
     {
       code: 'BUSY',
       field: null,
-      message: 'Somebody else changed this at the same moment. Please reload and try again.',
+      message: 'Someone else changed this at the same time. Reload and try again.',
     },
   ],
 }
@@ -48,7 +48,7 @@ describe('adding', () => {
     const input = { key: key(), catalog: 'LawnCare', ...windowsForm }
     const [first, again] = [await office.change(ADD_SERVICE, input), await office.change(ADD_SERVICE, input)]
     expect(first).toMatchObject({
-      message: 'The service has been added.',
+      message: 'Service added',
       userErrors: [],
       service: windowsForm,
     })
@@ -97,7 +97,7 @@ describe('a refusal names the field as the form has it', () => {
       { pointsPerMinute: 1001 },
       'POINTS_PER_MINUTE_INVALID',
       'pointsPerMinute',
-      'Points per minute must be a whole number from 1 to 1,000.',
+      'Enter whole points per minute from 1 to 1,000.',
     ],
   ])('%#: %s with %j', async (mutation, change, code, field, message) => {
     const point = { key: key(), serviceId: key(), name: 'Panes', minutes: 30 }
@@ -127,7 +127,7 @@ describe('two administrators', () => {
     expect(await save('Mirrors', now.version)).toMatchObject({ service: { name: 'Mirrors' }, userErrors: [] })
     expect(await office.change(REMOVE_SERVICE, { serviceId, version })).toMatchObject(busy)
     const gone = await office.change(REMOVE_SERVICE, { serviceId, version: now.version + 1 })
-    expect(gone).toEqual({ message: 'The service has been removed.', service: null, userErrors: [] })
+    expect(gone).toEqual({ message: 'Service removed', service: null, userErrors: [] })
     expect(await save('Again', now.version + 2)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] })
   })
 
@@ -149,7 +149,7 @@ describe('two administrators', () => {
     expect(await office.change(REMOVE_CHECK_POINT, seen)).toMatchObject(busy)
     const removed = await office.change(REMOVE_CHECK_POINT, { ...seen, version: 2 })
     expect(removed).toMatchObject({
-      message: 'The check point has been removed.',
+      message: 'Check point removed',
       service: { checkPoints: [] },
     })
 
@@ -157,7 +157,7 @@ describe('two administrators', () => {
     const other = { conditionKind: 'Driveway', attribute: 2, mode: 'ByReduction', amount: 9, addOn: 'None' }
     const at = { itemId: item?.id, version: item?.version }
     expect(await office.change(SAVE_ADDITIONAL_ITEM, { ...at, ...other })).toMatchObject({
-      message: 'The additional item has been saved.',
+      message: 'Additional item saved',
       item: { amount: 9, version: 2 },
     })
     expect(await office.change(SAVE_ADDITIONAL_ITEM, { ...at, ...other })).toMatchObject(busy)

@@ -17,7 +17,7 @@ describe('a check point', () => {
   it('is added, saved and removed, each with a message', async () => {
     const serviceId = await office.addWindows()
     const added = await office.call('/Staff/addCheckPointItem', { serviceId, ...pane })
-    expect(added).toMatchObject({ status: 200, body: { msg: 'The check point has been added.' } })
+    expect(added).toMatchObject({ status: 200, body: { msg: 'Check point added' } })
     const { itemId } = added.body
     await office.call('/Staff/addCheckPointItem', { serviceId, itemName: 'Screens', timeConsuming: 10 })
     expect((await office.shown(serviceId))?.checkPointItems).toEqual([
@@ -32,10 +32,10 @@ describe('a check point', () => {
     ])
     const shorter = { ...pane, itemName: 'All panes', timeConsuming: 25 }
     const saved = await office.call('/Staff/saveCheckPointItem', { serviceId, itemId, ...shorter })
-    expect(saved.body).toEqual({ msg: 'The check point has been saved.' })
+    expect(saved.body).toEqual({ msg: 'Check point saved' })
     expect((await office.shown(serviceId))?.checkPointItems[0]).toEqual({ id: itemId, ...shorter })
     const removed = await office.call('/Staff/removeCheckPointItem', { itemId, serviceId })
-    expect(removed.body).toEqual({ msg: 'The check point has been removed.' })
+    expect(removed.body).toEqual({ msg: 'Check point removed' })
     expect((await office.shown(serviceId))?.checkPointItems.map(({ itemName }) => itemName)).toEqual([
       'Screens',
     ])
@@ -98,7 +98,7 @@ describe('a check point', () => {
     await office.call('/Staff/saveServiceItem', { ...windows, serviceId, disabled: true })
     const refused = {
       status: 400,
-      body: { tag: 'warning', msg: expect.stringMatching(/enable the service/) },
+      body: { tag: 'warning', msg: expect.stringMatching(/Enable it first/) },
     }
     expect(await office.call('/Staff/addCheckPointItem', { serviceId, ...pane })).toMatchObject(refused)
     expect(await office.call('/Staff/saveCheckPointItem', { serviceId, itemId, ...pane })).toMatchObject(
@@ -120,13 +120,13 @@ const garage = {
 describe('an additional item', () => {
   it('is added, saved and removed, each with a message', async () => {
     const added = await office.call('/Staff/addPropertyAdditionalItem', garage)
-    expect(added).toMatchObject({ status: 200, body: { msg: 'The additional item has been added.' } })
+    expect(added).toMatchObject({ status: 200, body: { msg: 'Additional item added' } })
     const { itemId } = added.body
     const { serviceCatalog: _catalog, ...fields } = garage
     expect((await office.catalogData(3)).additionalItems.at(-1)).toEqual({ id: itemId, ...fields })
     const more = { ...garage, itemId, countingType: 1, consuming: 500 }
     const saved = await office.call('/Staff/savePropertyAdditionalItem', more)
-    expect(saved.body).toEqual({ msg: 'The additional item has been saved.' })
+    expect(saved.body).toEqual({ msg: 'Additional item saved' })
     expect((await office.catalogData(3)).additionalItems.at(-1)).toMatchObject({
       countingType: 1,
       consuming: 500,
@@ -137,7 +137,7 @@ describe('an additional item', () => {
       serviceCatalog: 3,
       Id: itemId,
     })
-    expect(removed.body).toEqual({ msg: 'The additional item has been removed.' })
+    expect(removed.body).toEqual({ msg: 'Additional item removed' })
     expect((await office.catalogData(3)).additionalItems.map(({ id }) => id)).not.toContain(itemId)
   })
 
@@ -153,7 +153,7 @@ describe('an additional item', () => {
     [{ countingType: 1, consuming: 501 }, 'consuming', 'Counting number invalid.'],
     [{ consuming: 101 }, 'consuming', 'Counting number invalid.'],
     [{ consuming: 1.5 }, 'consuming', 'Counting number invalid.'],
-    [{ detailType: 111 }, 'detailType', 'This add-on belongs to another catalog.'],
+    [{ detailType: 111 }, 'detailType', 'This add-on belongs to another service type.'],
   ])('with %j is refused under %s, new or not', async (change, tag, msg) => {
     const before = await office.catalogData(3)
     const itemId = before.additionalItems[0]?.id

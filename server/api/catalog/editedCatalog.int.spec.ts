@@ -99,7 +99,7 @@ describe('a price that was changed between looking and placing', () => {
     const form = { name, description, isFlat: false, periodType: 'Day', addOn: 'None' }
     const serviceId = demoServiceId('standardClean')
     await office.change(SAVE_SERVICE, { serviceId, version, ...form, isDisabled: true })
-    const msg = 'This service is not available for this address.'
+    const msg = 'This service isn’t available for this address.'
     await expectRefusal(booked({ basePoints: 14_250 }), { code: 'SERVICE_UNAVAILABLE', msg })
     await office.change(SAVE_SERVICE, { serviceId, version: version + 1, ...form, isDisabled: false })
   })

@@ -30,9 +30,9 @@ describe('a group', () => {
       { dbGroup: { id: tenth, groupNo: '10' }, staffs: [] },
     ])
     const saved = await office.call('/Staff/saveStaffGroup', { groupId: second, groupNo: ' 12 ' })
-    expect([saved.status, saved.body]).toEqual([200, { msg: 'The group has been saved.' }])
+    expect([saved.status, saved.body]).toEqual([200, { msg: 'Crew saved' }])
     const removed = await office.call('/Staff/removeStaffGroup', { groupId: tenth })
-    expect([removed.status, removed.body]).toEqual([200, { msg: 'The group has been removed.' }])
+    expect([removed.status, removed.body]).toEqual([200, { msg: 'Crew removed' }])
     expect((await world.groupData()).map(({ dbGroup }) => dbGroup)).toEqual([{ id: second, groupNo: '12' }])
     // the number is free again
     await office.group('10')
@@ -45,7 +45,7 @@ describe('a group', () => {
       ['', 'Group number cannot be empty.'],
       ['   ', 'Group number cannot be empty.'],
       ['\u2800\u3164', 'Group number cannot be empty.'],
-      ['x'.repeat(21), 'This is too long; 20 characters at most.'],
+      ['x'.repeat(21), '20 characters maximum'],
       ['2', 'This group number is already in use.'],
       [2, 'This group number is already in use.'],
       ['２', 'This group number is already in use.'],
@@ -87,10 +87,7 @@ describe('a group', () => {
       expect(await join(staffIds)).toMatchObject({ status: 400, body: { tag: 'staffIds' } })
     expect((await world.groupData())[0]?.staffs).toEqual([])
     const joined = await join([free, free])
-    expect([joined.status, joined.body]).toEqual([
-      200,
-      { msg: '1 staff member has been added to the group.' },
-    ])
+    expect([joined.status, joined.body]).toEqual([200, { msg: '1 person added to the crew' }])
     expect((await world.groupData())[0]?.staffs).toMatchObject([{ id: free, staffId: free, disabled: false }])
     expect((await join([free])).status).toBe(400)
   })
@@ -113,13 +110,13 @@ describe('a group', () => {
     expect(await world.assign(orderNo, groupId)).toBe('done')
     const remove = () => office.call('/Staff/removeStaffGroup', { groupId })
     expect(await remove()).toMatchObject({
-      body: { tag: 'warning', msg: 'This group still has staff. Please remove them from the group first.' },
+      body: { tag: 'warning', msg: 'This crew still has staff. Remove them first.' },
     })
     await office.call('/Staff/removeStaffFromGroup', { groupId, staffId })
     expect(await remove()).toMatchObject({
       body: {
         tag: 'warning',
-        msg: 'This group has orders that are not finished. Please assign them to another group first.',
+        msg: 'This crew has unfinished orders. Assign them to another crew first.',
       },
     })
     await stepsThrough(product).cancel(orderNo, customer.token)

@@ -30,7 +30,7 @@ describe('a staff member', () => {
       form,
     )
     expect(added.body).toEqual({
-      msg: 'The staff member has been added.',
+      msg: 'Staff member added',
       staffId: expect.any(String),
       staffNo: expect.stringMatching(/^S-\d{6}$/),
     })
@@ -79,7 +79,7 @@ describe('a staff member', () => {
   it('under an e-mail that somebody has is refused at the e-mail', async () => {
     const { staffId } = await office.hire('first@example.com')
     await office.hire('second@example.com')
-    const taken = { status: 400, body: { tag: 'email', msg: 'This e-mail address is already in use.' } }
+    const taken = { status: 400, body: { tag: 'email', msg: 'This email is already in use.' } }
     expect(await office.call('/Staff/addStaffItem', staffForm('FIRST@example.com'))).toMatchObject(taken)
     const form = { staffId, ...staffForm('second@example.com') }
     expect(await office.call('/Staff/saveStaffItem', form)).toMatchObject(taken)
@@ -88,7 +88,7 @@ describe('a staff member', () => {
   it('is removed softly: gone from the list and out at once, and may be hired again under the e-mail', async () => {
     const { staffId, staffNo, token } = await employees.settled('gone@example.com')
     const removed = await office.call('/Staff/removeStaffItem', { staffId })
-    expect([removed.status, removed.body]).toEqual([200, { msg: 'The staff member has been removed.' }])
+    expect([removed.status, removed.body]).toEqual([200, { msg: 'Staff member removed' }])
     expect(await employees.opens(token)).toBe(401)
     expect((await office.call('/Staff/getStaffData', {})).text).not.toContain(staffNo)
     const again = await office.hire('gone@example.com')
@@ -104,7 +104,7 @@ describe('a staff member', () => {
       status: 400,
       body: {
         tag: 'warning',
-        msg: 'This staff member belongs to a group. Please remove them from the group first.',
+        msg: 'This person is in a crew. Remove them from it first.',
       },
     })
     await office.call('/Staff/removeStaffFromGroup', { groupId, staffId })

@@ -75,7 +75,7 @@ describe('the booking calendar', () => {
     expect(await world.assign(orderNo, groupId)).toBe('done')
     const off = await office.ask<{ setGroupDayOff: object }>(SET_DAY_OFF, { groupId, date: day })
     expect(off.setGroupDayOff).toEqual({
-      message: 'The group has the day off. 1 order already stands on that day and stays; please move it.',
+      message: 'The crew has the day off. 1 visit is still booked that day. Reschedule it.',
       openOrders: [orderNo],
       userErrors: [],
       group: expect.objectContaining({ id: groupId, isActive: true, daysOff: [day] }),
@@ -100,15 +100,14 @@ describe('the booking calendar', () => {
     const orderNo = await world.booked(day)
     const close = (input: object) => office.ask<{ addClosedDate: object }>(CLOSE_DATE, { input })
     expect((await close({ date: day, catalog: 'HouseCleaning' })).addClosedDate).toMatchObject({
-      message:
-        'The day is closed for new bookings. 1 order already stands on that day and stays; please move it.',
+      message: 'Closed for new bookings. 1 visit is still booked that day. Reschedule it.',
       openOrders: [orderNo],
       closedDates: [{ date: day, catalog: 'HouseCleaning' }],
       userErrors: [],
     })
     await close({ date: day, catalog: 'HouseCleaning' })
     expect((await close({ date: other })).addClosedDate).toMatchObject({
-      message: 'The day is closed for new bookings.',
+      message: 'Closed for new bookings.',
       openOrders: [],
     })
     expect(await office.ask(CLOSED_DATES)).toEqual({
@@ -123,7 +122,7 @@ describe('the booking calendar', () => {
       userErrors: [{ code: 'NOT_FOUND' }],
     })
     expect((await open({ date: day, catalog: 'HouseCleaning' })).removeClosedDate).toMatchObject({
-      message: 'The day is open for bookings again.',
+      message: 'Open for bookings again',
       closedDates: [{ date: other, catalog: null }],
     })
     expect(await world.booked(day, 1)).toMatch(/-/)

@@ -28,7 +28,7 @@ afterEach(() => expect(product.failures()).toEqual([]))
 describe('through the documented calls, the office', () => {
   it('adds an address, and the record tells every field of it', async () => {
     const body = { userId: owner.userId, ...LARKSPUR, isDefault: true }
-    expect(await office.rest('addAdminUserProperty', body)).toMatchObject(done('The address has been added.'))
+    expect(await office.rest('addAdminUserProperty', body)).toMatchObject(done('Address added'))
     const { addresses } = await office.customer(owner.userId)
     expect(addresses).toMatchObject([
       { streetName: 'Larkspur Way SW', isDefault: true, isConfirmed: false },
@@ -58,7 +58,7 @@ describe('through the documented calls, the office', () => {
         addressId: first,
         city: 'Airdrie',
       }),
-    ).toMatchObject(done('The address has been saved.'))
+    ).toMatchObject(done('Address saved'))
     expect((await office.customer(owner.userId)).addresses).toMatchObject([
       { city: 'Airdrie', isConfirmed: true, property: { areaType: 'From2300To4000' } },
     ])
@@ -74,9 +74,7 @@ describe('through the documented calls, the office', () => {
     await office.rest('addAdminUserProperty', { userId: owner.userId, ...LARKSPUR })
     const second = ((await office.customer(owner.userId)).addresses as { id: string }[])[1]?.id
     const body = { userId: owner.userId, addressId: second }
-    expect(await office.rest('setAdminDefaultAddress', body)).toMatchObject(
-      done('The default address has been changed.'),
-    )
+    expect(await office.rest('setAdminDefaultAddress', body)).toMatchObject(done('Default address changed'))
     expect((await office.customer(owner.userId)).addresses).toMatchObject([{ id: second }, { id: first }])
     const fields = [{ field: 'defaultAddressId', before: first, after: second }]
     expect((await office.changes(owner.userId))[0]).toMatchObject({
@@ -97,7 +95,7 @@ describe('through the documented calls, the office', () => {
       ...facts,
       isCornerLot: false,
     })
-    expect(reply).toMatchObject(done('The address has been confirmed.'))
+    expect(reply).toMatchObject(done('Address confirmed'))
     const shown = await product.rest('/Account/getAccountAddress', { addressId: first }, owner)
     expect(shown.body).toMatchObject({
       ...facts,
@@ -116,12 +114,10 @@ describe('through the documented calls, the office', () => {
 
   it('mails a new activation link to who is not active, and activates by hand', async () => {
     const userId = await settleInactive(product)
-    expect(await office.rest('sendUserActiveMail', { userId })).toMatchObject(
-      done('The activation e-mail is on its way.'),
-    )
+    expect(await office.rest('sendUserActiveMail', { userId })).toMatchObject(done('Activation email sent'))
     expect(await office.rest('sendUserActiveMail', { userId })).toMatchObject({ status: 200 })
     expect((await product.posted(userId)).map(({ kind }) => kind)).toEqual(['activation', 'activation'])
-    expect(await office.rest('setUserActive', { userId })).toMatchObject(done('The user is now active.'))
+    expect(await office.rest('setUserActive', { userId })).toMatchObject(done('Customer activated'))
     expect(await office.rest('setUserActive', { userId })).toMatchObject({ status: 200 })
     expect(await office.rest('sendUserActiveMail', { userId })).toMatchObject({
       status: 400,
@@ -142,9 +138,7 @@ describe('through the documented calls, the office', () => {
   it('keeps a memo of several lines and takes it away again, and customers never see it', async () => {
     const { userId } = owner
     const memo = 'Has a dog.\r\nKey under the mat.'
-    expect(await office.rest('editUserMemo', { userId, newMemo: memo })).toMatchObject(
-      done('The memo has been saved.'),
-    )
+    expect(await office.rest('editUserMemo', { userId, newMemo: memo })).toMatchObject(done('Memo saved'))
     const { body } = await office.rest('getAdminUserData', { curPageIndex: 1, pageSize: 10 })
     const [newest] = (body as unknown as { userData: readonly Record<string, unknown>[] }).userData
     expect(newest).toMatchObject({ id: userId, userName: 'Has a dog.\nKey under the mat.' })
@@ -163,7 +157,7 @@ describe('through the documented calls, the office', () => {
   it('labels a customer', async () => {
     const { userId } = owner
     expect(await office.rest('editUserSpecialAttr', { userId, specialAttr: 1 })).toMatchObject(
-      done('The special attribute has been saved.'),
+      done('Special attribute saved'),
     )
     expect(await office.customer(owner.userId)).toMatchObject({ tag: 'Vip' })
     const fields = [{ field: 'specialAttr', before: '0', after: '1' }]
@@ -171,15 +165,15 @@ describe('through the documented calls, the office', () => {
   })
 
   it.each([
-    ['editUserMemo', 'newMemo', 'x'.repeat(1_001), 'This is too long; 1,000 characters at most.'],
+    ['editUserMemo', 'newMemo', 'x'.repeat(1_001), '1,000 characters maximum'],
     ['editUserMemo', 'newMemo', null, 'This field is required.'],
-    ['editUserMemo', 'newMemo', 'a\u0000b', 'This value is not valid.'],
-    ['editUserSpecialAttr', 'specialAttr', 2, 'This value is not valid.'],
+    ['editUserMemo', 'newMemo', 'a\u0000b', 'This value isn’t valid.'],
+    ['editUserSpecialAttr', 'specialAttr', 2, 'This value isn’t valid.'],
     ['editUserSpecialAttr', 'specialAttr', undefined, 'This field is required.'],
     ['addAdminUserProperty', 'provinceId', 0, 'A province must be selected.'],
-    ['addAdminUserProperty', 'postal', '90210', 'This value is not valid.'],
+    ['addAdminUserProperty', 'postal', '90210', 'This value isn’t valid.'],
     ['saveAdminUserProperty', 'firstName', '', 'This field is required.'],
-    ['confirmPropertyDetails', 'areaType', 5, 'This value is not valid.'],
+    ['confirmPropertyDetails', 'areaType', 5, 'This value isn’t valid.'],
     ['setAdminDefaultAddress', 'addressId', undefined, 'An address must be selected.'],
     ['setUserActive', 'userId', undefined, 'This field is required.'],
   ])('%s refuses %s = %j and leaves no entry', async (call, tag, value, msg) => {

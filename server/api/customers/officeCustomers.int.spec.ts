@@ -100,6 +100,6 @@ it.each([
   ['pageSize', 1, 1_000],
 ])('refuses %s: page %d of %d', async (tag, curPageIndex, pageSize) => {
   const reply = await product.rest('/Staff/getAdminUserData', { curPageIndex, pageSize }, { token })
-  expect(reply).toMatchObject({ status: 400, body: { tag, msg: 'This value is not valid.' } })
+  expect(reply).toMatchObject({ status: 400, body: { tag, msg: 'This value isn’t valid.' } })
   expect(contractFaults('/Staff/getAdminUserData', reply)).toEqual([])
 })

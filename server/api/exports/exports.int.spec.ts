@@ -38,12 +38,12 @@ describe('orders', () => {
     expect(order).toMatchObject({
       'Order number': first,
       'Visit (ISO 8601)': expect.stringMatching(/^2026-12-01T09:\d\d:00-0[67]:00$/),
-      Catalog: 'House cleaning',
+      'Service type': 'House cleaning',
       Status: 'Confirmed',
       'First name': "'=Zoé",
       'Last name': 'O"Hara, 王',
       Phone: '(403) 555-0181',
-      'Staff group': 'Crew 1',
+      Crew: 'Crew 1',
       'Base (points)': '13500',
       'Total (points)': '13500',
       'Refunded (points)': '0',
@@ -103,17 +103,17 @@ it('changes say who did what, from what to what', async () => {
   expect(changes).toMatchObject([
     {
       'Order number': second,
-      'Status before': 'Pending',
-      'Status after': 'Cancelled',
+      'Old status': 'Pending',
+      'New status': 'Cancelled',
       'Reason or outcome': 'By the office',
-      'Made through': 'Website',
+      Channel: 'Website',
       Note: 'The crew is ill.',
     },
     {
       'Order number': first,
-      'Status before': 'Pending',
-      'Status after': 'Confirmed',
-      'Staff group after': 'Crew 1',
+      'Old status': 'Pending',
+      'New status': 'Confirmed',
+      'New crew': 'Crew 1',
     },
   ])
   expect(changes[0]).toMatchObject({ 'Refunded (points)': '13500', Role: 'Admin' })
@@ -122,9 +122,9 @@ it('changes say who did what, from what to what', async () => {
 
 it('the ledger has what came in and, below zero, what went out', async () => {
   const rows = await saved('exportLedger', { userId: nadia.userId, kind: 'spent' })
-  expect(rows.map((row) => row['Points (minus: spent)'])).toEqual(['-13500', '-13500'])
+  expect(rows.map((row) => row['Points (negative = spent)'])).toEqual(['-13500', '-13500'])
   const back = await saved('exportLedger', { userId: nadia.userId, kind: 'refunded' })
-  expect(back).toMatchObject([{ 'Points (minus: spent)': '13500', 'Order number': second }])
+  expect(back).toMatchObject([{ 'Points (negative = spent)': '13500', 'Order number': second }])
 })
 
 it('payments and tax are plain dollars, in the words of the reader', async () => {

@@ -10,7 +10,7 @@ import { validOperation } from '../../testing/validCalls.ts'
 
 /** Too many attempts from one address: 429 in the request's language, in both APIs, and nobody else is held back (decisions K1, L13). */
 
-const TEXT = 'Too many requests. Please wait a moment and try again.'
+const TEXT = 'Too many requests. Wait a moment and try again.'
 const EVERYTHING = 150
 
 const few = (most: number, ...names: readonly LimitName[]) =>

@@ -160,7 +160,7 @@ describe('the filter', () => {
     for (const path of ['getUserPointHistory', 'getUserExpHistory', 'getUserPayments'])
       expect(await at.as(customer, `/Account/${path}`, body)).toMatchObject({
         status: 400,
-        body: { tag, msg: 'This value is not valid.' },
+        body: { tag, msg: 'This value isn’t valid.' },
       })
   })
 })

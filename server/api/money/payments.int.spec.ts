@@ -47,7 +47,7 @@ describe('confirming a payment', () => {
       status: 200,
       body: {
         msg: expect.stringMatching(
-          /^The payment has been confirmed: 15,007 points and 1,050 reward points, invoice INV-2025-\d{6}\.$/,
+          /^Payment confirmed: 15,007 points and 1,050 reward points, invoice INV-2025-\d{6}$/,
         ),
         newUser: { id: userId, points: 15_007, rewardPoints: 1_050, userName: '' },
       },
@@ -166,7 +166,7 @@ describe('confirming a payment', () => {
     const { userId } = await at.customerIn('ON')
     expect(await at.pay({ userId, paidAmount: 1_000, totalSeen: 1_050 })).toMatchObject({
       status: 400,
-      body: { tag: 'info', msg: 'The total has changed since you last saw it. Please check it again.' },
+      body: { tag: 'info', msg: 'The total just changed. Check it again.' },
     })
     expect((await at.pay({ userId, paidAmount: 1_000, totalSeen: 1_130 })).status).toBe(200)
   })
@@ -179,7 +179,7 @@ describe('confirming a payment', () => {
       status: 400,
       body: {
         tag: 'warning',
-        msg: 'The same recharge was confirmed a moment ago. Please confirm that you mean a second one.',
+        msg: 'The same recharge was confirmed a moment ago. Confirm that this is a second one.',
       },
     })
     expect(await at.pay({ ...form, confirmRepeat: true })).toMatchObject({
@@ -191,18 +191,18 @@ describe('confirming a payment', () => {
   })
 
   it.each([
-    [{ paidAmount: 0 }, 'paidAmount', 'The amount is not valid.'],
-    [{ paidAmount: -5 }, 'paidAmount', 'The amount is not valid.'],
-    [{ paidAmount: 99_999.01 }, 'paidAmount', 'The amount is not valid.'],
-    [{ paidAmount: 10.005 }, 'paidAmount', 'The amount is not valid.'],
-    [{ paidAmount: 10.000000001 }, 'paidAmount', 'The amount is not valid.'],
-    [{ paidAmount: 1e-7 }, 'paidAmount', 'The amount is not valid.'],
-    [{ paidAmount: 1e21 }, 'paidAmount', 'The amount is not valid.'],
-    [{ rewardPercent: 101 }, 'rewardPercent', 'This value is not valid.'],
-    [{ rewardPercent: 2.5 }, 'rewardPercent', 'This value is not valid.'],
-    [{ paymentMethod: 0 }, 'paymentMethod', 'This value is not valid.'],
-    [{ comment: 'x'.repeat(1_001) }, 'comment', 'This is too long; 1,000 characters at most.'],
-    [{ comment: 'a\u0000b' }, 'comment', 'This value is not valid.'],
+    [{ paidAmount: 0 }, 'paidAmount', 'This amount isn’t valid.'],
+    [{ paidAmount: -5 }, 'paidAmount', 'This amount isn’t valid.'],
+    [{ paidAmount: 99_999.01 }, 'paidAmount', 'This amount isn’t valid.'],
+    [{ paidAmount: 10.005 }, 'paidAmount', 'This amount isn’t valid.'],
+    [{ paidAmount: 10.000000001 }, 'paidAmount', 'This amount isn’t valid.'],
+    [{ paidAmount: 1e-7 }, 'paidAmount', 'This amount isn’t valid.'],
+    [{ paidAmount: 1e21 }, 'paidAmount', 'This amount isn’t valid.'],
+    [{ rewardPercent: 101 }, 'rewardPercent', 'This value isn’t valid.'],
+    [{ rewardPercent: 2.5 }, 'rewardPercent', 'This value isn’t valid.'],
+    [{ paymentMethod: 0 }, 'paymentMethod', 'This value isn’t valid.'],
+    [{ comment: 'x'.repeat(1_001) }, 'comment', '1,000 characters maximum'],
+    [{ comment: 'a\u0000b' }, 'comment', 'This value isn’t valid.'],
   ])('of %j is refused at %s', async (change, tag, msg) => {
     const { userId } = await product.customer()
     expect(await at.pay({ userId, paidAmount: 10, ...change })).toMatchObject({
@@ -227,7 +227,7 @@ describe('reward points', () => {
     const { userId } = await product.customer()
     expect(await at.office('/Staff/addUserRewardPoint', { userId, amount: 500 })).toMatchObject({
       status: 200,
-      body: { msg: '500 reward points have been added.', newUser: { points: 0, rewardPoints: 500 } },
+      body: { msg: '500 reward points added', newUser: { points: 0, rewardPoints: 500 } },
     })
     const { body } = await at.office('/Staff/getAdminUserPointHistory', { userId })
     expect(body).toMatchObject({ hisPoints: [{ amount: 500, isReward: true, optRole: 3, paymentId: -1 }] })
@@ -237,7 +237,7 @@ describe('reward points', () => {
     const { userId } = await product.customer()
     expect(await at.office('/Staff/addUserRewardPoint', { userId, amount })).toMatchObject({
       status: 400,
-      body: { tag: 'amount', msg: 'The amount is not valid.' },
+      body: { tag: 'amount', msg: 'This amount isn’t valid.' },
     })
   })
 })

@@ -129,7 +129,7 @@ describe('a recharge', () => {
       { customerId, ...terms, amountCents: 0 },
       { token: adminToken },
     )
-    expect(body.errors).toMatchObject([{ message: 'The amount is not valid.' }])
+    expect(body.errors).toMatchObject([{ message: 'This amount isn’t valid.' }])
   })
 })
 
@@ -140,7 +140,7 @@ describe('reward points', () => {
       money.office(GRANT_REWARD_POINTS, { input: { key: 'thanks', customerId, amount } })
     expect(await grant(500)).toMatchObject({
       balance: { points: 0, rewardPoints: 500, total: 500 },
-      message: '500 reward points have been added.',
+      message: '500 reward points added',
     })
     expect(await grant(500)).toMatchObject({ balance: { total: 500 }, userErrors: [] })
     expect(await grant(501)).toMatchObject({ userErrors: [{ code: 'KEY_REUSED' }] })

@@ -58,7 +58,7 @@ it('what was spent of it is owed, shown to the office, and paid by the points th
     rewardPoints: 86_500,
     rewardOwed: CLEANING_POINTS,
     balance: { points: 0, rewardPoints: 0, owedRewardPoints: CLEANING_POINTS },
-    message: expect.stringContaining('13,500 reward points of it were spent already and are owed.'),
+    message: expect.stringContaining('13,500 reward points were already spent and are owed.'),
     userErrors: [],
   })
   expect(await ask(CUSTOMER, { id: customerId })).toMatchObject({ owedRewardPoints: CLEANING_POINTS })
@@ -67,7 +67,7 @@ it('what was spent of it is owed, shown to the office, and paid by the points th
   expect(cancelled).toMatchObject({
     userErrors: [],
     message:
-      'Your order has been cancelled. 0 points are back in your balance. 13,500 reward points paid what you owed for a recharge that was taken back.',
+      'Order cancelled. 0 points are back in your balance. 13,500 reward points covered what you owed for a reversed recharge.',
     order: { refund: { points: 0, rewardPoints: 0, recoveredPoints: CLEANING_POINTS } },
   })
   expect(await booking.balance(customer)).toBe(0)
@@ -100,7 +100,7 @@ it('is paid by the office’s cancellation too, and a half of the recharge owes 
     { input },
   )
   expect(byOffice.message).toBe(
-    'The order has been cancelled. 0 points are back in the customer’s balance. 13,500 reward points paid what was owed for a reversed recharge.',
+    'Order cancelled. 0 points are back in the customer’s balance. 13,500 reward points covered what was owed for a reversed recharge.',
   )
   expect(await booking.balance(customer)).toBe(0)
 })

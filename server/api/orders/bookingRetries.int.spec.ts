@@ -91,7 +91,7 @@ describe('a duplicate', () => {
     const again = (await listAddresses(product.application.db, userId)).find(
       ({ streetNo }) => streetNo === '12',
     )
-    const msg = 'You already have this service booked at this address for this time.'
+    const msg = 'You’ve already booked this service at this address for this time.'
     const booking = cleaning(again?.addressId ?? '', day)
     expect(await at.place(inputOf(booking, 'second'), token)).toMatchObject({
       order: null,

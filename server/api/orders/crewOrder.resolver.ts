@@ -6,6 +6,7 @@ import { crewMay } from '../../ordering/crewWork/crew.policy.ts'
 import { readPressedAt } from '../../ordering/crewWork/pressedAt.ts'
 import {
   countCrewVisits,
+  countDoneCrewVisits,
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
@@ -64,6 +65,13 @@ export class CrewOrderResolver {
     viewerOf(context, 'staff')
     const { crew } = crewReaderOf(context)
     return countCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
+  }
+
+  @Query(() => Int, { description: "How many of today's visits of the crew are done." })
+  async crewDoneToday(@Ctx() context: GraphqlContext): Promise<number> {
+    viewerOf(context, 'staff')
+    const { crew } = crewReaderOf(context)
+    return countDoneCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
   @FieldResolver(() => String, { description: "The customer's number." })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
-import { CREW_ORDER, CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
+import { CREW_DONE_TODAY, CREW_ORDER, CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
 import { ADMIN_ORDER } from '../../testing/orderDocuments.ts'
 import { openVisitsWorld, type VisitsWorld } from '../../testing/visitsWorld.ts'
 
@@ -32,6 +32,8 @@ describe('a visit', () => {
     expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 1 })
     await world.call('/Staff/endStaffOrder', { orderId }, world.sam)
     expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 0 })
+    // it was not one of this day
+    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam)).toEqual({ crewDoneToday: 0 })
   })
 
   it('is started and ended by the crew on its day, once; the customer gains 135 experience and the history has it', async () => {
@@ -42,7 +44,7 @@ describe('a visit', () => {
     const end = (who: Colleague) => world.call('/Staff/endStaffOrder', { orderId }, who)
     expect(await start(world.sam)).toMatchObject({
       status: 400,
-      body: { tag: 'warning', msg: 'The service cannot be started before the booked day.' },
+      body: { tag: 'warning', msg: 'You can’t start before the booked day.' },
     })
     world.itIs(day, '09:05')
     await world.signInAgain()
@@ -51,7 +53,7 @@ describe('a visit', () => {
     expect(await start(world.lee)).toMatchObject({ status: 400, body: { tag: 'warning', msg: 'not found' } })
     for (const who of [world.sam, world.kim, world.sam]) {
       const { status, body } = await start(who)
-      expect([status, body]).toEqual([200, { msg: 'The service has started.' }])
+      expect([status, body]).toEqual([200, { msg: 'Visit started' }])
     }
     expect((await world.listed(world.kim)).find((order) => order.orderNo === orderNo)).toMatchObject({
       status: 2,
@@ -60,8 +62,9 @@ describe('a visit', () => {
     world.itIs(day, '11:50')
     expect(await end(world.lee)).toMatchObject({ status: 400, body: { msg: 'not found' } })
     for (const who of [world.kim, world.sam])
-      expect((await end(who)).body).toEqual({ msg: 'The service is done. Thank you!' })
+      expect((await end(who)).body).toEqual({ msg: 'Visit completed' })
     expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 0 })
+    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam)).toEqual({ crewDoneToday: 1 })
     const history = await world.listed(world.sam, 1)
     expect(history.find((order) => order.orderNo === orderNo)).toMatchObject({
       status: 3,
@@ -85,7 +88,7 @@ describe('a visit', () => {
     }
     const ended = await world.press('end', orderNo, world.kim, { key: 'end', pressedAt: `${day}T18:31:00Z` })
     expect(ended).toMatchObject({
-      message: 'The service is done. Thank you!',
+      message: 'Visit completed',
       order: { status: 'Completed' },
     })
     expect(ended?.order?.ended.at).toBe(`${day}T12:31:00-06:00`)
@@ -168,7 +171,7 @@ describe('a visit', () => {
     expect(numbers(await world.listed(left))).toEqual([orderNo])
     expect(await world.office.call('/Staff/removeStaffItem', { staffId: left.id })).toMatchObject({
       status: 400,
-      body: { tag: 'warning', msg: 'This staff member is on an order that is not finished.' },
+      body: { tag: 'warning', msg: 'This person is on an order that isn’t finished.' },
     })
     const { crewOrder } = await world.ask<{ crewOrder: object }>(CREW_ORDER, { orderNo }, joined)
     expect(crewOrder).toMatchObject({ viewerMay: { start: false, end: true } })

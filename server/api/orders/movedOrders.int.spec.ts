@@ -37,7 +37,7 @@ describe('moving an order', () => {
     const key = crypto.randomUUID()
     const moved = await reschedule(orderNo, timeOn(to, 'afternoon'), customer, key)
     expect(moved).toMatchObject({
-      message: 'The order has been moved.',
+      message: 'Visit rescheduled',
       userErrors: [],
       order: { status: 'Confirmed', bookedDate: to, bookedTime: '13:30', slot: 'Afternoon', staff: [{}, {}] },
     })

@@ -50,7 +50,7 @@ it('are on the order at once, in lines, oldest first, and in its story', async (
   await note(orderNo, '  Gate code 1234\r\nThe dog is friendly.  ')
   expect(await note(orderNo, 'चाबी चटाई के नीचे है 🔑')).toMatchObject({
     stale: false,
-    message: 'Your note has been added.',
+    message: 'Note added',
     userErrors: [],
     order: {
       orderNo,
@@ -98,9 +98,7 @@ it('are refused where nobody can take them, and then leave no text behind', asyn
     userErrors: [{ code: 'FIELD_REQUIRED', field: 'text' }],
   })
   expect(await note(orderNo, 'x'.repeat(501))).toMatchObject({
-    userErrors: [
-      { code: 'FIELD_TOO_LONG', field: 'text', message: 'This is too long; 500 characters at most.' },
-    ],
+    userErrors: [{ code: 'FIELD_TOO_LONG', field: 'text', message: '500 characters maximum' }],
   })
   for (const text of ['a\u0000b', 'a\u202eb', 'a\ud800b'])
     expect(await note(orderNo, text)).toMatchObject({

@@ -47,7 +47,7 @@ describe('assigning', () => {
     const first = await office.command('assignGroup', { orderNo, groupId: one.groupId, revisionSeen })
     expect(first).toMatchObject({
       stale: false,
-      message: 'The group has been assigned to the order.',
+      message: 'Crew assigned',
       userErrors: [],
     })
     const late = await office.command(
@@ -103,7 +103,7 @@ describe('cancelling by the office', () => {
       reason: ' The crew is ill.\r\nSorry! ',
     })
     expect(cancelled).toMatchObject({
-      message: 'The order has been cancelled. 13,500 points are back in the customer’s balance.',
+      message: 'Order cancelled. 13,500 points are back in the customer’s balance.',
       userErrors: [],
       order: {
         cancellationNote: 'The crew is ill.\nSorry!',
@@ -130,7 +130,7 @@ describe('resending a confirmation', () => {
     const which = { userId: customer.userId, orderId }
     expect(await office.rest(path, which)).toMatchObject({
       status: 200,
-      body: { msg: 'The confirmation has been sent again.' },
+      body: { msg: 'Confirmation resent' },
     })
     expect(await office.rest(path, which)).toMatchObject({ status: 400, body: { tag: 'warning' } })
     expect(await office.command('resendConfirmation', { orderNo })).toMatchObject(
@@ -159,7 +159,7 @@ describe('a complaint', () => {
     const stands = await completed(one)
     const opened = await office.command('openDispute', { orderNo: stands, reason: 'Quality', words })
     expect(opened).toMatchObject({
-      message: 'The complaint has been recorded.',
+      message: 'Complaint recorded',
       order: { order: { status: 'Disputed' } },
     })
     const balance = await office.at.balance(one)
@@ -177,7 +177,7 @@ describe('a complaint', () => {
       rewardPoints: 700,
     })
     expect(settled).toMatchObject({
-      message: 'The complaint has been resolved.',
+      message: 'Complaint resolved',
       order: { order: { status: 'Completed' } },
     })
     expect(await office.at.balance(one)).toBe(balance + 700)

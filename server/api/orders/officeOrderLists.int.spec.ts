@@ -80,6 +80,7 @@ describe('a search', () => {
     const found = async (type: number, text: string) =>
       (await lists.search(type, text)).body.orderData.map((o) => o.orderNo)
     expect(await found(1, ` ${orderNo.toLowerCase()} `)).toEqual([orderNo])
+    for (const dash of ['', ' ', '–']) expect(await found(1, orderNo.replace('-', dash))).toEqual([orderNo])
     expect(await found(1, orderNo.slice(0, 6))).toEqual([])
     for (const text of ['NOAH', 'noa', 'Nóah', 'noah si']) expect(await found(2, text)).toEqual([orderNo])
     expect(await found(2, 'oah')).toEqual([])

@@ -60,7 +60,7 @@ describe('an order of the office', () => {
     })
 
     expect((await lists.assign(first, groupId)).body).toEqual({
-      msg: 'The group has been assigned to the order.',
+      msg: 'Crew assigned',
     })
     const confirmed = await lists.tabOf(2)
     expect(confirmed.body.allData.totalCount).toBe(1)
@@ -76,7 +76,7 @@ describe('an order of the office', () => {
 
     const cancelled = await office.rest('/Staff/cancelOrder', { userId: elise.userId, orderNo: first })
     expect(cancelled.body).toEqual({
-      msg: 'The order has been cancelled. 13,500 points are back in the customer’s balance.',
+      msg: 'Order cancelled. 13,500 points are back in the customer’s balance.',
     })
     expect((await lists.tabOf(2)).body.allData).toEqual({ orderSet: [], totalCount: 0 })
     expect(numbersIn((await lists.tabOf(3)).body.allData.orderSet)).toEqual([first])
@@ -216,7 +216,7 @@ describe('the crews to choose from', () => {
     ])
     expect(await lists.assign(mine, one.groupId)).toMatchObject({
       status: 400,
-      body: { tag: 'info', msg: 'This crew already has another job at that time.' },
+      body: { tag: 'info', msg: 'This crew is already booked then.' },
     })
     await lists.assign(mine, two.groupId)
     await office.at.cancel(mine, elise.token)

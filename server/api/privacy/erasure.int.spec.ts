@@ -59,7 +59,7 @@ describe('asking to be forgotten', () => {
         {
           code: 'CURRENT_PASSWORD_WRONG',
           field: 'password',
-          message: 'The current password is incorrect.',
+          message: 'The current password is wrong.',
         },
       ],
     })
@@ -74,7 +74,7 @@ describe('asking to be forgotten', () => {
     expect(refusal).toEqual({
       code: 'ERASURE_ORDERS_OPEN',
       field: null,
-      message: '1 order is not finished yet. Please cancel what is booked first.',
+      message: '1 order isn’t finished yet. Cancel what’s booked first.',
     })
     await world.at.cancel(orderNo, who.token)
     expect(codesOf(await askFor(who))).toEqual([])
@@ -83,7 +83,7 @@ describe('asking to be forgotten', () => {
   it('is noted once, mailed once, and nothing can be booked from then on', async () => {
     const who = await world.customer()
     const first = await askFor(who)
-    expect(first.message).toBe('Your request has been recorded. We have sent you an e-mail about it.')
+    expect(first.message).toBe('Request recorded. We’ve emailed you about it.')
     expect((await askFor(who)).erasure).toEqual(first.erasure)
     expect(await kindsFor(who)).toEqual(['erasureAsked'])
     const booking = cleaning(who.addressIds[0] ?? '', world.freeDay())
@@ -92,7 +92,7 @@ describe('asking to be forgotten', () => {
       400,
       {
         tag: 'warning',
-        msg: 'You have asked us to erase your account. Withdraw the request on the privacy page to book again.',
+        msg: 'You’ve asked us to delete your account. Withdraw the request on the privacy page to book again.',
       },
     ])
   })
@@ -131,12 +131,10 @@ describe('forgetting somebody', () => {
     const [refusal] = (await erase(who)).userErrors
     expect([refusal?.code, refusal?.message]).toEqual([
       'ERASURE_TOO_EARLY',
-      'An account is erased a day after it was asked for at the earliest: 24 hours to go.',
+      'An account can be erased one day after the request: 24 hours to go.',
     ])
     await aDayLater()
-    expect((await erase(who)).userErrors[0]?.message).toBe(
-      '10,000 paid points are left. Please pay them back first.',
-    )
+    expect((await erase(who)).userErrors[0]?.message).toBe('10,000 paid points are left. Refund them first.')
     const back = {
       paymentId,
       customerId: who.userId,

@@ -1,5 +1,5 @@
 import { asciiText } from '../../../schema/rules/asciiText.ts'
-import { orderNoOf } from '../../../schema/rules/orderNoText.ts'
+import { orderNoBeginning } from '../../../schema/rules/orderNoText.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
@@ -19,7 +19,7 @@ export function foundBy(db: Db, typed: OptionalText): OrderReportFilter['found']
   if (text.length > LONGEST)
     return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: LONGEST } })
   if (text.includes('\0')) return reject(RejectionCode.FIELD_INVALID, { field: 'text' })
-  return { orderNo: orderNoOf(text), customers: customersMeant(db, text) }
+  return { numbers: orderNoBeginning(text), customers: customersMeant(db, text) }
 }
 
 /** An id that a filter names; what is none is nobody's. */

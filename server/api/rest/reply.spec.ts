@@ -16,15 +16,10 @@ function refusalOfBody(sent: unknown) {
 test.each([
   ['a choice that is missing', { ...good, addressId: '' }, 'addressId', 'An address must be selected.'],
   ['a field that is missing', { ...good, orderNo: undefined }, 'orderNo', 'This field is required.'],
-  ['a field of another type', { ...good, year: '2026' }, 'year', 'This value is not valid.'],
-  [
-    'a text that is too long',
-    { ...good, orderNo: 'o'.repeat(21) },
-    'orderNo',
-    'This is too long; 20 characters at most.',
-  ],
-  ['an id that is none', { ...good, addressId: [] }, 'addressId', 'This value is not valid.'],
-  ['no object at all', [], 'warning', 'This value is not valid.'],
+  ['a field of another type', { ...good, year: '2026' }, 'year', 'This value isn’t valid.'],
+  ['a text that is too long', { ...good, orderNo: 'o'.repeat(21) }, 'orderNo', '20 characters maximum'],
+  ['an id that is none', { ...good, addressId: [] }, 'addressId', 'This value isn’t valid.'],
+  ['no object at all', [], 'warning', 'This value isn’t valid.'],
 ])('%s is told under its field', (_what, sent, tag, msg) => {
   expect(refusalOfBody(sent)).toEqual({ tag, msg })
 })

@@ -3,7 +3,7 @@ import { cancelledMessage } from './cancelledMessage.ts'
 
 it.each([
   [0, 'points are back in your balance; 2,500 points were kept as the cancellation fee.'],
-  [1_500, '1,500 reward points paid what you owed for a recharge that was taken back.'],
+  [1_500, '1,500 reward points covered what you owed for a reversed recharge.'],
 ])(
   'tells what came back and what was kept, and of %i recovered points what they paid',
   (recoveredPoints, end) => {

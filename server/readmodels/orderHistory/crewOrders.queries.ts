@@ -63,6 +63,22 @@ export async function countCrewVisits(
   return Number(total)
 }
 
+/** How many visits of a crew on one day are done. @param of.day yyyy-mm-dd */
+export async function countDoneCrewVisits(
+  db: Db,
+  of: Pick<CrewReader, 'crew'> & { readonly day: string },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('order_history')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('group_id', '=', of.crew)
+    .where('status', 'in', [OrderStatus.Completed, OrderStatus.Disputed])
+    .where('period_type', '=', PeriodType.Day)
+    .where(sql<SqlBool>`booked_date = ${of.day}::date`)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 type Where = ExpressionBuilder<Tables, 'order_history'>
 type Condition = ExpressionWrapper<Tables, 'order_history', SqlBool>
 

@@ -14,9 +14,9 @@ import {
 export interface OrderReportFilter extends FiguresFilter {
   readonly groupId?: string | undefined
   readonly userId?: string | undefined
-  /** Orders of this number, or of customers that this question gives. */
+  /** Orders whose number begins so, or of customers that this question gives. */
   readonly found?: {
-    readonly orderNo: string
+    readonly numbers: string | undefined
     readonly customers?: SelectQueryBuilder<Tables, 'customer', { readonly id: string }> | undefined
   }
 }
@@ -88,10 +88,17 @@ function foundBy(db: Db, filter: OrderReportFilter) {
     `${momentOf(filter)} as at`,
   ])
   if (filter.found === undefined) return [all]
-  const { orderNo, customers } = filter.found
-  const numbered = all.where('order_no', '=', orderNo)
+  const { numbers, customers } = filter.found
+  if (numbers === undefined)
+    return [customers ? all.where('user_id', 'in', customers) : all.where(sql<boolean>`false`)]
+  const begins = sql<boolean>`starts_with(order_no, ${numbers})`
+  // between its own beginning and the last number that begins so, which an index finds
+  const numbered = all
+    .where('order_no', '>=', numbers)
+    .where('order_no', '<=', `${numbers}ZZZZZZZZ`)
+    .where(begins)
   if (customers === undefined) return [numbered]
-  return [numbered, all.where('user_id', 'in', customers).where('order_no', '<>', orderNo)]
+  return [numbered, all.where('user_id', 'in', customers).where(sql<boolean>`not ${begins}`)]
 }
 
 type Orders = SelectQueryBuilder<Tables, 'order_listing', object>

@@ -131,7 +131,7 @@ function nextClean(today: Temporal.PlainDate): DemoVisit {
       {
         at: at(today.subtract({ days: 4 }), '18:42'),
         by: 'customer',
-        text: 'The side door is open. Please leave the study as it is.',
+        text: 'The side door is unlocked. Please leave the study as is.',
       },
       {
         at: at(today.subtract({ days: 2 }), '15:00'),
@@ -145,7 +145,7 @@ function nextClean(today: Temporal.PlainDate): DemoVisit {
 function nextOutdoors(today: Temporal.PlainDate): DemoVisit {
   const date = workingDayAfter(today, 6)
   const visit = upcoming(today, averys('next outdoors', outdoorVisit(date), { date, address: 2 }))
-  const text = 'My mother is at home and is hard of hearing: please ring twice.'
+  const text = 'My mother is home and hard of hearing, so please ring twice.'
   return { ...visit, notes: [{ at: visit.placedAt.add({ minutes: 4 }), by: 'customer', text }] }
 }
 

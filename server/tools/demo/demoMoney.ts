@@ -34,7 +34,7 @@ const closing: DemoPayment = {
 
 /** The same typed with a nought too many, and taken back at once: avery has a credit note. */
 export const mistyped: DemoPayment = { ...closing, subtotal: 150_000, comment: 'Paid over the phone.' }
-export const MISTYPED_REASON = 'A nought too many: 1,500.00 was typed for 150.00.'
+export const MISTYPED_REASON = 'Extra zero: 1,500.00 entered instead of 150.00.'
 
 /** With the closing payment avery has 21,480 points; before it the reward points are used up, because they are spent first (decision F1). */
 const LEFT_BEFORE_CLOSING = 21_480 - closing.subtotal

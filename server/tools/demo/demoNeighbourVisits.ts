@@ -54,7 +54,7 @@ export function neighboursPlans(today: Temporal.PlainDate): readonly DemoVisit[]
 function byTheOffice(visit: DemoVisit): DemoVisit {
   const cancelledAt = at(visit.date.subtract({ days: 1 }), '16:20')
   const note =
-    'Our truck has broken down, and no other crew is free. We are sorry, and call you for a new day.'
+    'Our truck broke down and no other crew is free. We’re sorry, and we’ll call you to find a new day.'
   return { ...visit, cancelled: { at: cancelledAt, by: 'admin', note } }
 }
 

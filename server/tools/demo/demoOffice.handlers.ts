@@ -10,7 +10,7 @@ import { workingDayAfter } from './demoDays.ts'
 import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
 
 const MEMO =
-  'Pays by cheque at the end of the month. Allergic to lavender: unscented products only, and ask before the dog is let out.'
+  'Pays by cheque at the end of the month. Allergic to lavender: unscented products only, and ask before letting the dog out.'
 
 /** Working days ahead, behind everything that the demo has booked for a day. */
 const CLOSED_DAY = 16

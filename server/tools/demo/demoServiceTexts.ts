@@ -12,7 +12,7 @@ export const demoServiceTexts = {
   standardClean: {
     en: {
       name: 'Standard clean',
-      description: 'The whole home, kept up: kitchen, bathrooms, bedrooms and living areas, floors.',
+      description: 'Your whole home: kitchen, bathrooms, bedrooms, living areas and floors.',
     },
     fr: {
       name: 'Ménage courant',
@@ -25,7 +25,7 @@ export const demoServiceTexts = {
   deepClean: {
     en: {
       name: 'Deep clean',
-      description: 'Adds baseboards, oven and fridge inside, and every corner the weekly clean leaves out.',
+      description: 'Adds baseboards, inside the oven and fridge, and every corner a weekly clean misses.',
       specialNotice: 'Please empty the fridge before the crew arrives.',
     },
     fr: {
@@ -48,8 +48,8 @@ export const demoServiceTexts = {
   moveOutClean: {
     en: {
       name: 'Move-out clean',
-      description: 'An empty home, ready to hand over. Takes the whole day.',
-      specialNotice: 'The home has to be empty, with water and power still on.',
+      description: 'An empty home, ready to hand over. Takes all day.',
+      specialNotice: 'The home must be empty, with water and power still on.',
     },
     fr: {
       name: 'Ménage de départ',

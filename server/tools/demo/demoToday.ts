@@ -55,7 +55,7 @@ function begunMonth(today: Temporal.PlainDate, booking: Omit<Booked, 'date'>, cr
 function monthToBegin(customer: DemoBooker, today: Temporal.PlainDate, crew: GroupNo): DemoVisit {
   const date = today.with({ day: 1 })
   const visit = confirmed(of(customer, 'month to begin', { date, service: monthOfWork(date) }), crew)
-  const text = 'Please begin when the weather asks for it, and call before the first visit.'
+  const text = 'Start when the weather calls for it, and please call before the first visit.'
   return { ...visit, notes: [{ at: visit.placedAt.add({ minutes: 9 }), by: 'customer', text }] }
 }
 

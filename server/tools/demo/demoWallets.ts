@@ -25,7 +25,7 @@ const othersPayments: readonly (readonly [DemoBooker, DemoPayment])[] = [
       subtotal: 45_000,
       rewardPercent: 10,
       method: PaymentMethod.CreditCard,
-      comment: 'The house in Calgary is rented out; the bill goes to Ottawa.',
+      comment: 'The Calgary house is rented out, so the bill goes to Ottawa.',
     },
   ],
   // 700.13 and 35.01 of tax are 735.14: a cent more in cash

@@ -135,7 +135,7 @@ async function pictureCookie({ client, headers }: Attacker, turn: number): Promi
 
 /** A refusal at the guessed field was read; a warning, 429 and a picture that is used up were not. */
 function verdictOf({ status, body, text }: Answer, field: string): keyof Tally {
-  if (status === 429 || body?.tag === 'warning' || /Too many|not the characters/.test(text)) return 'held'
+  if (status === 429 || body?.tag === 'warning' || /Too many|aren’t the characters/.test(text)) return 'held'
   return status === 400 && body?.tag === field ? 'read' : 'failed'
 }
 

@@ -13,6 +13,7 @@ import { IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { bookedDay, namedDay, nearDay } from './bookedDay.ts'
+import { isOverdue } from './nextJob.ts'
 
 /** Number and date of the order, the customer's number, points, and who is on it (back-office document, section 2). */
 export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
@@ -62,6 +63,19 @@ const Line = chakra('div', {
   },
 })
 
+/** Of a visit of a past day that was not begun: since when it is due. */
+export function Overdue({ job }: { readonly job: CrewJobFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const today = useToday()
+  if (!isOverdue(job, today)) return null
+  return (
+    <chakra.p textStyle="t14" fontWeight="medium" color="wheatText">
+      {text('crew.overdue.since', { day: namedDay(intl, job.bookedDate, today) })}
+    </chakra.p>
+  )
+}
+
 /** When one is to be there: the day in the largest letters of the page, then the hour; a month or a season where no day was chosen. */
 export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   const intl = useIntl()
@@ -72,7 +86,11 @@ export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   const near = nearDay(intl, job, today)
   return (
     <chakra.div minWidth="0">
-      <SmallLine>{text(status === 'InService' ? 'crew.now' : 'crew.next')}</SmallLine>
+      {isOverdue(job, today) ? (
+        <Overdue job={job} />
+      ) : (
+        <SmallLine>{text(status === 'InService' ? 'crew.now' : 'crew.next')}</SmallLine>
+      )}
       <Day>{near ?? (isDay ? namedDay(intl, bookedDate, today) : bookedDay(intl, job, 'weekday'))}</Day>
       {bookedTime && (
         <chakra.p textStyle="t24" fontVariantNumeric="tabular-nums">

@@ -15,14 +15,14 @@ it.each(['/account', '/selectServiceAddress/1'])(
       WithdrawErasure: () => {
         erasure = null
         return {
-          data: { withdrawErasure: { message: 'Your request has been withdrawn.', userErrors: [] } },
+          data: { withdrawErasure: { message: 'Request withdrawn.', userErrors: [] } },
         }
       },
     }
     const { user } = await renderApp({ at, user: nadia, server })
     expect(await screen.findByText(told)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Keep my account' }))
-    expect(await screen.findByText('Your request has been withdrawn.')).toBeDefined()
+    expect(await screen.findByText('Request withdrawn.')).toBeDefined()
     await waitFor(() => expect(screen.queryByText(told)).toBeNull())
   },
 )

@@ -20,7 +20,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const { hits, isSure, ask } = useHits(typed)
+  const { hits, isSure, hasFailed, ask } = useHits(typed)
   const commands = foundCommands(typed, { places, nameOf: ({ label }) => text(label), hits })
   const chosen = Math.min(place, commands.length - 1)
 
@@ -83,6 +83,11 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
           </Line>
         ))}
       </chakra.ul>
+      {hasFailed && (
+        <chakra.p role="status" px="3" textStyle="t14" color="muted">
+          {text('office.commands.failed')}
+        </chakra.p>
+      )}
       {commands.length === 0 && isSure && (
         <chakra.p role="status" px="3" textStyle="t14" color="muted">
           {text('office.commands.none', { text: typed.trim() })}
@@ -120,15 +125,17 @@ const LEAST = 2
 function useHits(typed: string) {
   const [asked, setAsked] = useState('')
   const later = useDelayed()
-  const { data } = useQuery(CommandHitsDocument, {
+  const { data, error } = useQuery(CommandHitsDocument, {
     variables: { text: asked },
     skip: asked.length < LEAST,
     context: { isQuiet: true },
   })
-  const hits = asked === typed.trim() && asked.length >= LEAST ? data : undefined
+  const isAsked = asked === typed.trim() && asked.length >= LEAST
+  const hits = isAsked ? data : undefined
   return {
     hits,
     isSure: hits !== undefined,
+    hasFailed: isAsked && !data && error !== undefined,
     ask: (text: string) => later(PAUSE_MS, () => setAsked(text.trim())),
   }
 }

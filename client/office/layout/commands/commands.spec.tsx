@@ -78,6 +78,13 @@ it('shows people and orders while one types, and goes to them', async () => {
   )
 })
 
+it('says when it could not search people and orders', async () => {
+  const { user } = await open({ CommandHits: () => ({ status: 503 }) })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox'), 'zoé')
+  expect(await screen.findByText('Couldn’t search customers and orders.')).toBeDefined()
+})
+
 it('searches users for what was typed', async () => {
   const { user, path } = await open()
   await user.keyboard('{Control>}k{/Control}')

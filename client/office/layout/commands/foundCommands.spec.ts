@@ -70,7 +70,10 @@ it('leads to all of them where there are more', () => {
 it.each([
   ['K7M4-2QXP', true],
   ['k7m42qxp', true],
-  ['K7M4-', false],
+  ['K7M4-', true],
+  ['5jrb', true],
+  ['k7m4 2qxp', true],
+  ['4035', false],
   ['avery', false],
   ['4035550181', false],
 ])('%s looks like an order’s number: %s', (text, isNumber) => {

@@ -1,4 +1,5 @@
 import { asciiText } from '../../../../schema/rules/asciiText.ts'
+import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
 import { orderSearchPath } from '../../parts/orderSearchPath.ts'
@@ -45,9 +46,9 @@ export function foundCommands(
   return looksLikeNumber(text) ? [...orders, ...found, ...people] : [...found, ...people, ...orders]
 }
 
-/** Whether it could be an order's number, or its beginning: two groups of four letters and figures, such as K7M4-2QXP. */
+/** Whether it could be an order's number, or its beginning: four to eight letters and figures, such as K7M4-2QXP, typed with any dash, a blank or neither. */
 export function looksLikeNumber(text: string): boolean {
-  return /^(?=.*[\d-])[a-z\d]{4}-?[a-z\d]{1,4}$/i.test(asciiText(text))
+  return orderNoBeginning(text) !== undefined && /(?=.*[a-z]).*\d|-/i.test(asciiText(text))
 }
 
 function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: string): Command[] {
