@@ -35,7 +35,12 @@ function told(filters: Readonly<Record<string, unknown>>): Readonly<Record<strin
   const given = Object.entries(filters).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  return Object.fromEntries(given.map(([name, value]) => [name, typed.has(name) ? true : value]))
+  return Object.fromEntries(given.map(([name, value]) => [name, typed.has(name) ? true : storable(value)]))
+}
+
+/** PostgreSQL takes neither NUL nor half a character into a record. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value
 }
 
 const typed: ReadonlySet<string> = new Set(['search', 'searchText', 'text'])
