@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { areaOf } from '../session/areaOf.ts'
-import { everything, violationsOn, wordsAndColours } from './axe.ts'
+import { contrast, everything, violationsOn, wordsAndColours } from './axe.ts'
 import { test } from './browserTest.ts'
 import { openAs, type Visitor } from './demoPeople.ts'
 import { layoutFaultsOn, resize } from './layoutFaults.ts'
@@ -13,7 +13,7 @@ import { type Walk, walksThrough } from './screens/walks.ts'
 
 /**
  * Every screen of the app in its states, each looked at where it stands: against WCAG 2.2 AA and the best practices that axe knows in
- * English, and once more in Hindi and in the dark for what words and colours can change; customers' and crews' screens also with text
+ * English, there with forced colours as well, and once more in Hindi and in the dark for what words and colours can change; customers' and crews' screens also with text
  * twice as large on the narrowest phone, where the page must not scroll sideways (WCAG 1.4.4 and 1.4.10). No word is torn or cut, on
  * phones, on a small window and on a large one, with the longest names that the server takes; on customers' screens in the other
  * languages, too.
@@ -95,6 +95,7 @@ function looksIn(language: Language, page: Page, state: ScreenState): (() => Pro
     ]
   return [
     () => rules(everything),
+    () => inForcedColours(page, () => rules(contrast)),
     () => layoutFaultsOn(page, isCustomers(state) ? widths : extremes, longestTexts),
     ...(officePath.test(state.route) ? [] : [() => faultsOfLargeText(page)]),
   ]
@@ -107,6 +108,14 @@ async function inTheDark(page: Page, look: () => Promise<string[]>): Promise<str
   const faults = await look()
   await wear('dark', 'light')
   return faults.map((fault) => `in the dark: ${fault}`)
+}
+
+/** As with a contrast theme of the system's. */
+async function inForcedColours(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const faults = await look()
+  await page.emulateMedia({ forcedColors: null })
+  return faults.map((fault) => `in forced colours: ${fault}`)
 }
 
 async function faultsOfLargeText(page: Page): Promise<string[]> {

@@ -7,6 +7,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Every rule. */
 export const everything: RunOptions = { runOnly: { type: 'tag', values: tags } }
 
+/** Whether words can be told from what is behind them. */
+export const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+
 /** Names, whether two of them are the same, the language itself, sizes of targets, what can be scrolled; and colours. */
 const ofWordsAndColours =
   /name|label|alt|title|lang|empty|unique|duplicate|target-size|scrollable|color|link-in-text/

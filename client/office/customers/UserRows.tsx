@@ -67,7 +67,17 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
         </chakra.div>
         <Reach>
           {phoneNo && <span>{phoneText(phoneNo)}</span>}
-          {!erased && <span>{email}</span>}
+          {!erased && (
+            <chakra.span
+              title={email ?? undefined}
+              maxWidth="100%"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              whiteSpace="nowrap"
+            >
+              {email}
+            </chakra.span>
+          )}
         </Reach>
       </chakra.div>
       <Cell from="medium" label={text('officeUsers.column.number')}>

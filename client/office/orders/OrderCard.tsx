@@ -108,7 +108,9 @@ function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
       </Contact>
       {email && (
         <Contact>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} title={email}>
+            {email}
+          </a>
         </Contact>
       )}
     </>
@@ -123,6 +125,14 @@ const Contact = chakra('p', {
     columnGap: '3',
     '& > *': { minWidth: '0' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
+    // a long address keeps the card as high as the others
+    '& a[title]': {
+      display: 'block',
+      lineHeight: '1.5rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 })
 

@@ -138,6 +138,11 @@ function Catalogs({ typed, onChange }: CatalogsProps) {
           {text(`officeOrders.catalog.${catalog}`)}
         </CheckBox>
       ))}
+      {!mayNarrow(type) && (
+        <chakra.p flexBasis="100%" textStyle="t14">
+          {text('officeOrders.search.catalogsOff')}
+        </chakra.p>
+      )}
     </Narrowing>
   )
 }

@@ -22,6 +22,8 @@ it('greets, counts, and shows what a card has to say', async () => {
   expect(getByRole('link', { name: 'graham@example.ca' }).getAttribute('href')).toBe(
     'mailto:graham@example.ca',
   )
+  // a long one is cut short
+  expect(getByRole('link', { name: 'graham@example.ca' }).title).toBe('graham@example.ca')
   expect(screen.getByRole('tab', { name: 'Pending Orders 2' }).getAttribute('aria-selected')).toBe('true')
 })
 
@@ -149,6 +151,7 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   expect(screen.getByText('Search type must be selected.')).toBeDefined()
   expect(screen.getByText('Search text cannot be empty.')).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Search type'), 'User FirstName')
+  expect(screen.getByText('Only searches by order number can be limited to services.')).toBeDefined()
   expect(screen.queryByText('Search type must be selected.')).toBeNull()
   const lawn = screen.getByRole('checkbox', { name: 'Lawn Care' })
   expect(lawn).toHaveProperty('disabled', true)
