@@ -66,9 +66,36 @@ const WORN = [
   /kind of points|status after|staff group (?:after|before)|made through|\buser number\b/i,
   /^(?:how many|where do|which groups|are points|are the lists)\b/i,
   /there is (?:a half-bath|no walkway)|it is a corner lot|show busy crews|is saved\.|please write/i,
+  /e-mail|could not be shown|opens in a moment|in the last two hours|not stated|tax law asks/i,
+  /that you are a person|what becomes of|all the same|[\d}] experience\b|\b(?:has|had) begun\b/i,
+  /\bcannot |\bdo(?:es)? not |\b(?:could|did|is|are|was|were|has|have|had) not\b/i,
 ]
 
-test('no stilted English that was rewritten comes back', () => {
+/** The documents' own sentences, which stay as written. */
+const QUOTED = [
+  'CITY_REQUIRED',
+  'EMAIL_REQUIRED',
+  'FIRST_NAME_REQUIRED',
+  'GROUP_NUMBER_REQUIRED',
+  'ITEM_NAME_REQUIRED',
+  'PASSWORD_REQUIRED',
+  'PASSWORD_TOO_SHORT',
+  'PROVINCE_ID_REQUIRED',
+  'SEARCH_TEXT_REQUIRED',
+  'STREET_NAME_REQUIRED',
+  'TOO_LATE_TODAY',
+  'booking.time.tooLateDayAm',
+  'booking.time.tooLateDayPm',
+  'booking.time.tooLateHourAm',
+  'booking.time.tooLateHourPm',
+  'newPassword.mismatch',
+  'officeEntry.password.required',
+  'officeEntry.userName.required',
+  'officeStaff.password.differ',
+  'profile.password.mismatch',
+]
+
+test('words that must not come back', () => {
   const parts = readdirSync(path.join(ROOT, 'client'), { recursive: true }).filter((name) =>
     name.endsWith('.en.json'),
   )
@@ -77,10 +104,9 @@ test('no stilted English that was rewritten comes back', () => {
     ...['mails', 'refusals', 'exports', 'lookups'].map((name) => path.join('schema', name, 'en.json')),
   ]
   expect(files.length).toBeGreaterThan(20)
-  const worn = files.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))).filter(([, text]) =>
-      WORN.some((phrase) => phrase.test(text)),
-    ),
-  )
-  expect(worn).toEqual([])
+  const worn = files.flatMap((file) => {
+    const texts = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
+    return Object.keys(texts).filter((key) => WORN.some((phrase) => phrase.test(texts[key])))
+  })
+  expect(worn.sort()).toEqual(QUOTED)
 })

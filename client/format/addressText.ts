@@ -1,3 +1,5 @@
+import { isolated } from '../../schema/rules/isolated.ts'
+
 /** The parts of an address that are written on a page. */
 export interface WrittenAddress {
   readonly unit?: string | null
@@ -11,13 +13,18 @@ export interface WrittenAddress {
 /** Unit, number and street, as Canada writes them: 4-46 Larkspur Way SW. */
 export function streetLine({ unit, streetNo, streetName }: WrittenAddress): string {
   const number = [unit, streetNo].filter(Boolean).join('-')
-  return [number, streetName].filter(Boolean).join(' ')
+  return [number, isolated(streetName)].filter(Boolean).join(' ')
 }
 
 /** City, province and postal code: Calgary, AB T3H 2K7. */
 export function cityLine({ city, province, postal }: WrittenAddress): string {
   const rest = [province, postal && postalWords(postal)].filter(Boolean).join(' ')
-  return rest ? `${city}, ${rest}` : city
+  return rest ? `${isolated(city)}, ${rest}` : isolated(city)
+}
+
+/** Street and city alone: 12-46 Larkspur Way SW, Calgary. */
+export function placeLine(address: WrittenAddress): string {
+  return `${streetLine(address)}, ${isolated(address.city)}`
 }
 
 /** The whole address on one line as Canada Post writes it, in every language: 12-46 Larkspur Way SW, Calgary, AB T3H 2K7. */

@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { chooseLanguage } from '../i18n/intlStore.ts'
+import { chooseLanguage, intlOf } from '../i18n/intlStore.ts'
 import { LanguageRoot } from '../i18n/LanguageRoot.tsx'
-import { addressLine } from './addressText.ts'
+import type { Messages } from '../i18n/messageId.ts'
+import { addressLine, placeLine } from './addressText.ts'
 import { phoneHref, phoneText } from './phone.ts'
 import { useFormats } from './useFormats.ts'
 import { wallClock } from './wallClock.ts'
@@ -67,4 +68,14 @@ it('writes unit and street number together', () => {
   const line = addressLine({ ...address, unit: '12', streetNo: '46' })
   expect(line).toBe('12-46 Elm St, Calgary, AB T2P\u00A01B5')
   expect(addressLine(address)).toBe('Elm St, Calgary, AB T2P\u00A01B5')
+})
+
+it('sets names and places that run from right to left apart, so that numbers beside them stay as they are', () => {
+  const { formatMessage } = intlOf('en', { 'orders.visit.contact': '{name}, {phone}' } as Messages)
+  const contact = (name: string) =>
+    formatMessage({ id: 'orders.visit.contact' }, { name, phone: '(780) 321-0236' })
+  expect(contact('محمد العبد')).toBe('\u2068محمد العبد\u2069, (780) 321-0236')
+  expect(contact('Nadia')).toBe('Nadia, (780) 321-0236')
+  const address = { unit: '4', streetNo: '12', streetName: 'شارع', city: 'مدينة' }
+  expect(placeLine(address)).toBe('4-12 \u2068شارع\u2069, \u2068مدينة\u2069')
 })

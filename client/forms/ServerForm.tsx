@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { ErrorSummary, type FormError } from '../ui/ErrorSummary.tsx'
 import { NoAnswer } from '../ui/NoAnswer.tsx'
@@ -9,14 +9,15 @@ interface ServerFormProps<Values extends FieldValues> {
   readonly submit: FormEventHandler<HTMLFormElement>
   /** For a button outside of the form, as in a dialog's footer. */
   readonly id?: string
-  /** Called when somebody begins to fill it in: the moment to fetch what sending will need. */
-  readonly onBegin?: () => void
+  /** Fetches what sending will need: called when the browser has time, or when somebody begins to fill it in before. */
+  readonly onBegin?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** A form with its error summary; the fields inside (TextField and the like) find it by themselves. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
   const { form, submit, id, onBegin, children } = props
+  useIdle(onBegin)
   return (
     <FormProvider {...form}>
       {/* Whatever happens before the program is there, what was typed never stands in an address: hence the method. */}
@@ -35,6 +36,19 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
       </chakra.form>
     </FormProvider>
   )
+}
+
+/** Safari has no `requestIdleCallback`. */
+function useIdle(act: (() => void) | undefined): void {
+  const begin = useEffectEvent(() => act?.())
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => begin(), 200)
+      return () => clearTimeout(timer)
+    }
+    const waiting = requestIdleCallback(() => begin())
+    return () => cancelIdleCallback(waiting)
+  }, [])
 }
 
 function Summary<Values extends FieldValues>({ form }: { readonly form: UseFormReturn<Values> }) {

@@ -102,6 +102,17 @@ describe('a form whose code is missing says so, and looks for a newer version', 
   })
 })
 
+it('fetches what sending needs before anybody touches the form', async () => {
+  const fetched = vi.fn()
+  gone = '../customer/signIn/signInRules.ts'
+  vi.doMock(gone, () => {
+    fetched()
+    throw new Error('taken away')
+  })
+  await open('/login')
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+})
+
 it('sends once its code is there again', async () => {
   takeAway('../customer/signIn/signIn.ts')
   const userErrors = [{ code: 'TOO_MANY_ATTEMPTS', field: null, message: 'Too many attempts.' }]

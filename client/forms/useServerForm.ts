@@ -1,5 +1,12 @@
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  useFormState,
+} from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { type Failure, keepUnanswered, slotOf, waitingFor } from '../api/command/waiting.ts'
 import { ChunkFailure } from '../browser/chunks.ts'
@@ -7,6 +14,7 @@ import { textOf } from '../i18n/intlStore.ts'
 import { tellMissingPart } from '../ui/missingPart.ts'
 import { type ToastKind, toast } from '../ui/toasts.ts'
 import { useShown } from '../ui/useShown.ts'
+import { useKeptTyping } from './useKeptTyping.ts'
 
 /** A refusal in the reader's language, under the field the server names, if it names one. */
 export interface FieldRefusal {
@@ -29,6 +37,8 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
   readonly resolver?: Resolver<Values>
   /** Sends what was typed; undefined when nothing was sent. */
   readonly send: (values: Values) => Promise<Reply | undefined>
+  /** Which record the form is of, where neither the page's address nor the values it begins with tell; one with a slot needs none. */
+  readonly about?: string
   /** Under which name what was sent is kept until an answer comes, so that the form opens with it again. */
   readonly slot?: string
   /** Somebody was quicker: that has been told (decisions E14, K1). Without it such a refusal stays in the form as every other does. */
@@ -42,8 +52,8 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
 /**
  * A form that the server has the last word on (customer document, sections 5 and 8): faults beside their field and in a summary that
  * takes the focus, refusals of no field as a toast and in the summary, of a form that was left meanwhile as a toast, the server's message
- * as a toast on success. That no answer came stands in the form until one comes. What was typed stays through refusals and through another
- * language; errors change language with the page.
+ * as a toast on success. That no answer came stands in the form until one comes. What was typed stays through refusals, through another
+ * language and, passwords apart, through the end of a session; errors change language with the page.
  */
 export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
   options: ServerFormOptions<Values, Reply>,
@@ -63,6 +73,12 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   })
   useErrorsInLanguage(form)
   useErrorsWhileTyping(form)
+  const { isDirty } = useFormState({ control: form.control })
+  useKeptTyping<Values>({
+    nameOf: () => options.slot ?? options.about ?? `${location.pathname} ${JSON.stringify(defaultValues)}`,
+    typed: () => (isDirty && !isDone ? withoutPasswords(form.getValues()) : undefined),
+    restore: (kept) => form.reset(kept, { keepDefaultValues: true }),
+  })
   const { setError } = form
   useEffect(() => {
     if (sent) setError('root', { type: UNANSWERED, message: '' })
@@ -137,6 +153,15 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   }
 
   return { form, submit, isDone, restart: useCallback(() => setDone(false), []) }
+}
+
+/** What may be kept of a form: passwords, and their confirmations, are named so in every form. */
+function withoutPasswords<Values extends FieldValues>(values: Values): Values {
+  const kept = Object.entries(values).map(([name, value]) => [
+    name,
+    /password|confirmation/i.test(name) ? '' : value,
+  ])
+  return Object.fromEntries(kept)
 }
 
 /** Told by `ServerForm` in words of its own. */

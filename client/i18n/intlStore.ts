@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
+import { isolatedValues } from '../../schema/rules/isolated.ts'
 import { isServerThere, onReturn } from '../browser/connection.ts'
 import { createStore } from '../browser/store.ts'
 import { toast } from '../ui/toasts.ts'
@@ -69,11 +70,20 @@ export function setMessages(language: Language, messages: Messages): void {
   chosen.set({ language, intl: intlOf(language, messages) })
 }
 
-/** Texts and formats of a language. A text that cannot be drawn is a fault, and told as one in the built app, too. */
+/**
+ * Texts and formats of a language; names that run from right to left are set apart in a text, whoever asks for it. A text that cannot be
+ * drawn is a fault, and told as one in the built app, too.
+ */
 export function intlOf(language: Language, messages: Messages): IntlShape {
   const onError = (fault: unknown) => reportError(fault)
-  return createIntl({ locale: languageTags[language], messages, onError }, createIntlCache())
+  const intl = createIntl({ locale: languageTags[language], messages, onError }, createIntlCache())
+  const format = intl.formatMessage as (...asked: Asked) => string
+  const formatMessage = (...[id, values, options]: Asked) =>
+    format(id, values && isolatedValues(values), options)
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] }
 }
+
+type Asked = [id: object, values?: Readonly<Record<string, unknown>>, options?: object]
 
 /** For `useSyncExternalStore`. */
 export const watchLanguage = chosen.watch

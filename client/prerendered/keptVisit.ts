@@ -19,12 +19,13 @@ export function keepVisit(): KeptVisit {
   const over = new AbortController()
   let hasFailed = false
 
-  function keep(event: Event, element: Element, act: () => void) {
+  function keep(event: Event, element: Element, act: () => void, pressed: Element | null) {
     event.preventDefault()
     event.stopPropagation()
     if (hasFailed) location.reload()
     acts.set(element, act)
     classList.add('waiting')
+    pressed?.setAttribute(PRESSED, '')
   }
 
   function note({ target }: Event) {
@@ -39,6 +40,8 @@ export function keepVisit(): KeptVisit {
 
   return {
     hold: () => {
+      // React knows only what it drew
+      for (const pressed of document.querySelectorAll(`[${PRESSED}]`)) pressed.removeAttribute(PRESSED)
       for (const field of fieldsIn(document)) if (isEdited(field)) answers.set(field, answerOf(field))
     },
     resume: () => {
@@ -54,17 +57,20 @@ export function keepVisit(): KeptVisit {
   }
 }
 
-type Keep = (event: Event, element: Element, act: () => void) => void
+/** Of a button whose press waits for the program; `firstPaint.css` draws it so. */
+const PRESSED = 'data-pressed'
+
+type Keep = (event: Event, element: Element, act: () => void, pressed: Element | null) => void
 
 /** A button that sends a form is told by the form. */
 function keepClick(event: MouseEvent, keep: Keep): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (button && button.type !== 'submit') keep(event, button, () => button.click())
+  if (button && button.type !== 'submit') keep(event, button, () => button.click(), button)
 }
 
 function keepForm(event: SubmitEvent, keep: Keep): void {
   const { target: form, submitter } = event
-  if (form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit(submitter))
+  if (form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit(submitter), submitter)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

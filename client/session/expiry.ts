@@ -9,6 +9,7 @@ export const homeOf: Readonly<Record<SessionArea, string>> = {
 
 type Listener = (leaveTo: string) => void
 const listeners = new Set<Listener>()
+const keepers = new Set<(area: SessionArea) => void>()
 let pending: string | null = null
 
 interface Expiry {
@@ -28,6 +29,7 @@ export function expireSession(area: SessionArea, { leaveTo = homeOf[area], ...re
   loseToken(area)
   // the same person signed in for longer elsewhere
   if (sessionOf(area)) return
+  for (const keep of keepers) keep(area)
   if (listeners.size === 0) pending = leaveTo
   for (const listener of listeners) listener(leaveTo)
 }
@@ -38,4 +40,10 @@ export function onSessionExpired(listener: Listener): () => void {
   if (pending !== null) listener(pending)
   pending = null
   return () => listeners.delete(listener)
+}
+
+/** Calls `keep` when a session runs out, before the page is left with it; gives back how to stop. */
+export function beforeExpiry(keep: (area: SessionArea) => void): () => void {
+  keepers.add(keep)
+  return () => keepers.delete(keep)
 }

@@ -1,4 +1,5 @@
 import { Province } from '../../schema/rules/enumerations.ts'
+import { isolated } from '../../schema/rules/isolated.ts'
 
 /** What of an address its line tells; parts that are not known are empty. */
 export interface AddressParts {
@@ -13,7 +14,7 @@ export interface AddressParts {
 /** An address as Canadians write it: 4-12 Spruce Lane NW, Calgary AB T2N 1N4. */
 export function addressLine(address: AddressParts): string {
   const { city, province, postal } = address
-  return `${streetLine(address)}, ${city} ${provinceCodes.get(province) ?? ''} ${postal}`
+  return `${streetLine(address)}, ${isolated(city)} ${provinceCodes.get(province) ?? ''} ${postal}`
 }
 
 /** Its first half: 4-12 Spruce Lane NW. */
@@ -23,7 +24,7 @@ export function streetLine({
   streetName,
 }: Pick<AddressParts, 'unit' | 'streetNo' | 'streetName'>): string {
   const number = [unit, streetNo].filter(Boolean).join('-')
-  return [number, streetName].filter(Boolean).join(' ')
+  return [number, isolated(streetName)].filter(Boolean).join(' ')
 }
 
 const provinceCodes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))

@@ -83,7 +83,7 @@ describe('orders that nobody confirmed', () => {
     const [told, ...others] = await world.mail.send()
     expect(others).toEqual([])
     expect(told).toMatchObject({ kind: 'orderCancelled', to: { address: customer.email } })
-    expect(told?.text).toContain('We could not confirm your order in time')
+    expect(told?.text).toContain('We couldn’t confirm your order in time')
     const last = (await eventsOf(orderId)).at(-1)
     expect(last).toMatchObject({
       type: 'order.cancelled',

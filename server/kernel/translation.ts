@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
+import { isolatedValues } from '../../schema/rules/isolated.ts'
 
 /** Figures and words that a text names. */
 export type Params = Readonly<Record<string, string | number>>
@@ -22,7 +23,7 @@ export function translate<Key extends string>(
 ): string {
   const own: string | undefined = texts[language][key]
   const intl = intlOf(own === undefined ? 'en' : language)
-  return intl.formatMessage({ id: key, defaultMessage: own ?? texts.en[key] }, params)
+  return intl.formatMessage({ id: key, defaultMessage: own ?? texts.en[key] }, isolatedValues(params))
 }
 
 function intlOf(language: Language): IntlShape {

@@ -82,7 +82,7 @@ describe('an order mail', () => {
       en,
     )
     expect(season).toContain('When: September 2026 to April 2027')
-    expect(season).toContain('the months that have not begun are returned')
+    expect(season).toContain('we return the months that haven’t started')
     expect(season).not.toContain('24 hours')
   })
 
@@ -91,10 +91,10 @@ describe('an order mail', () => {
     (kind) => {
       const begun = seasonPlaced()
       const told = mailPlainText(orderMail(kind, orderMaterial([begun, assigned()]), en), en)
-      expect(told).toContain('6 of its 8 months were left. The price is for the whole season.')
+      expect(told).toContain('6 months were left. You pay for the full season.')
       const coming = seasonPlaced(2027)
       expect(mailPlainText(orderMail(kind, orderMaterial([coming, assigned()]), en), en)).not.toContain(
-        'had begun',
+        'already started',
       )
     },
   )
@@ -115,15 +115,15 @@ describe('an order mail', () => {
     const other = { ...assigned(), type: 'order.group-assigned', data: change } as const
     const text = (...life: Parameters<typeof orderMaterial>[0]) =>
       mailPlainText(orderMail('orderConfirmed', orderMaterial(life), en), en)
-    expect(text(placed(), assigned(), other)).toContain('Another crew will come')
-    expect(text(placed(), assigned())).not.toContain('Another crew')
+    expect(text(placed(), assigned(), other)).toContain('A different crew will come')
+    expect(text(placed(), assigned())).not.toContain('A different crew')
     const kept = [placed(), assigned(), moved({ groupKept: true }, '2026-11-21T15:00:00Z')]
     const lost = [placed(), assigned(), moved({ groupKept: false }, '2026-11-21T15:00:00Z', admin)]
     const told = (life: Parameters<typeof orderMaterial>[0]) =>
       mailPlainText(orderMail('orderChanged', orderMaterial(life), en), en)
     expect(told(kept)).toContain('as you asked')
-    expect(told(kept)).toContain('Your crew stays the same')
+    expect(told(kept)).toContain('Your crew and the price stay the same')
     expect(told(lost)).toContain('please call us')
-    expect(told(lost)).toContain('We are finding a crew')
+    expect(told(lost)).toContain('We’re finding a crew')
   })
 })

@@ -1,14 +1,17 @@
 /**
  * The lines of a list that was saved as a file, each by the names of its columns.
  * @param text with its byte order mark; no cell may hold a line break
+ * @param delimiter what stands between its cells
  */
-export function csvLines(text: string): Record<string, string>[] {
-  const [head = [], ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n').map(cellsOf)
+export function csvLines(text: string, delimiter: ',' | ';' = ','): Record<string, string>[] {
+  const records = text.replace('\uFEFF', '').trimEnd().split('\r\n')
+  const [head = [], ...lines] = records.map((record) => cellsOf(record, delimiter))
   return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])))
 }
 
-function cellsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+function cellsOf(line: string, delimiter: string): string[] {
+  const cells = new RegExp(`(?:^|${delimiter})(?:"((?:[^"]|"")*)"|([^${delimiter}]*))`, 'g')
+  return [...line.matchAll(cells)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { RankTitle, ServiceCatalog } from '../../api/schema.generated.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { streetLine, type WrittenAddress } from '../../format/addressText.ts'
+import { placeLine, type WrittenAddress } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -72,9 +72,7 @@ function PriceContent({ booking, when }: PriceContentProps) {
           <chakra.strong display="block" fontWeight="strong">
             {booking.serviceName ?? <Words id="booking.price.noService" />}
           </chakra.strong>
-          <chakra.span color="muted">
-            {streetLine(booking.address)}, {booking.address.city}
-          </chakra.span>
+          <chakra.span color="muted">{placeLine(booking.address)}</chakra.span>
         </FactLine>
         {when && <FactLine icon="calendar">{when}</FactLine>}
       </chakra.div>

@@ -6,6 +6,7 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { cleanNote, noteLength } from '../../domain/orders/noteLength.ts'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { useKeptTyping } from '../../forms/useKeptTyping.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type ControlProps, Field, TextArea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -127,6 +128,11 @@ function useNote(orderNo: string, { isOpen, settle, onClose }: NoteOptions) {
     typed.current = next
     setNote(next)
   }
+  useKeptTyping<string>({
+    nameOf: () => `note ${orderNo}`,
+    typed: () => note.trim() || undefined,
+    restore: write,
+  })
   const change = (next: string) => {
     write(next)
     if (fault) setFault(faultOf(noteLength(next), text))

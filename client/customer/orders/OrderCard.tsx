@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { streetLine } from '../../format/addressText.ts'
+import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -49,7 +49,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
           {bookedTime && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
         </chakra.p>
         <chakra.p textStyle="t14" color="muted">
-          {streetLine(order.address)}, {order.address.city}
+          {placeLine(order.address)}
         </chakra.p>
       </chakra.div>
       <Foot>

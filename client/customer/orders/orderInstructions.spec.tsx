@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { expireSession } from '../../session/expiry.ts'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
 import { at, choose, detail } from '../../testing/customer/visitOrder.ts'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
@@ -51,6 +52,23 @@ describe('instructions', () => {
     const list = within(await screen.findByRole('region', { name: 'Instructions for the crew' }))
     expect(list.getByText(/The dog is friendly/).textContent).toBe(note.text)
     expect(list.getByText('You, Nov 20, 2025, 8:04 AM MST')).toBeDefined()
+  })
+
+  it('stand in their dialog again after a session that ended under them', async () => {
+    const order = { ...confirmedOrder, viewerMay: may, instructions: [] }
+    const server = { OrderDetail: () => ({ data: { order } }) }
+    const first = await renderApp({ at, user: nadia, server })
+    await choose(first.user, 'Add instructions')
+    const dialog = await openedDialog('dialog', 'Add instructions')
+    await first.user.type(dialog.getByRole('textbox', { name: 'What should the crew know?' }), 'Side door.')
+    act(() => expireSession('customer'))
+    await waitFor(() => expect(first.path()).toBe('/'))
+    cleanup()
+    const { user } = await renderApp({ at, user: nadia, server })
+    await choose(user, 'Add instructions')
+    const again = await openedDialog('dialog', 'Add instructions')
+    const area = again.getByRole<HTMLTextAreaElement>('textbox', { name: 'What should the crew know?' })
+    expect(area.value).toBe('Side door.')
   })
 
   it('are not dropped without a question, also while their dialog is closed', async () => {

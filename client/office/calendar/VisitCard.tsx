@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { isolated } from '../../../schema/rules/isolated.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { streetLine } from '../../format/addressText.ts'
+import { placeLine } from '../../format/addressText.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -52,7 +53,7 @@ export function VisitCard({ visit, dispatch }: VisitCardProps) {
           </chakra.span>
         </chakra.p>
         <chakra.p color="muted" overflowWrap="anywhere">
-          {streetLine(address)}, {address.city} · {customer.firstName} {customer.lastName}
+          {placeLine(address)} · {isolated(`${customer.firstName} ${customer.lastName}`)}
         </chakra.p>
         <chakra.p fontVariantNumeric="tabular-nums">
           <Link to={orderSearchPath(orderNo)}>{orderNo}</Link>

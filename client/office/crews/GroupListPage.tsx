@@ -112,6 +112,7 @@ function DayOffDialog({
   const text = useText()
   const [openOrders, setOpenOrders] = useState<readonly string[]>([])
   const { form, submit } = useServerForm<DayValues, Reply<SetGroupDayOffMutation['outcome']>>({
+    about: `day off of ${group.id}`,
     defaultValues: { date: '' },
     send: ({ date }) =>
       sendCommand({

@@ -42,6 +42,7 @@ export function JoinDialog({
   })
   const reread = () => void refetch().catch(() => undefined)
   const { form, submit } = useServerForm<JoinValues>({
+    about: `staff of ${group.id}`,
     defaultValues: { staffIds: [] },
     resolver,
     send: ({ staffIds }) => {

@@ -31,7 +31,7 @@ async function* chunks<View, Column extends ExportWord>(
 ): AsyncGenerator<string> {
   yield csvHead(columns, language)
   for await (const page of pages) {
-    const lines = csvLines(columns, await linesOf(page))
+    const lines = csvLines(columns, await linesOf(page), language)
     // nothing at all would stop a stream of bytes
     if (lines !== '') yield lines
   }

@@ -28,7 +28,7 @@ async function saved(path: string, body: object, language = 'en'): Promise<Recor
     headers: { 'accept-language': language },
   })
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
-  return csvLines(reply.text)
+  return csvLines(reply.text, language === 'fr' ? ';' : ',')
 }
 
 describe('orders', () => {
@@ -155,12 +155,12 @@ it('payments and tax are plain dollars, in the words of the reader', async () =>
       Province: 'AB',
       Taxe: 'GST',
       'Taux (%)': '5',
-      'Facturé avant taxe (CAD)': '199.99',
-      'Taxe facturée (CAD)': '10.00',
-      'Crédité avant taxe (CAD)': '0.00',
-      'Taxe créditée (CAD)': '0.00',
-      'Net avant taxe (CAD)': '199.99',
-      'Taxe due (CAD)': '10.00',
+      'Facturé avant taxe (CAD)': '199,99',
+      'Taxe facturée (CAD)': '10,00',
+      'Crédité avant taxe (CAD)': '0,00',
+      'Taxe créditée (CAD)': '0,00',
+      'Net avant taxe (CAD)': '199,99',
+      'Taxe due (CAD)': '10,00',
     },
   ])
   expect(await saved('exportTax', { to: '2026-10-31' })).toEqual([])

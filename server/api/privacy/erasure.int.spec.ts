@@ -92,7 +92,7 @@ describe('asking to be forgotten', () => {
       400,
       {
         tag: 'warning',
-        msg: 'You’ve asked us to erase your account. Withdraw the request on the privacy page to book again.',
+        msg: 'You’ve asked us to delete your account. Withdraw the request on the privacy page to book again.',
       },
     ])
   })

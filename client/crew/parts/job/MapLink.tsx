@@ -56,6 +56,8 @@ const Way = chakra('a', {
 function mapsAddress(address: CrewJobFragment['address']): string {
   const { unit: _, ...house } = address
   // a unit is found inside the house; maps take "4-46" for a number of the street
-  const query = addressLine(house).replaceAll('\u00A0', ' ')
+  const query = addressLine(house)
+    .replaceAll('\u00A0', ' ')
+    .replace(/[\u2068\u2069]/g, '')
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${query}, Canada`)}`
 }

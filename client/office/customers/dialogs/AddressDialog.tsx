@@ -81,7 +81,7 @@ interface Editing {
 function useAddressDialog({ customer, address, onClose }: Editing) {
   const [takenId, setTakenId] = useState<string>()
   const form = useServerForm<AddressFormValues>({
-    ...(address ? {} : { slot: `address of ${customer.id}` }),
+    ...(address ? { about: `address ${address.id}` } : { slot: `address of ${customer.id}` }),
     defaultValues: address ? formOf(address) : newForm(customer),
     resolver,
     send: async (values) => {

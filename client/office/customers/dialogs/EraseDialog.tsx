@@ -61,6 +61,7 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
 
 function useErasing({ id, userNo }: OfficeUserRowFragment, onClose: () => void) {
   return useServerForm<{ typed: string }>({
+    about: `erase ${id}`,
     defaultValues: { typed: '' },
     resolver: fieldRules(async () => (await import('./eraseRules.ts')).eraseRules(userNo)),
     send: () =>

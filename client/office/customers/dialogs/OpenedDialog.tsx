@@ -79,6 +79,7 @@ function Confirm({ address, onClose }: ConfirmProps) {
 function MemoDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<{ memo: string }>({
+    about: `memo of ${customer.id}`,
     defaultValues: { memo: customer.memo },
     send: async ({ memo }) => {
       const variables = { input: { customerId: customer.id, memo } }
@@ -155,6 +156,7 @@ function RewardDialog({ customer, onClose }: UserDialogProps) {
 function TagDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<{ tag: CustomerTag }>({
+    about: `tag of ${customer.id}`,
     defaultValues: { tag: customer.tag },
     send: async ({ tag }) => {
       const variables = { input: { customerId: customer.id, tag } }

@@ -1,4 +1,5 @@
 import { asciiText } from '../../../../schema/rules/asciiText.ts'
+import { isolated } from '../../../../schema/rules/isolated.ts'
 import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
@@ -55,7 +56,7 @@ function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: 
   const shown = items.slice(0, SHOWN).map(({ id, userNo, firstName, lastName }) => ({
     to: `/adminUserList?user=${id}`,
     icon: 'user' as const,
-    label: { name: `${firstName} ${lastName} · ${userNo}` },
+    label: { name: `${isolated(`${firstName} ${lastName}`)} · ${userNo}` },
   }))
   return totalCount > shown.length ? [...shown, byPerson(text)] : shown
 }

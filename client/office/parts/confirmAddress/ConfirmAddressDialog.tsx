@@ -36,6 +36,7 @@ export function ConfirmAddressDialog({
 }: ConfirmAddressDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<PropertyFormValues>({
+    about: `facts of ${addressId}`,
     defaultValues: propertyFormOf(property),
     send: (values) => {
       const input = { addressId, property: propertyInputOf(values) }
