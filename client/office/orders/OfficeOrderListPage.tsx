@@ -60,7 +60,7 @@ export function Component() {
           )}
         </Tools>
         <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog)))}>
-          <OrderResults list={list} tab={tab} density={density} />
+          <OrderResults list={list} tab={tab} density={density} searchType={state.search.type} />
         </div>
         {list.total > 0 && (
           <chakra.div mt="4">

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
+import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { useOpened } from '../../ui/useOpened.ts'
@@ -19,6 +20,8 @@ interface OrderResultsProps {
   readonly list: OrderList
   readonly tab: OrderTab
   readonly density: Density
+  /** What is searched by, on the search tab. */
+  readonly searchType: OrderSearchType | undefined
 }
 
 /** A dialog and the order it is about. */
@@ -38,7 +41,7 @@ export function listTop(): void {
 }
 
 /** The cards of a page, or why there are none. */
-export function OrderResults({ list, tab, density }: OrderResultsProps) {
+export function OrderResults({ list, tab, density, searchType }: OrderResultsProps) {
   const { opened, open, close } = useOpened<Opened>()
   const frame = useRef<HTMLDivElement>(null)
   const { orders, error, isIdle } = list
@@ -51,7 +54,14 @@ export function OrderResults({ list, tab, density }: OrderResultsProps) {
       <HiddenText as="h2" id={topId} tabIndex={-1}>
         <ListName {...list} />
       </HiddenText>
-      <Shown isIdle={isIdle} error={error} tab={tab} isEmpty={orders?.length === 0} onRetry={list.reread} />
+      <Shown
+        isIdle={isIdle}
+        error={error}
+        tab={tab}
+        searchType={searchType}
+        isEmpty={orders?.length === 0}
+        onRetry={list.reread}
+      />
       {!orders && !error && !isIdle && <Waiting />}
       {orders && orders.length > 0 && (
         <Cards data-density={density}>
@@ -95,11 +105,12 @@ function ListName({ orders, total, error, isIdle }: OrderList) {
 
 interface ShownProps extends Pick<OrderList, 'isIdle' | 'error'> {
   readonly tab: OrderTab
+  readonly searchType: OrderSearchType | undefined
   readonly isEmpty: boolean
   readonly onRetry: () => Promise<void>
 }
 
-function Shown({ isIdle, error, tab, isEmpty, onRetry }: ShownProps) {
+function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps) {
   const text = useText()
   if (isIdle)
     return (
@@ -113,7 +124,11 @@ function Shown({ isIdle, error, tab, isEmpty, onRetry }: ShownProps) {
     <EmptyPanel
       icon="search"
       title={text('officeOrders.search.none')}
-      text={text('officeOrders.search.noneText')}
+      text={text(
+        searchType === 2 || searchType === 5
+          ? 'officeOrders.search.noneFirst'
+          : 'officeOrders.search.noneText',
+      )}
     />
   ) : (
     <EmptyPanel icon="orders" title={text('officeOrders.none')} text={text(`officeOrders.noneText.${tab}`)} />

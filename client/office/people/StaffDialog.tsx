@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Refusal, type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
@@ -61,6 +62,11 @@ export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialo
       size="lg"
     >
       <Fields />
+      {member && (
+        <chakra.p textStyle="t14" color="muted">
+          <b>{text('officeStaff.recalculate')}</b> {text('officeStaff.recalculate.why')}
+        </chakra.p>
+      )}
     </EditDialog>
   )
 }

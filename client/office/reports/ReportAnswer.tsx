@@ -14,9 +14,11 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import type { Report, ReportCell, ReportResult, Words } from './report.ts'
+import { PAGE, type Report, type ReportCell, type ReportResult, type Words } from './report.ts'
 
 interface Turning {
+  /** Which page this is, from 1; undefined where somebody came by its address. */
+  readonly page: number | undefined
   readonly onNext: (cursor: string) => void
   /** Absent on the first page. */
   readonly onFirst: (() => void) | undefined
@@ -63,7 +65,13 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
       ) : (
         <ReportTable {...result} title={text(report.title)} />
       )}
-      <Turns {...turning} endCursor={result.endCursor} isWaiting={data === undefined} onTurn={begin} />
+      <Turns
+        {...turning}
+        endCursor={result.endCursor}
+        totalCount={result.totalCount}
+        isWaiting={data === undefined}
+        onTurn={begin}
+      />
     </Card>
   )
 }
@@ -80,13 +88,14 @@ function useBeginning() {
 
 interface TurnsProps extends Turning {
   readonly endCursor: string | null | undefined
+  readonly totalCount: number | undefined
   /** Another page is on its way: this one's end leads nowhere. */
   readonly isWaiting: boolean
   readonly onTurn: () => void
 }
 
 /** The ways to the pages around this one. */
-function Turns({ endCursor, isWaiting, onTurn, onNext, onFirst, onPrevious }: TurnsProps) {
+function Turns({ page, endCursor, totalCount, isWaiting, onTurn, onNext, onFirst, onPrevious }: TurnsProps) {
   const text = useText()
   const turn = (go: () => void) => () => {
     if (isWaiting) return
@@ -110,6 +119,11 @@ function Turns({ endCursor, isWaiting, onTurn, onNext, onFirst, onPrevious }: Tu
         <Button size="sm" aria-disabled={isWaiting} onClick={turn(() => onNext(endCursor))}>
           {text('office.pager.next')}
         </Button>
+      )}
+      {page !== undefined && totalCount !== undefined && !isWaiting && (
+        <chakra.span alignSelf="center" textStyle="t14" color="muted" fontVariantNumeric="tabular-nums">
+          {text('office.pager.page', { page, pages: Math.max(page, Math.ceil(totalCount / PAGE)) })}
+        </chakra.span>
       )}
     </chakra.div>
   )

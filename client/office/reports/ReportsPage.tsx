@@ -60,6 +60,7 @@ export function Component() {
         key={`answer ${shown.id}`}
         report={shown}
         variables={variables}
+        page={after === undefined || past.length > 0 ? past.length + 1 : undefined}
         onNext={(cursor) => turn(cursor, [...past, after ?? ''])}
         onFirst={after === undefined ? undefined : () => turn(undefined, [])}
         onPrevious={past.length > 0 ? () => turn(past.at(-1), past.slice(0, -1)) : undefined}

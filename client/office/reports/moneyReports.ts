@@ -79,6 +79,7 @@ export const ledgerReport = report({
       ],
     })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    totalCount,
   }),
 })
 
@@ -135,6 +136,7 @@ export const paymentsReport = report({
       ],
     })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    totalCount,
   }),
 })
 

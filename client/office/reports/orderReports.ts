@@ -84,6 +84,7 @@ export const ordersReport = report({
       ],
     })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    totalCount,
   }),
 })
 
@@ -133,5 +134,6 @@ export const changesReport = report({
       ],
     })),
     endCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    totalCount,
   }),
 })

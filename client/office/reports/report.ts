@@ -82,6 +82,8 @@ export interface ReportResult {
   readonly rows: readonly ReportLine[]
   /** Where the next page begins; absent on the last one. */
   readonly endCursor?: string | null | undefined
+  /** How many entries there are on all pages; absent where the report has no pages. */
+  readonly totalCount?: number
 }
 
 /** One report: its question to the server, its filters, and how its answer reads. */

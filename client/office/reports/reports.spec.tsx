@@ -88,7 +88,9 @@ it('follows its filters as they change, and keeps them and the page in the addre
   }
   await turn('Next page')
   expect(path()).toContain('&catalog=SnowRemoval&text=Nadia&after=cursor-1')
+  expect(await screen.findByText(/^Page 2 of /)).toBeDefined()
   await turn('Previous page')
+  expect(await screen.findByText(/^Page 1 of /)).toBeDefined()
   expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval&text=Nadia')
   expect(screen.queryByRole('button', { name: 'Previous page' })).toBeNull()
   await turn('Next page')

@@ -73,7 +73,9 @@ describe('a reversal', () => {
     expect({ ...payment, creditNotes: [] }).toEqual(paymentBefore)
     expect(payment.creditNotes).toHaveLength(1)
     expect(await money.reverse(customer, {})).toMatchObject({
-      userErrors: [{ code: 'RECHARGE_SPENT', field: null, message: expect.stringContaining('Nothing') }],
+      userErrors: [
+        { code: 'RECHARGE_SPENT', field: null, message: expect.stringContaining('nothing to take back') },
+      ],
     })
   })
 
