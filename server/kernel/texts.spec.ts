@@ -105,7 +105,7 @@ describe('texts of refusals', () => {
     [reject('ORDER_TRANSITION_REFUSED'), 'The order’s current status doesn’t allow this.'],
     [
       reject('ORDER_MOVES_USED', { params: { most: 3 } }),
-      'An order can be rescheduled 3 times at most. Contact us.',
+      'You can reschedule an order 3 times at most. To change it again, contact us.',
     ],
     [
       reject('DISPUTE_TOO_LATE', { params: { days: 7 } }),

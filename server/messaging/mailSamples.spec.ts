@@ -54,7 +54,7 @@ describe('an order mail', () => {
     const data = { ...event.data, recoveredRewardPoints: 1_500 }
     const document = orderMail('orderCancelled', orderMaterial([placed(), { ...event, data }]), en)
     const text = mailPlainText(document, en)
-    expect(text).toMatch(/Paid for a reversed recharge\W+1,500/)
+    expect(text).toMatch(/Taken for a reversed recharge\W+1,500/)
     expect(text).toMatch(/Back in your balance\W+13,320/)
   })
 
@@ -82,7 +82,7 @@ describe('an order mail', () => {
       en,
     )
     expect(season).toContain('When: September 2026 to April 2027')
-    expect(season).toContain('we return the months that haven’t started')
+    expect(season).toContain('we return the points for the months that haven’t started')
     expect(season).not.toContain('24 hours')
   })
 

@@ -81,7 +81,7 @@ describe('a season that has begun', () => {
       server,
     })
     expect(await screen.findByText(left)).toBeDefined()
-    expect(screen.getByText(/cancel free until our crew’s first visit/)).toBeDefined()
+    expect(screen.getByText(/cancel for free until our crew’s first visit/)).toBeDefined()
     expect(screen.queryByText(/^The day before/)).toBeNull()
   })
 })

@@ -134,7 +134,7 @@ describe('the actions', () => {
 
   it('say why an order cannot be moved, in the menu and on the page', async () => {
     const shown = await names({ viewerMay: { ...may, reschedule: false } })
-    const reason = 'It’s too late: changes close 24 hours before it starts.'
+    const reason = 'It’s too late: changes close 24 hours before the visit.'
     expect(shown[0]).toBe(`Reschedule${reason}`)
     expect(screen.getByRole('menuitem', { name: /^Reschedule/ }).getAttribute('aria-disabled')).toBe('true')
     expect(

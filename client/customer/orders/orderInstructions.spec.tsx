@@ -26,7 +26,7 @@ describe('instructions', () => {
         OrderDetail: () => ({ data: { order: order() } }),
         AddInstructions: () => {
           instructions = [note]
-          const answer = { message: 'Note added', stale: false, userErrors: [] }
+          const answer = { message: 'Instructions added', stale: false, userErrors: [] }
           return { data: { addInstructions: { ...answer, order: order() } } }
         },
       },
@@ -45,7 +45,7 @@ describe('instructions', () => {
     await user.type(area, 'Side door.{Enter}The dog is friendly. ')
     expect(dialog.getByText('31 of 500 characters')).toBeDefined()
     await user.click(submit)
-    expect(await screen.findByText('Note added')).toBeDefined()
+    expect(await screen.findByText('Instructions added')).toBeDefined()
     const [sent, ...more] = server.calls.filter((call) => call.operationName === 'AddInstructions')
     expect(more).toEqual([])
     expect(sent?.variables.input).toMatchObject({ orderNo: 'K7M4-2QXP', text: note.text })
@@ -126,7 +126,7 @@ describe('instructions', () => {
         server: {
           ...detail({ viewerMay: may }),
           AddInstructions: () => ({
-            data: { addInstructions: { ...reply, message: 'Note added' } },
+            data: { addInstructions: { ...reply, message: 'Instructions added' } },
           }),
           CancelOrder: () => ({ data: { cancelOrder: { ...reply, userErrors: [refusal] } } }),
         },
@@ -147,7 +147,7 @@ describe('instructions', () => {
       await choose(user, 'Cancel order')
       const question = await openedDialog('alertdialog', 'Cancel this order?')
       letGo()
-      expect(await screen.findByText('Note added')).toBeDefined()
+      expect(await screen.findByText('Instructions added')).toBeDefined()
       await user.click(question.getByRole('button', { name: 'Cancel and pay 2,500 points' }))
       expect((await question.findByRole('alert')).textContent).toBe('It has begun.')
     })
@@ -160,7 +160,7 @@ describe('instructions', () => {
       await user.clear(area)
       await user.type(area, 'The dog is friendly.')
       letGo()
-      expect(await screen.findByText('Note added')).toBeDefined()
+      expect(await screen.findByText('Instructions added')).toBeDefined()
       expect(area.isConnected).toBe(true)
       expect(area.value).toBe('The dog is friendly.')
     })
@@ -170,7 +170,7 @@ describe('instructions', () => {
       await choose(user, 'Add instructions')
       await openedDialog('dialog', 'Add instructions')
       letGo()
-      expect(await screen.findByText('Note added')).toBeDefined()
+      expect(await screen.findByText('Instructions added')).toBeDefined()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await choose(user, 'Add instructions')
       const again = await openedDialog('dialog', 'Add instructions')

@@ -36,7 +36,7 @@ describe('the points of a cancelled order', () => {
     expect(linesOf(part)).toEqual([
       'Paid: 14,820',
       'Fee: 0',
-      'Paid for a reversed recharge: −1,500',
+      'Taken for a reversed recharge: −1,500',
       'Returned to your balance: 13,320',
     ])
   })
@@ -55,7 +55,7 @@ describe('the points of a cancelled order', () => {
     const part = await visitCancelled({ reason: 'Office', points: 14_820, note: 'The crew is ill.\nSorry!' })
     expect(part.getByText('We’re sorry, we had to cancel this order.')).toBeDefined()
     expect(part.getByText(/The crew is ill/).textContent).toBe(
-      'Aspenrow wrote to youThe crew is ill.\nSorry!',
+      'Message from AspenrowThe crew is ill.\nSorry!',
     )
   })
 

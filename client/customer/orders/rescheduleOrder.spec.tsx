@@ -66,7 +66,7 @@ it('says what stays, asks for day and time, sends them and shows the moved order
   for (const words of [
     /Order number K7M4-2QXP and the price of 14,820 points stay/,
     /Your crew moves with the visit if they’re free/,
-    /2 more times, up to 24 hours before/,
+    /2 more times, until 24 hours before the visit/,
   ])
     expect(screen.getByText(words)).toBeDefined()
   const dialog = await chooseTime(app)
@@ -75,7 +75,7 @@ it('says what stays, asks for day and time, sends them and shows the moved order
   expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   await waitFor(() => expect(app.path()).toBe('/userOrderDetail/K7M4-2QXP'))
   expect(await screen.findByText('Tuesday, December 2, 2025')).toBeDefined()
-  expect(screen.getByText(/Moved to another time/)).toBeDefined()
+  expect(screen.getByText(/^Rescheduled/)).toBeDefined()
   const sent = app.server.calls.find((call) => call.operationName === 'RescheduleOrder')
   expect(sent?.variables.input).toMatchObject({
     ...{ orderNo: 'K7M4-2QXP', year: 2025, month: 12, day: 2 },
@@ -195,7 +195,7 @@ it('says why it was refused once that is known, and why it cannot be moved', asy
     refused('TOO_LATE', 'It is too late.'),
   )
   await again()
-  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t move this order' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t reschedule this order' })).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('It is too late.')
 })
 
@@ -229,12 +229,12 @@ it('shows an answer that is ahead of the lists as it came, and reads the order a
 
 it.each([
   [{ movesLeft: 0 }, 'Confirmed', /rescheduled 3 times, which is the limit/],
-  [{ movesLeft: 3 }, 'Confirmed', /changes close 24 hours before it starts/],
-  [{ movesLeft: 3 }, 'InService', /only move pending and confirmed orders/],
+  [{ movesLeft: 3 }, 'Confirmed', /changes close 24 hours before the visit/],
+  [{ movesLeft: 3 }, 'InService', /only reschedule pending and confirmed orders/],
 ] as const)('says why an order cannot be moved: %j, %s', async (may, status, words) => {
   const order = { ...movable, status, viewerMay: { ...movable.viewerMay, reschedule: false, ...may } }
   await renderApp({ at, user: nadia, server: answers({}, order) })
-  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t move this order' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t reschedule this order' })).toBeDefined()
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to the order' })).toBeDefined()
   expect(screen.queryByRole('grid')).toBeNull()

@@ -29,7 +29,7 @@ it.each([
   ['If something wasn’t right', /within 7 days of the visit/],
   ['Your privacy', /never your phone number or email address/],
   ['Your privacy', /about 6 years/],
-  ['Cancelling a visit', /counts from 9:00 AM of its day/],
+  ['Cancelling a visit', /counts as starting at 9:00 AM that day/],
 ])('says under “%s”: %s', async (title, term) => {
   await renderApp({ at: '/policy' })
   expect(within(screen.getByRole('region', { name: title })).getByText(term)).toBeDefined()

@@ -39,7 +39,7 @@ it('shows title, rank, discount and experience, and what leads to the next rank'
     'ariaValueNow',
     '92',
   )
-  expect(within(now).getByText(/You earn 1 XP for every 100 points of completed visits/)).toBeTruthy()
+  expect(within(now).getByText(/You earn 1 XP for every 100 points of completed orders/)).toBeTruthy()
 })
 
 it('draws the ten titles in order in five named groups and marks one’s own', async () => {

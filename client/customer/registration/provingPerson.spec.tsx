@@ -17,7 +17,7 @@ it('shows another picture for the wrong characters and keeps the rest of the for
   await fill(visit)
   await visit.send()
   expect(await screen.findAllByText(wrong)).toHaveLength(2)
-  await screen.findByText('Here’s a new image.')
+  await screen.findByText('Here’s a new picture.')
   expect(visit.asked(PICTURE)).toHaveLength(2)
   const code = screen.getByLabelText<HTMLInputElement>('Characters in the picture')
   await waitFor(() => expect(code.value).toBe(''))
@@ -42,11 +42,11 @@ it('keeps the picture when only a field was wrong, and takes another once it was
 
 it('gets a new picture by a click on it or on the link', async () => {
   const { user, asked } = await openRegistration()
-  const [image, link] = screen.getAllByRole('button', { name: /Get a new image/ })
+  const [image, link] = screen.getAllByRole('button', { name: /Get a new picture/ })
   if (!image || !link) throw new Error('Both lead to a new image')
   await user.click(image)
   await waitFor(() => expect(asked(PICTURE)).toHaveLength(2))
-  await screen.findByText('Here’s a new image.')
+  await screen.findByText('Here’s a new picture.')
   await user.click(link)
   await waitFor(() => expect(asked(PICTURE)).toHaveLength(3))
 })

@@ -11,7 +11,7 @@ test('the service that was looked at is remembered; wrong numbers are told, righ
   await openAs(page, avery)
   await page.addInitScript(() => localStorage.setItem('customer.serviceCatalog', 'SnowRemoval'))
   await page.goto('/serviceDetail')
-  await expect(page.getByText('You last looked at Snow removal.')).toBeVisible()
+  await expect(page.getByText('Last viewed: Snow removal')).toBeVisible()
 
   await page.getByLabel('Rooms', { exact: true }).fill('4')
   await page.getByLabel('Bathrooms').fill('two')

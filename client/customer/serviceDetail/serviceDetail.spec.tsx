@@ -8,7 +8,7 @@ it('reads the stored service, takes rooms and bathrooms, and shows what the deta
   storeCatalog('LawnCare')
   const { user } = await renderApp({ at: '/serviceDetail', user: nadia })
   const calls = restServer(200, { msg: 'Choose a service on the home page to book.' })
-  expect(screen.getByText('You last looked at Lawn care.')).toBeDefined()
+  expect(screen.getByText('Last viewed: Lawn care')).toBeDefined()
   await fill(user, '4', '2')
   const told = await screen.findByText('Choose a service on the home page to book.')
   expect(told.closest('[role=status]')).not.toBeNull()

@@ -21,7 +21,7 @@ async function signIn({ user }: Visit): Promise<void> {
 
 it.each([
   ['/userOrderDetail/HHVC-57XY', 'Sign in to see your order.'],
-  ['/selectServiceAddress/3', 'Sign in to go on booking snow removal.'],
+  ['/selectServiceAddress/3', 'Sign in to continue booking snow removal.'],
   ['/privacy', 'Sign in to see the page you asked for.'],
 ])('says at home and at the form what signing in is for, from %s', async (at, words) => {
   const { user, path } = await renderApp({ at })
@@ -56,8 +56,8 @@ it('opens the account where the order asked for is not one of theirs', async () 
 it('offers on the account to go on with the booking that led to signing in', async () => {
   const visit = await renderApp({ at: '/', server: { SignIn } })
   await visit.user.click((await screen.findAllByRole('button', { name: 'Book cleaning' }))[0] as HTMLElement)
-  expect(await screen.findByText('Sign in to go on booking house cleaning.')).toBeDefined()
+  expect(await screen.findByText('Sign in to continue booking house cleaning.')).toBeDefined()
   await signIn(visit)
-  expect(await screen.findByRole('button', { name: 'Go on booking house cleaning' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Continue booking house cleaning' })).toBeDefined()
   expect(visit.path()).toBe('/account')
 })

@@ -82,7 +82,7 @@ it('shows points with sign, bucket and order, each history under its own tab', a
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Nov 12, 20257:48\u00A0PM MSTPaid for a reversed rechargeRewardABCD-EFGHCN-2026-000013Customer−1,500',
+    'Nov 12, 20257:48\u00A0PM MSTTaken for a reversed rechargeRewardABCD-EFGHCN-2026-000013Customer−1,500',
     'Nov 12, 20257:48\u00A0PM MSTSpentRewardABCD-EFGHCustomer−6,840',
     'Nov 12, 20257:48\u00A0PM MSTRechargeABCD-EFGHCustomer+6,840',
   ])

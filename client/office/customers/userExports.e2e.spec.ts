@@ -21,7 +21,7 @@ test('points and payments of one customer are saved, and nothing for a year with
   const points = page.getByRole('button', { name: 'Export CSV: Point Change Histories' })
   const ledger = await saveCsv(page, points)
   expect(ledger.fileName).toMatch(/^ledger-.*\.csv$/)
-  expect(ledger.rows.map((row) => row['Points (negative = spent)'])).toEqual(['12000', '700'])
+  expect(ledger.rows.map((row) => row['Points (negative = deducted)'])).toEqual(['12000', '700'])
   await page.goto(`${list}&period=2001`)
   expect((await saveCsv(page, points)).rows).toEqual([])
 

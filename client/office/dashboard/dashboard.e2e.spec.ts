@@ -54,7 +54,7 @@ test('the five links tell how much is behind them, and lead there', async ({ pag
       '/adminOrderList',
     ],
     ['User Settings', `${counts.users} customers`, '/adminUserList'],
-    ['Service Items', `${counts.services} across 3 services`, '/adminServiceList'],
+    ['Service Items', `${counts.services} across 3 service types`, '/adminServiceList'],
     ['Staff Settings', `${counts.staff} active`, '/adminStaffList'],
     ['Staff Groups', `${counts.groups} crews`, '/adminStaffGroupList'],
   ] as const

@@ -52,7 +52,7 @@ it('links to the five lists, tells what is behind them and what time it is where
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Order Settings47 pending · 9 in the next 7 days', '/adminOrderList'],
     ['User Settings406 customers', '/adminUserList'],
-    ['Service Items17 across 3 services', '/adminServiceList'],
+    ['Service Items17 across 3 service types', '/adminServiceList'],
     ['Staff Settings21 active', '/adminStaffList'],
     ['Staff Groups9 crews', '/adminStaffGroupList'],
   ])

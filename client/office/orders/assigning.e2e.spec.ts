@@ -100,7 +100,7 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
   await expect(card.getByRole('row')).toHaveCount(2)
   await act(page, resend, orderNo)
   await answer(page, question, resend)
-  await expect(card.getByRole('row').nth(2)).toContainText('Confirmation sent again')
+  await expect(card.getByRole('row').nth(2)).toContainText('Confirmation resent')
   await act(page, resend, orderNo)
   await answer(page, question, resend)
   await seeWords(page, /Wait a minute/)

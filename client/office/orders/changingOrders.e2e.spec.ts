@@ -48,14 +48,14 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
   expect(moved.bookedDate).not.toBe(before.bookedDate)
   expect(moved.totalPoints).toBe(before.totalPoints)
 
-  const dialog = await choose(page, orderNo, 'Add a note for the crew')
-  await dialog.getByRole('button', { name: 'Add note' }).click()
+  const dialog = await choose(page, orderNo, 'Add instructions')
+  await dialog.getByRole('button', { name: 'Add instructions' }).click()
   await expect(dialog.getByRole('alert').or(dialog.getByText('There is a problem')).first()).toBeVisible()
   await dialog.getByLabel('What should the crew know?').fill('Gate code 4711.\nBeware of the cat.')
-  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await dialog.getByRole('button', { name: 'Add instructions' }).click()
   await expect(dialog).toHaveCount(0)
   const card = cardOf(page, orderNo)
-  await card.getByRole('button', { name: 'Notes for the crew (1)' }).click()
+  await card.getByRole('button', { name: 'Instructions for the crew (1)' }).click()
   await expect(card.getByText('Gate code 4711.')).toBeVisible()
   await expect
     .poll(async () => (await customersOrder(orla, orderNo)).instructions)

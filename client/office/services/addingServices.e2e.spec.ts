@@ -46,7 +46,7 @@ test('a check point is added, with which the service is offered, and edited', as
 
   await test.step('it needs a time and both parts of its extra', async () => {
     await card(page, name).getByRole('button', { name: 'Add check point' }).click()
-    await page.getByLabel('Add a surcharge').check()
+    await page.getByLabel('Add an extra').check()
     await page.getByLabel('Counting number').fill('15')
     await send(page, 'Add check point')
     await expect(page.locator('#itemName-error')).toHaveText('Item name cannot be empty.')
@@ -76,7 +76,7 @@ test('a check point is added, with which the service is offered, and edited', as
 
   await test.step('edited', async () => {
     await card(page, name).getByRole('button', { name: 'Edit: Boards' }).click()
-    await page.getByLabel('Add a surcharge').uncheck()
+    await page.getByLabel('Add an extra').uncheck()
     await page.getByLabel('Base time').fill('80')
     await send(page, 'Save Changes')
     await expect(page.getByText('Check point saved')).toBeVisible()

@@ -86,7 +86,7 @@ it('asks for the parts of a check point in the documented words', async () => {
   await expectFieldError('timeConsuming', 'Base number is invalid.')
   await visited.user.type(screen.getByLabelText('Name'), 'Bath')
   await visited.user.type(screen.getByLabelText('Base time in minutes (1 to 500)'), '40')
-  await visited.user.click(screen.getByLabelText('Add a surcharge'))
+  await visited.user.click(screen.getByLabelText('Add an extra'))
   await visited.user.type(screen.getByLabelText('Counting number (1 to 500)'), '15')
   await sendIn(visited, 'Add check point')
   await expectFieldError(
@@ -132,7 +132,7 @@ it('tells classes of area and driveway apart by bedrooms and garages where one i
     'No garage',
     'Standard driveway (double garage or smaller)',
     'Driveway larger than standard (fewer than 4 garages)',
-    'Driveway for more than four cars (4 garages)',
+    'Driveway for more than four cars (4 or more garages)',
   ])
 })
 

@@ -122,9 +122,9 @@ it('changes say who did what, from what to what', async () => {
 
 it('the ledger has what came in and, below zero, what went out', async () => {
   const rows = await saved('exportLedger', { userId: nadia.userId, kind: 'spent' })
-  expect(rows.map((row) => row['Points (negative = spent)'])).toEqual(['-13500', '-13500'])
+  expect(rows.map((row) => row['Points (negative = deducted)'])).toEqual(['-13500', '-13500'])
   const back = await saved('exportLedger', { userId: nadia.userId, kind: 'refunded' })
-  expect(back).toMatchObject([{ 'Points (negative = spent)': '13500', 'Order number': second }])
+  expect(back).toMatchObject([{ 'Points (negative = deducted)': '13500', 'Order number': second }])
 })
 
 it('payments and tax are plain dollars, in the words of the reader', async () => {

@@ -74,7 +74,7 @@ describe('a reversal', () => {
     expect(payment.creditNotes).toHaveLength(1)
     expect(await money.reverse(customer, {})).toMatchObject({
       userErrors: [
-        { code: 'RECHARGE_SPENT', field: null, message: expect.stringContaining('nothing to take back') },
+        { code: 'RECHARGE_SPENT', field: null, message: expect.stringContaining('nothing to reverse') },
       ],
     })
   })

@@ -50,7 +50,7 @@ it('are on the order at once, in lines, oldest first, and in its story', async (
   await note(orderNo, '  Gate code 1234\r\nThe dog is friendly.  ')
   expect(await note(orderNo, 'चाबी चटाई के नीचे है 🔑')).toMatchObject({
     stale: false,
-    message: 'Note added',
+    message: 'Instructions added',
     userErrors: [],
     order: {
       orderNo,

@@ -41,7 +41,7 @@ export function savedLists(world: () => World): void {
       await box.good('/Staff/confrmUserPayment', pay, admin)
       // 19.99 dollars are 1,999 points, and 10 % of them, rounded down, 199
       const points = await box.saved('/Staff/exportLedger', { userId }, admin)
-      expect(points.map((line) => line['Points (negative = spent)']).toSorted()).toEqual(['199', '1999'])
+      expect(points.map((line) => line['Points (negative = deducted)']).toSorted()).toEqual(['199', '1999'])
       // 19.99 + 5 % GST 1.00 = 20.99
       expect(await box.saved('/Staff/exportPayments', { userId }, admin)).toMatchObject([
         { 'Subtotal (CAD)': '19.99', 'GST (CAD)': '1.00', 'Total (CAD)': '20.99', Comment: "'=1+1" },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { nadiasAddress } from '../../../testing/bookingExamples.ts'
 import { nadia, renderApp } from '../../../testing/renderApp.tsx'
 
-const told = 'Your account will be deleted by Dec 27, 2026. Booking is off until then.'
+const told = 'We’ll delete your account by Dec 27, 2026. You can’t book while your request is open.'
 
 it.each(['/account', '/selectServiceAddress/1'])(
   '%s tells of an open wish to be erased, and takes it back',
