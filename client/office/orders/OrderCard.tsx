@@ -123,6 +123,8 @@ const Contact = chakra('p', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
+    minWidth: '0',
+    maxWidth: 'full',
     '& > *': { minWidth: '0' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
     // a long address keeps the card as high as the others

@@ -42,7 +42,7 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
   const topOf = async (name: string) => (await button(name).boundingBox())?.y ?? 0
   expect(await topOf('Move to this day')).toBeLessThan(await topOf('Back to the calendar'))
   await button('Move to this day').click()
-  await seeWords(page, /moved/)
+  await seeWords(page, /rescheduled/)
   await expect.poll(async () => (await customersOrder(orla, orderNo)).bookedDate).toBe(date)
   const moved = await customersOrder(orla, orderNo)
   expect(moved.bookedDate).not.toBe(before.bookedDate)

@@ -29,7 +29,7 @@ test('a tab of the order list is saved as it is narrowed', async ({ page }) => {
   expect(fileName).toMatch(/^orders-/)
   expect(head[0]).toBe('Order number')
   expect(rows).toHaveLength(adminOrders.totalCount)
-  expect(new Set(rows.map(({ Catalog }) => Catalog))).toEqual(new Set(['House cleaning']))
+  expect(new Set(rows.map((row) => row['Service type']))).toEqual(new Set(['House cleaning']))
   const { order } = adminOrders.items[0] ?? {}
   expect(rows.find((row) => row['Order number'] === order?.orderNo)).toMatchObject({
     'Total (points)': String(order?.totalPoints),
