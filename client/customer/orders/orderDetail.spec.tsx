@@ -23,7 +23,7 @@ describe('the detail', () => {
       'Order placed by youNov 19, 2025, 10:52\u00A0AM MST',
       'Confirmed by AspenrowNov 19, 2025, 1:15\u00A0PM MST',
       'Service startsThursday, November 27, 2025 by\u00A09:30\u00A0AM',
-      'CompletedYou’ll earn 148 XP',
+      'Service endsYou’ll earn 148 XP',
     ])
     expect(screen.getByRole('link', { name: 'Back to ongoing orders' }).getAttribute('href')).toBe(
       '/userOrderList/0?posOrderNo=K7M4-2QXP',

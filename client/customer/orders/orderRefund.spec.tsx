@@ -53,7 +53,7 @@ describe('the points of a cancelled order', () => {
 
   it('are told with the words of the office, where it cancelled', async () => {
     const part = await visitCancelled({ reason: 'Office', points: 14_820, note: 'The crew is ill.\nSorry!' })
-    expect(part.getByText('We’re sorry, we had to cancel this order.')).toBeDefined()
+    expect(part.getByText('We’re sorry, but we had to cancel this order.')).toBeDefined()
     expect(part.getByText(/The crew is ill/).textContent).toBe(
       'Message from AspenrowThe crew is ill.\nSorry!',
     )

@@ -48,7 +48,7 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
   expect(moved.bookedDate).not.toBe(before.bookedDate)
   expect(moved.totalPoints).toBe(before.totalPoints)
 
-  const dialog = await choose(page, orderNo, 'Add instructions')
+  const dialog = await choose(page, orderNo, 'Add instructions for the crew')
   await dialog.getByRole('button', { name: 'Add instructions' }).click()
   await expect(dialog.getByRole('alert').or(dialog.getByText('There is a problem')).first()).toBeVisible()
   await dialog.getByLabel('What should the crew know?').fill('Gate code 4711.\nBeware of the cat.')

@@ -31,7 +31,7 @@ export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
       title={text('officeOrders.action.addNote')}
       form={form}
       submit={submit}
-      submitLabel={text('officeOrders.note.submit')}
+      submitLabel={text('orders.actions.addInstructions')}
       onClose={onClose}
     >
       <OrderBrief order={order} />
