@@ -14,7 +14,7 @@ test('a service is translated, made flat and disabled', async ({ page, avery }) 
 
   await test.step('its words in other languages', async () => {
     await card(page, name)
-      .getByRole('button', { name: `Texts: ${name}` })
+      .getByRole('button', { name: `Translations: ${name}` })
       .click()
     const french = page.getByRole('group', { name: 'French' })
     await page.getByRole('group', { name: 'English' }).getByLabel('Notice').fill('Please clear the fence.')
