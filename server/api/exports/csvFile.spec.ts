@@ -7,7 +7,7 @@ const columns = ['customer.firstName', 'change.note', 'ledger.points'] as const
 it('begins with the mark of UTF-8 and names the columns in the reader’s language', () => {
   expect(csvHead(columns, 'en')).toBe('\uFEFFFirst name,Note,Points (negative = deducted)\r\n')
   expect(csvHead(columns, 'fr')).toBe('\uFEFFPrénom;Note;Points (négatif = déduits)\r\n')
-  expect(csvHead(columns, 'zh')).toBe('\uFEFF名,备注,积分（负数为支出）\r\n')
+  expect(csvHead(columns, 'zh')).toBe('\uFEFF名,备注,积分（负数为扣除）\r\n')
   expect(csvHead(columns, 'ind')).toBe('\uFEFFपहला नाम,टिप्पणी,पॉइंट (ऋण: ख़र्च)\r\n')
 })
 

@@ -53,7 +53,7 @@ describe('a reversal', () => {
       rewardPoints: 0,
       creditNoteNo: expect.stringMatching(/^CN-2026-\d{6}$/),
       balance: { points: 0, rewardPoints: 0 },
-      message: expect.stringContaining('taken back, credit note CN-2026-'),
+      message: expect.stringContaining('reversed, credit note CN-2026-'),
       payment: {
         paymentId: 1,
         total: cad(33_900),
