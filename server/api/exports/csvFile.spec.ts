@@ -8,7 +8,7 @@ it('begins with the mark of UTF-8 and names the columns in the reader’s langua
   expect(csvHead(columns, 'en')).toBe('\uFEFFFirst name,Note,Points (negative = deducted)\r\n')
   expect(csvHead(columns, 'fr')).toBe('\uFEFFPrénom;Note;Points (négatif = déduits)\r\n')
   expect(csvHead(columns, 'zh')).toBe('\uFEFF名,备注,积分（负数为扣除）\r\n')
-  expect(csvHead(columns, 'ind')).toBe('\uFEFFपहला नाम,टिप्पणी,पॉइंट (ऋण: ख़र्च)\r\n')
+  expect(csvHead(columns, 'ind')).toBe('\uFEFFपहला नाम,टिप्पणी,पॉइंट (ऋण: घटाए गए)\r\n')
 })
 
 it.each([
