@@ -47,9 +47,14 @@ const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, s
 const frame =
   /\/client\/(?:app\/(?:areas|App)\.tsx?|browser\/(?:chunks|connection|storage|store)\.ts|api\/tooManyRequests\.ts|layout\/\w+\.tsx?|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/(?!signedIn)\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|missingPart|PageHeading|Spinner|ToastRegion|toasts|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
 
+/** What every form of the web app stands in comes as one chunk, too. */
+const form =
+  /\/client\/forms\/(?:CheckField|fieldRules|GoingOn|PasswordField|ServerForm|SubmitButton|TextField|useFieldError|useKeptTyping|useServerForm)\.tsx?|\/react-hook-form\//
+
 /** What loads chunks is needed before any of them, by a page that was drawn while building too. */
 const groups = [
   { name: 'frame', test: frame },
+  { name: 'form', test: form, includeDependenciesRecursively: false },
   { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
 ]
 

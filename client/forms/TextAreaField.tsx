@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field, TextArea } from '../ui/Field.tsx'
-import { Counter } from './Counter.tsx'
 import { useFieldError } from './useFieldError.ts'
 
 interface TextAreaFieldProps extends Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> {
@@ -9,21 +8,15 @@ interface TextAreaFieldProps extends Omit<ComponentProps<typeof TextArea>, 'name
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
-  /** How many characters there may be; how many there are is shown once they become few. */
-  readonly limit?: number
+  /** At the end of the label's line. */
+  readonly beside?: ReactNode
 }
 
 /** Several lines of text in a ServerForm: label, hint, control and its error; takes what a `textarea` takes. */
-export function TextAreaField({ name, label, hint, limit, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ name, label, hint, beside, ...area }: TextAreaFieldProps) {
   const { register } = useFormContext()
   return (
-    <Field
-      id={name}
-      label={label}
-      hint={hint}
-      beside={limit !== undefined && <Counter name={name} limit={limit} />}
-      error={useFieldError(name)}
-    >
+    <Field id={name} label={label} hint={hint} beside={beside} error={useFieldError(name)}>
       {(control) => <TextArea {...area} {...control} {...register(name)} />}
     </Field>
   )

@@ -1,7 +1,7 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
-import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
@@ -49,7 +49,7 @@ export function GroupDialog({
       onClose={onClose}
       finalFocus={finalFocus}
     >
-      <TextField
+      <CountedField
         data-autofocus=""
         name="groupNo"
         limit={businessRules.lengths.unit}

@@ -4,6 +4,7 @@ import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Refusal, type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
+import { CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { NumberField } from '../../forms/NumberField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
@@ -80,14 +81,14 @@ function Fields() {
   return (
     <>
       <FieldGrid columns={2}>
-        <TextField
+        <CountedField
           data-autofocus=""
           name="firstName"
           limit={lengths.name}
           label={text('officeStaff.firstName')}
           autoComplete="off"
         />
-        <TextField
+        <CountedField
           name="lastName"
           limit={lengths.name}
           label={text('officeStaff.lastName')}
@@ -97,20 +98,20 @@ function Fields() {
         <TextField name="phone" type="tel" label={text('contact.phone')} autoComplete="off" />
       </FieldGrid>
       <FieldGrid columns={2}>
-        <TextField name="unit" limit={lengths.unit} label={text('officeStaff.unit')} autoComplete="off" />
-        <TextField
+        <CountedField name="unit" limit={lengths.unit} label={text('officeStaff.unit')} autoComplete="off" />
+        <CountedField
           name="streetNo"
           limit={lengths.unit}
           label={text('officeStaff.streetNo')}
           autoComplete="off"
         />
-        <TextField
+        <CountedField
           name="streetName"
           limit={lengths.streetName}
           label={text('officeStaff.streetName')}
           autoComplete="off"
         />
-        <TextField name="city" limit={lengths.name} label={text('officeStaff.city')} autoComplete="off" />
+        <CountedField name="city" limit={lengths.name} label={text('officeStaff.city')} autoComplete="off" />
         <SelectField name="provinceId" label={text('officeStaff.province')}>
           <option value="0">{text('office.choose')}</option>
           {Object.values(Province).map((id) => (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { CountedField } from '../../forms/CountedField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { AmountField, CountingFields } from './CountingFields.tsx'
 import { otherLanguages } from './itemForms.ts'
@@ -14,7 +14,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
   const text = useText()
   return (
     <>
-      <TextField
+      <CountedField
         data-autofocus=""
         name="itemName"
         limit={lengths.name}
@@ -32,7 +32,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
         </chakra.summary>
         <chakra.div display="grid" gap="4" mt="3">
           {otherLanguages.map((language) => (
-            <TextField
+            <CountedField
               key={language}
               name={`names.${language}`}
               limit={lengths.name}

@@ -6,10 +6,9 @@ import { isAddOnOf } from '../../../schema/rules/propertyConditions.ts'
 import { sendCommand, sendOnce } from '../../api/command/command.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { CheckField } from '../../forms/CheckField.tsx'
+import { CountedArea, CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
-import { TextAreaField } from '../../forms/TextAreaField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
@@ -80,19 +79,14 @@ function Fields({ catalog, isFlat }: { readonly catalog: CatalogName; readonly i
   const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
   return (
     <>
-      <TextField
+      <CountedField
         data-autofocus=""
         name="name"
         limit={lengths.name}
         label={text('officeItems.name')}
         autoComplete="off"
       />
-      <TextAreaField
-        name="description"
-        limit={lengths.text}
-        rows={3}
-        label={text('officeItems.description')}
-      />
+      <CountedArea name="description" limit={lengths.text} rows={3} label={text('officeItems.description')} />
       <SelectField name="detailType" label={text('officeItems.detailType')}>
         {addOns.map((id) => (
           <option key={id} value={id}>

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { sendCommand } from '../../api/command/command.ts'
 import type { SaveServiceTextsInput, ServiceTranslationInput } from '../../api/schema.generated.ts'
-import { TextAreaField } from '../../forms/TextAreaField.tsx'
-import { TextField } from '../../forms/TextField.tsx'
+import { CountedArea, CountedField } from '../../forms/CountedField.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { type OtherLanguage, otherLanguages } from './itemForms.ts'
@@ -46,20 +45,20 @@ export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
     >
       <Group>
         <legend>{text('officeItems.language.English')}</legend>
-        <TextField
+        <CountedField
           data-autofocus=""
           name="name"
           limit={lengths.name}
           label={text('officeItems.name')}
           autoComplete="off"
         />
-        <TextAreaField
+        <CountedArea
           name="description"
           limit={lengths.text}
           rows={3}
           label={text('officeItems.description')}
         />
-        <TextAreaField
+        <CountedArea
           name="specialNotice"
           limit={lengths.text}
           rows={2}
@@ -70,20 +69,20 @@ export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
       {otherLanguages.map((language) => (
         <Group key={language}>
           <legend>{text(`officeItems.language.${language}`)}</legend>
-          <TextField
+          <CountedField
             name={`${language}.name`}
             limit={lengths.name}
             label={text('officeItems.name')}
             hint={text('officeItems.texts.fallback')}
             autoComplete="off"
           />
-          <TextAreaField
+          <CountedArea
             name={`${language}.description`}
             limit={lengths.text}
             rows={3}
             label={text('officeItems.description')}
           />
-          <TextAreaField
+          <CountedArea
             name={`${language}.specialNotice`}
             limit={lengths.text}
             rows={2}

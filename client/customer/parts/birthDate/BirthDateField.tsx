@@ -6,8 +6,7 @@ import { wallClock } from '../../../format/wallClock.ts'
 import { useFieldError } from '../../../forms/useFieldError.ts'
 import { Input, Select } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { birthDateFault, type DateParts, datePartsOf, joinedDate } from './birthDateParts.ts'
-import { latestBirthDate } from './birthDateWords.ts'
+import { birthDateFault, type DateParts, datePartsOf, joinedDate, latestBirthDate } from './birthDateParts.ts'
 
 interface BirthDateFieldProps {
   /** Of the value in the form, and the id of the first control. */

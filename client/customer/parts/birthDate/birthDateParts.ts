@@ -22,6 +22,9 @@ export function isoDate(value: string): string {
   return joinedDate({ year, month, day: twoDigits(day) })
 }
 
+/** Alberta's day is never ahead of UTC's, which needs no zone rules; of the hours between them the server has the last word. */
+export const latestBirthDate = () => new Date().toISOString().slice(0, 10)
+
 /** What is wrong with a date of birth, and in which of its fields. */
 export interface BirthDateFault {
   /** `day`: the month has none of that number; `whole`: something is missing, or no number. */

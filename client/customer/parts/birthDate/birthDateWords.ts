@@ -1,10 +1,7 @@
 import { wallClock } from '../../../format/wallClock.ts'
 import { chosenLanguage, textOf } from '../../../i18n/intlStore.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
-import { birthDateFault, datePartsOf } from './birthDateParts.ts'
-
-/** Alberta's day is never ahead of UTC's, which needs no zone rules; of the hours between them the server has the last word. */
-export const latestBirthDate = () => new Date().toISOString().slice(0, 10)
+import { birthDateFault, datePartsOf, latestBirthDate } from './birthDateParts.ts'
 
 /** Says what is wrong with a date of birth. @param id of a text that chooses by `kind` */
 export function birthDateWords(id: MessageId): (value: unknown) => string {

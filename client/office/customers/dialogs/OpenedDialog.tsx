@@ -5,10 +5,10 @@ import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.
 import { cityLine, streetLine } from '../../../format/addressText.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
 import { useFormats } from '../../../format/useFormats.ts'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
@@ -97,7 +97,7 @@ function MemoDialog({ customer, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       <AboutCustomer customer={customer} />
-      <TextAreaField
+      <CountedArea
         name="memo"
         limit={businessRules.lengths.memo}
         label={text('officeUsers.basic.memo')}

@@ -6,10 +6,10 @@ import { type Refusal, rereadPage, sendOnce } from '../../../api/command/command
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -68,7 +68,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
         <NumberField name="rewardPercent" label={text('officeUsers.recharge.percent')} max={100} />
       </FieldGrid>
       <RechargeSums quote={quote} />
-      <TextAreaField
+      <CountedArea
         name="comment"
         limit={businessRules.lengths.memo}
         label={text('officeUsers.recharge.comment')}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useFormState } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { rereadPage, sendOnce } from '../../../api/command/command.ts'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -57,7 +57,7 @@ export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps
           {quote.rewardOwed > 0 && (
             <Notice tone="warn">{text('officeUsers.reverse.owed', { points: quote.rewardOwed })}</Notice>
           )}
-          <TextAreaField
+          <CountedArea
             name="reason"
             limit={businessRules.lengths.memo}
             label={text('officeUsers.reverse.reason')}

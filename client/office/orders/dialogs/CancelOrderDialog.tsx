@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -48,7 +48,7 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
           points: shown.totalPoints,
         })}
       </p>
-      <TextAreaField
+      <CountedArea
         name="reason"
         limit={businessRules.lengths.text}
         label={text('officeOrders.cancel.reason')}

@@ -1,7 +1,7 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -35,7 +35,7 @@ export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
       onClose={onClose}
     >
       <OrderBrief order={order} />
-      <TextAreaField
+      <CountedArea
         name="text"
         limit={businessRules.lengths.text}
         label={text('orders.instructions.label')}

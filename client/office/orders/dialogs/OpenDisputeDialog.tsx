@@ -2,9 +2,9 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeReason } from '../../../api/schema.generated.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -51,7 +51,7 @@ export function OpenDisputeDialog({ order, onClose, settle }: OrderDialogProps) 
         <option value="Quality">{text('officeOrders.dispute.Quality')}</option>
         <option value="Charge">{text('officeOrders.dispute.Charge')}</option>
       </SelectField>
-      <TextAreaField
+      <CountedArea
         name="words"
         limit={businessRules.lengths.text}
         label={text('officeOrders.dispute.words')}

@@ -4,10 +4,10 @@ import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeOutcome } from '../../../api/schema.generated.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -82,7 +82,7 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
           step={500}
         />
       )}
-      <TextAreaField
+      <CountedArea
         name="note"
         limit={businessRules.lengths.text}
         label={text('officeOrders.dispute.note')}

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
-import { TextAreaField } from '../../../forms/TextAreaField.tsx'
+import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -47,7 +47,7 @@ export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
       {fee !== undefined && fee > 0 && (
         <>
           <p>{text('officeOrders.waive.due', { points: fee })}</p>
-          <TextAreaField
+          <CountedArea
             name="reason"
             limit={businessRules.lengths.text}
             label={text('officeOrders.waive.reason')}
