@@ -12,7 +12,7 @@ it('leads to what was asked for, once it is not forgotten, and else to the first
 it.each(['//evil.example/adminOrderList', 'https://evil.example/admin', '/account', '/staffMainPage'])(
   'never leads from the office to %s',
   (address) => {
-    sessionStorage.setItem('admin.askedFor', JSON.stringify({ address, at: Date.now() }))
+    sessionStorage.setItem('admin.askedFor', `${Date.now()} ${address}`)
     expect(returnPath('admin', '/adminMainPage')).toBe('/adminMainPage')
   },
 )

@@ -2,16 +2,6 @@ import { tabStore } from '../browser/storage.ts'
 import { areaOf } from './areaOf.ts'
 import type { SessionArea } from './session.ts'
 
-/**
- * The address of an area that somebody asked for, or was at, who has to sign in first. It is the tab's own, leads nowhere but into the
- * area that it is of, and is forgotten after ten minutes (decision X3).
- */
-interface Asked {
-  readonly address: string
-  /** In milliseconds since 1970. */
-  readonly at: number
-}
-
 /** What the page that signing in leads to is told, with its place in the browser's history. */
 export interface AskedState {
   /** It is the address that was asked for: where nothing is found there, the account is next. */
@@ -20,16 +10,19 @@ export interface AskedState {
 
 const LIFE_MS = 10 * 60_000
 
-/** @param address path and query of a page that needs a session */
+/**
+ * Keeps the address of an area that somebody asked for, or was at, who has to sign in first. It is the tab's own, leads nowhere but into
+ * the area that it is of, and is forgotten after ten minutes (decision X3).
+ * @param address path and query of a page that needs a session
+ */
 export function keepReturnPath(address: string): void {
-  const asked: Asked = { address, at: Date.now() }
-  tabStore.set(keyOf(areaOf(address)), JSON.stringify(asked))
+  tabStore.set(keyOf(areaOf(address)), `${Date.now()} ${address}`)
 }
 
 /** What was asked for in an area; undefined without, or once it is forgotten. */
 export function askedPath(area: SessionArea): string | undefined {
-  const { address, at } = readAsked(tabStore.get(keyOf(area)))
-  const isFresh = Math.abs(Date.now() - at) < LIFE_MS
+  const [at, address = ''] = tabStore.get(keyOf(area))?.split(' ') ?? []
+  const isFresh = Math.abs(Date.now() - Number(at)) < LIFE_MS
   return isFresh && areaOf(address) === area ? address : undefined
 }
 
@@ -41,15 +34,6 @@ export function returnPath(area: SessionArea, otherwise: string): string {
 /** Somebody who is signed in has got there, or elsewhere; or a visitor went on to another page than those of signing in. */
 export function forgetReturnPath(area: SessionArea): void {
   tabStore.remove(keyOf(area))
-}
-
-function readAsked(kept: string | null): Asked {
-  try {
-    const { address, at } = JSON.parse(kept ?? '')
-    return { address: String(address), at: Number(at) }
-  } catch {
-    return { address: '', at: 0 }
-  }
 }
 
 function keyOf(area: SessionArea): string {

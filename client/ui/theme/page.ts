@@ -1,42 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { fontStacks } from './typography.ts'
 
-/** What tells that something is chosen, pressed or where one is. */
-const chosen = [
-  '[data-chosen]',
-  '[role=tab][aria-selected=true]',
-  '[role=option][aria-selected=true]',
-  '[aria-pressed=true]',
-  'a[aria-current=page]',
-  'a[aria-current=true]',
-  'label:has([type=radio]:checked)',
-].join(', ')
-
-/** Colours of the person's own take the place of backgrounds and shadows: what those alone told is told by system colours. */
-const inForcedColours = {
-  ':is([aria-disabled=true], :disabled, label:has(:disabled)), [aria-disabled=true] *': {
-    color: 'GrayText !important',
-    borderColor: 'GrayText !important',
-  },
-  [`:is(${chosen})`]: {
-    // else every line of text has a background of its own
-    forcedColorAdjust: 'none',
-    bg: 'Highlight !important',
-    color: 'HighlightText !important',
-    borderColor: 'Highlight !important',
-  },
-  [`:is(${chosen}) *`]: {
-    bg: 'transparent !important',
-    color: 'HighlightText !important',
-    borderColor: 'HighlightText !important',
-  },
-  '[aria-current=date] b': { textDecoration: 'underline' },
-  ':is([role=progressbar], [data-bar])': { outline: '1px solid currentColor' },
-  ':is([role=progressbar], [data-bar]) > *': { forcedColorAdjust: 'none', bg: 'Highlight !important' },
-  [`:is(${chosen}) [data-bar] > *`]: { bg: 'HighlightText !important' },
-}
-
-/** What holds for every page before any component: background, type, links, the focus ring, forced colours, print. */
+/** What holds for every page before any component: background, type, links, the focus ring, print. */
 export const page = defineGlobalStyles({
   html: {
     scrollPaddingTop: 'calc({spacing.6} + var(--connection-bar, 0px))',
@@ -84,6 +49,5 @@ export const page = defineGlobalStyles({
   '#root:has([data-bottom-bar])': { pb: { base: '24', lg: '0' } },
   // With a second button it stands in two rows.
   '#root:has([data-bottom-bar] a)': { pb: { base: '10rem', lg: '0' } },
-  '@media (forced-colors: active)': inForcedColours,
   '.no-print': { _print: { display: 'none !important' } },
 })
