@@ -195,9 +195,7 @@ it('says why it was refused once that is known, and why it cannot be moved', asy
     refused('TOO_LATE', 'It is too late.'),
   )
   await again()
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'You can’t reschedule this order' }),
-  ).toBeDefined()
+  await screen.findByRole('heading', { level: 1, name: 'You can’t reschedule this order' })
   expect(screen.getByRole('alert').textContent).toBe('It is too late.')
 })
 
@@ -236,9 +234,7 @@ it.each([
 ] as const)('says why an order cannot be moved: %j, %s', async (may, status, words) => {
   const order = { ...movable, status, viewerMay: { ...movable.viewerMay, reschedule: false, ...may } }
   await renderApp({ at, user: nadia, server: answers({}, order) })
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'You can’t reschedule this order' }),
-  ).toBeDefined()
+  await screen.findByRole('heading', { level: 1, name: 'You can’t reschedule this order' })
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to the order' })).toBeDefined()
   expect(screen.queryByRole('grid')).toBeNull()

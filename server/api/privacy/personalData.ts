@@ -58,7 +58,7 @@ async function belongingsOf(db: Db, userId: string): Promise<Owned> {
       .innerJoin('order_history', 'order_history.order_id', 'order_change.order_id')
       .select(sql<string>`new_value ->> 'noteId'`.as('note_id'))
       .where('user_id', '=', userId)
-      .where('action', 'in', [OrderAction.DisputeOpened, OrderAction.DisputeResolved])
+      .where('action', '=', OrderAction.DisputeOpened)
       .execute(),
     db.selectFrom('address').select('id').where('customer_id', '=', userId).execute(),
     db.selectFrom('payment').select('invoice_no').where('user_id', '=', userId).execute(),
