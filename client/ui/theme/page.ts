@@ -9,8 +9,9 @@ export const page = defineGlobalStyles({
     '--lead': '0',
     fontFamily: fontStacks.latin,
   },
-  // below the title and its tabs
+  // below the title and its tabs, but over the title where a failure is told below it
   ':root:has([data-rail])': { '--toast-top': { lg: '7.5rem' } },
+  ':root:has([data-rail]):has(main [role=alert])': { '--toast-top': { lg: '1rem' } },
   '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
   '[lang|=zh]': { fontFamily: fontStacks.chinese, '--lead': '0' },
   '[lang|=hi]': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
