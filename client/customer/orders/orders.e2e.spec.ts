@@ -88,7 +88,9 @@ test('a note to the crew is added; the focus is back on "Actions", sent or not',
   await choose(page, 'Add instructions')
   await note.fill('The gate sticks: lift it.')
   await page.getByRole('dialog').getByRole('button', { name: 'Add instructions' }).click()
-  await expect(page.getByText('Instructions added')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByText('Instructions added'),
+  ).toBeVisible()
   await expect(actions(page)).toBeFocused()
   await expect(page.getByRole('region', { name: 'Instructions for the crew' })).toContainText(
     'The gate sticks: lift it.',
