@@ -49,7 +49,7 @@ const frame =
 
 /** What every form of the web app stands in comes as one chunk, too. */
 const form =
-  /\/client\/forms\/(?:CheckField|fieldRules|GoingOn|PasswordField|ServerForm|SubmitButton|TextField|useFieldError|useKeptTyping|useServerForm)\.tsx?|\/react-hook-form\//
+  /\/client\/forms\/(?:CheckField|fieldRules|GoingOn|PasswordField|ServerForm|SubmitButton|TextField|useFieldError|useKeptTyping|useServerForm)\.tsx?|\/entry\/NewPasswordFields\.tsx|\/react-hook-form\//
 
 /** What loads chunks is needed before any of them, by a page that was drawn while building too. */
 const groups = [
