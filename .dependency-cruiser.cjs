@@ -17,7 +17,7 @@ const SHARED_LAYERS = {
   domain: ['browser', 'session', 'i18n', 'ui', 'format', 'api', 'forms'],
 }
 
-/** Modules of the server, each with the modules it may import; `main.ts`, `product.ts`, `tools/` and `testing/` compose them. */
+/** Modules of the server, each with the modules it may import; `main.ts`, `product.ts`, `commands/`, `demo/` and `testing/` compose them. */
 const MODULES = {
   kernel: [],
   eventstore: ['kernel'],
@@ -31,6 +31,7 @@ const MODULES = {
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
   readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points'],
   messaging: ['kernel', 'eventstore', 'ordering', 'points'],
+  backup: ['runtime'],
   jobs: [
     'kernel',
     'eventstore',
@@ -82,13 +83,19 @@ module.exports = {
       'client-knows-only-the-schema',
       'The client speaks to the server over the wire; what both must know lies in schema/.',
       { path: '^client/', pathNot: TESTING },
-      { path: '^(server|migrations|scripts)/' },
+      { path: '^(server|tools|migrations|scripts)/' },
     ),
     rule(
       'server-never-imports-client',
       'The server can run without a web app.',
-      { path: '^(server|schema|migrations)/' },
+      { path: '^(server|tools|schema|migrations)/' },
       { path: '^client/' },
+    ),
+    rule(
+      'product-never-imports-tools',
+      'The tools measure and test the product from outside, and are not shipped with it.',
+      { path: '^(server|client|schema|migrations)/' },
+      { path: '^tools/' },
     ),
     rule(
       'pure-stays-pure',
@@ -128,7 +135,7 @@ module.exports = {
       'product-knows-no-test-support',
       'Test support is weaker on purpose, its password hash for one.',
       {
-        path: `^server/(main[.]ts|product[.]ts|tools/demo/|(${Object.keys(MODULES).join('|')})/)`,
+        path: `^server/(main[.]ts|product[.]ts|commands/|demo/|(${Object.keys(MODULES).join('|')})/)`,
         pathNot: TESTING,
       },
       { path: '^server/.*testing/' },

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
  * configuration in client/.
  */
 export default defineConfig(() => {
-  const commands = readdirSync('server/tools/commands').filter((file) => /^\w+\.ts$/.test(file))
+  const commands = readdirSync('server/commands').filter((file) => /^\w+\.ts$/.test(file))
   return {
     publicDir: false as const,
     build: {
@@ -15,7 +15,7 @@ export default defineConfig(() => {
       outDir: 'dist/server',
       sourcemap: true,
       rolldownOptions: {
-        input: ['server/main.ts', ...commands.map((file) => `server/tools/commands/${file}`)],
+        input: ['server/main.ts', ...commands.map((file) => `server/commands/${file}`)],
         output: { chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

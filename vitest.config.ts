@@ -12,6 +12,7 @@ const cheapPasswords = {
 }
 const serverSpecs = [
   'server/**/*.spec.ts',
+  'tools/**/*.spec.ts',
   'schema/**/*.spec.ts',
   'migrations/**/*.spec.ts',
   'scripts/**/*.spec.mjs',
@@ -80,7 +81,7 @@ export default defineConfig({
           // while some wait for a server or a database, another has something to compute
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
-          include: ['server/**/*.int.spec.ts'],
+          include: ['{server,tools}/**/*.int.spec.ts'],
           globalSetup: ['server/testing/keepNativeCode.ts', 'server/testing/databaseForSpecs.ts'],
           testTimeout: 60_000,
           hookTimeout: 200_000,

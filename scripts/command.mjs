@@ -1,4 +1,4 @@
-/** Runs one of the product's own commands, named as its file in server/tools/commands: `node scripts/command.mjs verify`. */
+/** Runs one of the product's own commands, named as its file in server/commands: `node scripts/command.mjs verify`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { bootstrap } from './bootstrap.mjs'

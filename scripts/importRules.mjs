@@ -7,7 +7,7 @@ import path from 'node:path'
 import { ROOT, runQuietly, runScript, StepFailure } from './processes.mjs'
 
 const project = path.resolve(process.argv[2] ?? ROOT)
-const FOLDERS = ['client', 'server', 'schema', 'migrations']
+const FOLDERS = ['client', 'server', 'tools', 'schema', 'migrations']
 
 await runScript(async () => {
   const { output } = await runQuietly(

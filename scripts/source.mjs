@@ -1,4 +1,4 @@
-/** Runs a program that is not built, from its source: `node scripts/source.mjs server/tools/bench/runBench.ts load 100000`. */
+/** Runs a program that is not built, from its source: `node scripts/source.mjs tools/bench/runBench.ts load 100000`. */
 import { bootstrap } from './bootstrap.mjs'
 import { handOver, pinnedNode, runScript } from './processes.mjs'
 

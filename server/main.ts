@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { startDemo } from './demo/startDemo.ts'
 import { startBackground } from './jobs/startBackground.ts'
 import { systemClock } from './kernel/time.ts'
 import { openMailDelivery } from './messaging/delivery/openMailDelivery.ts'
@@ -10,7 +11,6 @@ import { openStores } from './runtime/openStores.ts'
 import { readyLine } from './runtime/readyLine.ts'
 import { type Program, runServer } from './runtime/runProgram.ts'
 import { tellWhileSlow } from './runtime/tellWhileSlow.ts'
-import { startDemo } from './tools/demo/startDemo.ts'
 
 /** How long a proxy in production has to notice that this instance is leaving. */
 const NOTICE_MS = 2_000

@@ -1,6 +1,6 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { demoCustomers, demoStaff } from '../../server/tools/demo/demoAccounts.ts'
-import { demoNeighbours } from '../../server/tools/demo/demoNeighbours.ts'
+import { demoCustomers, demoStaff } from '../../server/demo/demoAccounts.ts'
+import { demoNeighbours } from '../../server/demo/demoNeighbours.ts'
 
 const { lengths } = businessRules
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ServiceCatalog as Catalog, type ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { demoServiceId, seedCatalog } from '../demo/demoCatalog.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { demoServiceId, seedCatalog } from '../tools/demo/demoCatalog.store.ts'
 import { listAdditionalItems } from './additionalItems.store.ts'
 import { loadCatalogReferenceData, offeredServices } from './catalogReferenceData.store.ts'
 import { catalogSettings } from './catalogSettings.store.ts'

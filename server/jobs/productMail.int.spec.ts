@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
+import { demoCrewId } from '../demo/demoCrews.store.ts'
 import { rememberLanguage } from '../identity/accounts.store.ts'
 import { mailsOfOrder } from '../messaging/orderMails.queries.ts'
 import { orderStream } from '../ordering/events.ts'
@@ -10,8 +12,6 @@ import { ORDER_MAILS } from '../testing/mailDocuments.ts'
 import { type MailedOrders, openMailedOrders } from '../testing/mailedOrders.ts'
 import { appendEach } from '../testing/mailWorld.ts'
 import { moneySteps } from '../testing/moneySteps.ts'
-import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
-import { demoCrewId } from '../tools/demo/demoCrews.store.ts'
 
 /** Mails that follow from events: of orders and of recharges. It is Tuesday 2026-11-24, 10:00 in Alberta. */
 

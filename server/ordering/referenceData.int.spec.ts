@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { createCommandHandler } from '../eventstore/commandHandler.ts'
 import { findCaller } from '../identity/signIn.handlers.ts'
 import type { ActorRole, Command } from '../kernel/command.ts'
@@ -10,7 +11,6 @@ import { CLOSE_DATE, JOIN_GROUP, LEAVE_GROUP, OPEN_DATE, SET_DAY_OFF } from '../
 import type { FreshDatabase } from '../testing/freshDatabase.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
-import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
 import { bindOrdering, type OrderingHandlers } from './ordering.handlers.ts'
 import type { PlacingRequest } from './placing/placing.handlers.ts'
 import { keepReferenceData } from './referenceData.store.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
+import { demoCrewId } from '../demo/demoCrews.store.ts'
 import { rangeOf } from '../eventstore/port.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { granted, isRejection } from '../kernel/rejection.ts'
 import { experienceStream } from '../points/events.ts'
 import { commandBy, type DemoHandlers, openDemoHandlers } from '../testing/demoHandlers.ts'
-import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
-import { demoCrewId } from '../tools/demo/demoCrews.store.ts'
 import { orderStream } from './events.ts'
 
 /** A Saturday; the visits are on the Monday after it. */

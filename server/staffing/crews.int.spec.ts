@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoCrewId, seedStaff } from '../demo/demoCrews.store.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { demoCrewId, seedStaff } from '../tools/demo/demoCrews.store.ts'
 import { crewMembers } from './crewMembers.store.ts'
 import {
   closedDates,

@@ -1,4 +1,4 @@
-import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
 
 /** The body of `createServiceOrder`, less the caller's own id. */
 export interface Booking {

@@ -1,8 +1,8 @@
+import { demoStaff } from '../demo/demoAccounts.ts'
 import { createAdmin, createStaff } from '../identity/accounts.handlers.ts'
 import type { AccountsBase } from '../identity/accounts.store.ts'
 import { openSession } from '../identity/sessions.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
-import { demoStaff } from '../tools/demo/demoAccounts.ts'
 
 /** Somebody of the office, signed in. */
 export interface Colleague {

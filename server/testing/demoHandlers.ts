@@ -1,4 +1,7 @@
 import { type BillingHandlers, bindBilling } from '../billing/billing.handlers.ts'
+import { seedAccounts } from '../demo/demoAccounts.handlers.ts'
+import { seedCatalog } from '../demo/demoCatalog.store.ts'
+import { seedStaff } from '../demo/demoCrews.store.ts'
 import { createCommandHandler } from '../eventstore/commandHandler.ts'
 import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
@@ -6,9 +9,6 @@ import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { bindOrdering, type OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
-import { seedAccounts } from '../tools/demo/demoAccounts.handlers.ts'
-import { seedCatalog } from '../tools/demo/demoCatalog.store.ts'
-import { seedStaff } from '../tools/demo/demoCrews.store.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 
 /** The handlers over a database and a log of a spec's own, with the demo's people, catalogue and crews and nothing booked. */

@@ -1,4 +1,4 @@
-import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { LARKSPUR_INPUT } from './homes.ts'
 import type { KeyedCases } from './keyedCase.ts'
 

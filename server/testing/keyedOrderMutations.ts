@@ -1,5 +1,5 @@
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { ActorRole } from '../kernel/command.ts'
-import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
 import { cleaning, inputOf } from './bookings.ts'
 import type { KeyedCases, KeyedWorld } from './keyedCase.ts'
 

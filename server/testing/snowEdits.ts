@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { demoServiceId } from '../tools/demo/demoCatalog.store.ts'
+import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import {
   ADDITIONAL_ITEMS,
   REMOVE_ADDITIONAL_ITEM,

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
 import { listKeptServices } from '../../catalog/services.store.ts'
+import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { type CatalogRestSteps, catalogRestSteps, windows } from '../../testing/catalogRestSteps.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
-import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 
 /** What administrators do with the services of the catalogue through the documented calls (back-office document, sections 5 and 7). */
 

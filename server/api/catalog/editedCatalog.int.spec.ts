@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { ORDER } from '../../testing/bookingDocuments.ts'
 import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
 import { type Booking, cleaning, inputOf } from '../../testing/bookings.ts'
@@ -7,7 +8,6 @@ import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { removeSnow, renameSnow } from '../../testing/snowEdits.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
-import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 
 /** What editing the catalogue does to bookings: to those being made, and to those that were made (decisions C9, C11, C12). */
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { OFFERS } from '../../testing/bookingDocuments.ts'
 import { PREVIEW_PRICE } from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
-import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 import type { Price } from './catalog.graphql.ts'
 
 /** What the office sees of a price before it saves what changes it, with the arithmetic by hand. */

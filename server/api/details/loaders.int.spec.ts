@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoCrewId } from '../../demo/demoCrews.store.ts'
 import { createDb, createPool } from '../../kernel/database.ts'
 import { keepReferenceData } from '../../ordering/referenceData.store.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
-import { demoCrewId } from '../../tools/demo/demoCrews.store.ts'
 import { createLoaders } from './loaders.ts'
 
 let world: DemoHandlers

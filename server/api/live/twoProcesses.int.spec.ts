@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCatalog } from '../../demo/demoCatalog.store.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { apiClient } from '../../testing/apiClient.ts'
@@ -8,7 +9,6 @@ import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.t
 import { type Listening, listen } from '../../testing/listening.ts'
 import { type Newcomer, settleNewcomer } from '../../testing/newcomers.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts'
-import { seedCatalog } from '../../tools/demo/demoCatalog.store.ts'
 
 /** Two processes of the built product on one database: what one of them does is heard from the other, and one of them ends in good order. */
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { seedAccounts } from '../../demo/demoAccounts.handlers.ts'
+import { demoCrewId, seedStaff } from '../../demo/demoCrews.store.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
-import { seedAccounts } from '../../tools/demo/demoAccounts.handlers.ts'
-import { demoCrewId, seedStaff } from '../../tools/demo/demoCrews.store.ts'
 
 /** What a late cancellation costs, as shown and as charged, in both APIs (decision E3). It is Tuesday 10:00; the visits are on Wednesday. */
 

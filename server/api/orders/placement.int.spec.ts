@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCatalog } from '../../demo/demoCatalog.store.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { type Answer, type ApiClient, apiClient } from '../../testing/apiClient.ts'
@@ -8,7 +9,6 @@ import { type Booking, CLEANING_POINTS, cleaning, inputOf, workdays } from '../.
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import { type Newcomer, settleNewcomer } from '../../testing/newcomers.ts'
 import { runBuiltCommand, type ServerProcess, startServerProcess } from '../../testing/serverProcess.ts'
-import { seedCatalog } from '../../tools/demo/demoCatalog.store.ts'
 
 /**
  * Many customers compete for the same places and the same points through both APIs of two processes of the built product. A fresh

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { bindBilling } from '../../billing/billing.handlers.ts'
+import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { erasureHooks } from '../../erasureHooks.ts'
 import { recordFacts } from '../../eventstore/commandEvents.ts'
 import { createCommandHandler } from '../../eventstore/commandHandler.ts'
@@ -19,7 +20,6 @@ import { WITHDRAW_ERASURE } from '../../testing/accountDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { assigned, disputed, ended, started } from '../../testing/orderStory.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
-import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 
 /** Somebody asks to be forgotten, or is forgotten, in the very moment in which they book or are paid for (decision M4). */
 

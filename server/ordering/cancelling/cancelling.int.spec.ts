@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { granted } from '../../kernel/rejection.ts'
 import { commandBy, type DemoHandlers, openDemoHandlers } from '../../testing/demoHandlers.ts'
-import { demoServiceId } from '../../tools/demo/demoCatalog.store.ts'
 import { writeOnlyNote } from './cancellationNotes.store.ts'
 
 const at = '2026-11-21T17:00:00Z'

@@ -1,4 +1,4 @@
-import { connectPatiently, openSnapshot } from '../../tools/backup/backedTables.store.ts'
+import { connectPatiently, openSnapshot } from '../../backup/backedTables.store.ts'
 
 /** Every row that a backup of a database would hold, as JSON, by table. */
 export async function rowsIn(databaseUrl: string): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -1,0 +1,49 @@
+import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { Db } from '../kernel/database.ts'
+import { derivedId } from '../kernel/ids.ts'
+import { businessDate } from '../kernel/time.ts'
+import { type DemoCrewMember, demoCrews, demoHolidays } from './demoCrews.ts'
+
+const HOLIDAY_YEARS = 7
+
+/**
+ * Puts the demo staff into their crews, and closes cleaning and lawn care on the holidays of this year and the six after.
+ * @param staffIds who is meant by the crews' names: what seedAccounts gives
+ */
+export async function seedStaff(
+  db: Db,
+  staffIds: Readonly<Record<DemoCrewMember, string>>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const at = now.toString()
+  const groups = demoCrews.map(({ groupNo }) => ({
+    id: demoCrewId(groupNo),
+    group_no: groupNo,
+    created_at: at,
+  }))
+  const members = demoCrews.flatMap((crew) =>
+    crew.members.map((name) => ({
+      staff_id: staffIds[name],
+      group_id: demoCrewId(crew.groupNo),
+      joined_at: at,
+    })),
+  )
+  await db.insertInto('staff_group').values(groups).execute()
+  await db.insertInto('staff_group_member').values(members).execute()
+  await db
+    .insertInto('closed_date')
+    .values(holidaysFrom(businessDate(now).year))
+    .execute()
+}
+
+/** The id of a demo crew, the same wherever it is seeded. */
+export function demoCrewId(groupNo: (typeof demoCrews)[number]['groupNo']): string {
+  return derivedId('demo crews', groupNo)
+}
+
+function holidaysFrom(year: number) {
+  const years = Array.from({ length: HOLIDAY_YEARS }, (_, offset) => year + offset)
+  const days = years.flatMap((of) => demoHolidays.map((monthDay) => `${of}-${monthDay}`))
+  const catalogs = [ServiceCatalog.HouseCleaning, ServiceCatalog.LawnCare]
+  return days.flatMap((day) => catalogs.map((service_catalog) => ({ day, service_catalog })))
+}

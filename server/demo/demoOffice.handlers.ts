@@ -1,0 +1,34 @@
+import { CustomerTag } from '../../schema/rules/enumerations.ts'
+import { saveCustomerMemo, setCustomerTag } from '../identity/officeCustomers.handlers.ts'
+import { granted } from '../kernel/rejection.ts'
+import { businessDate } from '../kernel/time.ts'
+import type { CrewsContext } from '../staffing/crews.store.ts'
+import { addClosedDate, setDayOff } from '../staffing/workCalendar.handlers.ts'
+import { demoPeople } from './demoAccounts.handlers.ts'
+import { demoCrewId } from './demoCrews.store.ts'
+import { workingDayAfter } from './demoDays.ts'
+import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
+
+const MEMO =
+  'Pays by cheque at the end of the month. Allergic to lavender: unscented products only, and ask before letting the dog out.'
+
+/** Working days ahead, behind everything that the demo has booked for a day. */
+const CLOSED_DAY = 16
+const DAY_OFF = 18
+
+/**
+ * What the office decided without an order: a memo and a label on a customer, a day on which everything is closed, and one that crew 2 has
+ * off. It is on the record like everything an administrator does; doing it again changes nothing.
+ * @param startedAt the moment from which every date of the demo data counts
+ * @throws when a rule refuses it
+ */
+export async function playOffice(crews: CrewsContext, startedAt: Temporal.Instant): Promise<void> {
+  const { adminId } = demoPeople()
+  const act = { adminId, at: startedAt }
+  const target = { adminId, now: startedAt, userId: demoNeighbourPeople().grace.userId }
+  const dateAhead = (days: number) => workingDayAfter(businessDate(startedAt), days).toString()
+  granted(await saveCustomerMemo(crews.db, target, { newMemo: MEMO }))
+  granted(await setCustomerTag(crews.db, target, { specialAttr: CustomerTag.Vip }))
+  granted(await addClosedDate(crews, act, { date: dateAhead(CLOSED_DAY), catalog: undefined }))
+  granted(await setDayOff(crews, act, { groupId: demoCrewId('Crew 2'), date: dateAhead(DAY_OFF) }))
+}

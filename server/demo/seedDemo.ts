@@ -1,0 +1,50 @@
+import type { Application } from '../api/context/application.ts'
+import type { DemoAccount } from '../runtime/readyLine.ts'
+import { seedAccounts } from './demoAccounts.handlers.ts'
+import { demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
+import { seedCatalog } from './demoCatalog.store.ts'
+import { seedStaff } from './demoCrews.store.ts'
+import { seedNeighbours, seedNewcomer } from './demoNeighbours.handlers.ts'
+import { playOffice } from './demoOffice.handlers.ts'
+import { demoPlan } from './demoPlan.ts'
+import { beginSeed, finishSeed } from './demoSeed.store.ts'
+import { playDemo } from './playDemo.handlers.ts'
+
+/** How long before the first start the demo people signed up. */
+const SIGNED_UP_DAYS_AGO = 800
+
+/**
+ * Fills an empty database with the demo data, once: people, catalogue and crews in one transaction, then orders by real commands with
+ * earlier dates, so that every invariant holds on them too. A start that was cut short is taken up where it was.
+ * @returns whom the ready line names; nobody when the database is somebody's own
+ */
+export async function seedDemo(
+  { db, crews, ordering, billing }: Pick<Application, 'db' | 'crews' | 'ordering' | 'billing'>,
+  now: Temporal.Instant,
+): Promise<readonly DemoAccount[]> {
+  const seed = await beginSeed(db, now, async (transaction, startedAt) => {
+    const signedUp = startedAt.subtract({ hours: 24 * SIGNED_UP_DAYS_AGO })
+    const people = await seedAccounts(transaction, signedUp)
+    await seedNeighbours(transaction, signedUp)
+    await seedNewcomer(transaction, startedAt.subtract({ hours: 50 }))
+    await seedCatalog(transaction, signedUp)
+    await seedStaff(transaction, people.staff, signedUp)
+  })
+  if (seed === undefined) return []
+  if (!seed.isFinished) {
+    await playDemo({ ordering, billing }, demoPlan(seed.startedAt))
+    await playOffice(crews, seed.startedAt)
+    await finishSeed(db, now)
+  }
+  return demoAccounts()
+}
+
+function demoAccounts(): readonly DemoAccount[] {
+  const customers = Object.values(demoCustomers).map(({ form }) => ({
+    userName: form.email,
+    password: form.password,
+  }))
+  const { sam, lee } = demoStaff
+  const staff = [sam, lee].map(({ email, password = '' }) => ({ userName: email, password }))
+  return [...customers, demoAdmin, ...staff]
+}

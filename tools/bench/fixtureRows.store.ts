@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
+import { demoNeighbourPeople, demoNewcomerId } from '../../server/demo/demoNeighbours.handlers.ts'
+import type { Db, Tables } from '../../server/kernel/database.ts'
+import type { Fixture } from './fixture.ts'
+import type { PointedRows } from './playing.ts'
+
+/** Far below the 65,535 parameters a statement may have. */
+const ROWS_AT_ONCE = 1_000
+
+/** Writes the people, their addresses and the crews; those that are there already stay. All of them or none. */
+export async function writeFixture(db: Db, fixture: Fixture, since: Temporal.Instant): Promise<void> {
+  const created_at = since.toString()
+  await db.transaction().execute(async (transaction) => {
+    await insert(
+      transaction,
+      'customer',
+      fixture.customers.map(({ row }) => row),
+    )
+    await insert(transaction, 'address', addressRows(fixture))
+    await insert(transaction, 'address_version', versionRows(fixture))
+    await insert(transaction, 'staff', fixture.staff)
+    await insert(
+      transaction,
+      'staff_group',
+      fixture.crews.map(({ groupId, groupNo }) => ({ id: groupId, group_no: groupNo, created_at })),
+    )
+    await insert(
+      transaction,
+      'staff_group_member',
+      fixture.crews.flatMap(({ groupId, staffIds }) =>
+        staffIds.map((staff_id) => ({ staff_id, group_id: groupId, joined_at: created_at })),
+      ),
+    )
+  })
+}
+
+/** Writes what events point to; what is there already stays. */
+export async function writePointed(db: Db, rows: PointedRows): Promise<void> {
+  await Promise.all([
+    insert(db, 'invoice_party', rows.invoice_party),
+    insert(db, 'order_instruction', rows.order_instruction),
+  ])
+}
+
+/** Numbers of people and crews that are not of this load, phone numbers too. */
+export async function numbersOfOthers(db: Db, fixture: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const rows = await Promise.all([
+    db.selectFrom('customer').select(['id', 'user_no as number', 'phone']).execute(),
+    db.selectFrom('staff').select(['id', 'staff_no as number', 'phone']).execute(),
+    db
+      .selectFrom('staff_group')
+      .select(['id', 'group_no as number', sql<null>`null`.as('phone')])
+      .execute(),
+  ])
+  const others = rows.flat().filter(({ id }) => !fixture.has(id))
+  return new Set(others.flatMap(({ number, phone }) => (phone === null ? [number] : [number, phone])))
+}
+
+/** How many people are there that are neither of the demo data nor of this load. */
+export async function countStrangers(db: Db, fixture: ReadonlySet<string>): Promise<number> {
+  const { customers, staff, adminId } = demoPeople()
+  const everybody = [
+    ...Object.values(customers),
+    ...Object.values(demoNeighbourPeople()),
+    { userId: demoNewcomerId() },
+  ]
+  const known = new Set([...everybody.map(({ userId }) => userId), ...Object.values(staff), adminId])
+  const people = await Promise.all([
+    db.selectFrom('customer').select('id').execute(),
+    db.selectFrom('staff').select('id').execute(),
+    db.selectFrom('admin').select('id').execute(),
+  ])
+  return people.flat().filter(({ id }) => !known.has(id) && !fixture.has(id)).length
+}
+
+/** Does now what the database would do by itself within minutes: lets the planner know of many new rows, and marks the pages at rest. */
+export async function tidy(db: Db): Promise<void> {
+  await sql`vacuum (analyze)`.execute(db)
+}
+
+/** Entries of the office's record on each customer, and on each service and crew. */
+const ENTRIES = { customer: 3, other: 40 }
+
+/**
+ * Leaves the record that an office of several years would have: memos saved, services and crews changed. Once: a load that is started again
+ * finds it there.
+ * @param at when all of it was done
+ */
+export async function leaveOfficeTrail(db: Db, at: Temporal.Instant): Promise<void> {
+  const { adminId } = demoPeople()
+  await sql`
+    with subject as (
+      select 'customer' as kind, id::text, 'memo.saved' as action, 'memo' as field, ${ENTRIES.customer}::int as entries
+      from customer where email like '%@example.net'
+      union all
+      select 'service', id::text, 'service.saved', 'pointsPerMinute', ${ENTRIES.other} from service_item
+      union all
+      select 'crew', id::text, 'group.saved', 'groupNo', ${ENTRIES.other} from staff_group)
+    insert into office_change (admin_id, at, subject_kind, subject_id, action, before, after)
+    select ${adminId}, ${at.toString()}::timestamptz, kind, id, action,
+      jsonb_build_object(field, nth::text), jsonb_build_object(field, (nth + 1)::text)
+    from subject cross join lateral generate_series(1, entries) as nth
+    where not exists (
+      select from office_change there
+      where there.at = ${at.toString()}::timestamptz and (there.subject_id, there.action) = (subject.id, subject.action))
+    order by nth, id`.execute(db)
+}
+
+async function insert<Table extends keyof Tables & string>(
+  db: Db,
+  table: Table,
+  rows: readonly object[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE))
+    const [first] = rows
+    const columns = sql.join(Object.keys(first ?? {}).map((column) => sql.ref(column)))
+    await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${some}::jsonb)
+      on conflict do nothing`.execute(db)
+  }
+}
+
+function addressRows({ customers }: Fixture) {
+  return customers.flatMap(({ row, addresses }) =>
+    addresses.map((address) => ({
+      id: address.addressId,
+      customer_id: row.id,
+      version_id: address.addressVersionId,
+      is_default: address.isDefault,
+      confirmed_at: address.isConfirmed ? row.created_at : null,
+      created_at: row.created_at,
+    })),
+  )
+}
+
+function versionRows({ customers }: Fixture) {
+  return customers.flatMap(({ row, addresses }) =>
+    addresses.map(({ property, ...address }) => ({
+      id: address.addressVersionId,
+      address_id: address.addressId,
+      first_name: address.firstName,
+      last_name: address.lastName,
+      unit: address.unit,
+      street_no: address.streetNo,
+      street_name: address.streetName,
+      city: address.city,
+      postal: address.postal,
+      province: address.province,
+      building_type: property.buildingType,
+      area_type: property.areaType,
+      bath_type: property.bathType,
+      kitchen_type: property.kitchenType,
+      drive_way_type: property.driveWayType,
+      has_halfbath: property.hasHalfbath,
+      is_corner_lot: property.isCornerLot,
+      has_no_walkway: property.hasNoWalkway,
+      created_at: row.created_at,
+    })),
+  )
+}

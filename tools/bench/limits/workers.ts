@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Lifecycle } from '../../../server/runtime/lifecycle.ts'
+
+/** Another process of the benchmark, which answers one question at a time. */
+export interface Worker<Question, Answer> {
+  readonly pid: number
+  ask(question: Question): Promise<Answer>
+  end(): void
+}
+
+type Message<Answer> = { readonly answer: Answer } | { readonly failure: string }
+
+/** Starts a file beside this one as a process of its own, which ends with this one. */
+export async function startWorker<Question, Answer>(
+  file: string,
+  args: readonly string[],
+  lifecycle: Pick<Lifecycle, 'onStop'>,
+): Promise<Worker<Question, Answer>> {
+  const child = fork(new URL(file, import.meta.url), args, { serialization: 'advanced' })
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended`)
+  })
+  gone.catch(() => undefined)
+  lifecycle.onStop(async () => void child.kill())
+  return {
+    pid: child.pid ?? 0,
+    end: () => void child.kill(),
+    async ask(question) {
+      const answered = once(child, 'message')
+      child.send(question as object)
+      const [message] = (await Promise.race([answered, gone])) as [Message<Answer>]
+      if ('failure' in message) throw new Error(message.failure)
+      return message.answer
+    },
+  }
+}
+
+/** Answers in the worker, until its parent is gone. */
+export function answerParent<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
+  process.on('disconnect', () => process.exit(0))
+  process.on('message', (question: Question) => {
+    answer(question).then(
+      (given) => process.send?.({ answer: given }),
+      (error: unknown) =>
+        process.send?.({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    )
+  })
+}

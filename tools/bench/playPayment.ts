@@ -1,0 +1,112 @@
+import { PaymentMethod } from '../../schema/rules/enumerations.ts'
+import { confirmRecharge } from '../../server/billing/commands/confirmRecharge.ts'
+import { invoicesStream } from '../../server/billing/events.ts'
+import { invoiceBookFold } from '../../server/billing/invoiceBook.ts'
+import type { PlacedAppend } from '../../server/eventstore/copying/packAppends.ts'
+import { ActorRole } from '../../server/kernel/command.ts'
+import { derivedId } from '../../server/kernel/ids.ts'
+import { businessDate } from '../../server/kernel/time.ts'
+import { totalOf } from '../../server/points/buckets.ts'
+import { rewardPoints } from '../../server/points/commands/rewardPoints.ts'
+import { walletStream } from '../../server/points/events.ts'
+import { walletFold } from '../../server/points/walletFold.ts'
+import type { BenchCustomer } from './fixture.ts'
+import { allowed, commandIn, type Playing } from './playing.ts'
+
+/** Dollars that people pay in at once. */
+const AMOUNTS = [200, 300, 300, 500, 500, 500, 800, 1_000, 1_500] as const
+/** Percent on top, as the office gives it. */
+const REWARDS = [0, 0, 0, 2, 5, 5, 10] as const
+const WELCOME = 1_000
+const CENTS = 100
+
+/**
+ * Fills a wallet up to a price, as people do: a welcome gift for some at first, then payments.
+ * @param key of the order that is to be paid
+ * @returns an append for each
+ */
+export function topUp(
+  playing: Playing,
+  customer: BenchCustomer,
+  wanted: { readonly points: number; readonly key: string; readonly at: number },
+): readonly PlacedAppend[] {
+  const { books, random } = playing
+  const stream = walletStream(customer.row.id)
+  const wallet = () => books.state(stream, walletFold)
+  const appends: PlacedAppend[] = []
+  if (wallet().revision === 0 && random.percent(30)) appends.push(welcome(playing, customer, wanted))
+  for (let nth = 0; totalOf(wallet().balance) < wanted.points; nth++)
+    appends.push(recharge(playing, customer, { ...wanted, key: `${wanted.key} ${nth}` }))
+  return appends
+}
+
+/** A payment of the office's choice, for the customer who drives a benchmark and must not run out of points. */
+export function recharge(
+  playing: Playing,
+  customer: BenchCustomer,
+  { key, at, dollars }: { readonly key: string; readonly at: number; readonly dollars?: number },
+): PlacedAppend {
+  const { books, rows, random } = playing
+  const userId = customer.row.id
+  const command = commandIn(playing, { ...admin(playing), verb: 'recharge', key, at })
+  const state = {
+    wallet: books.state(walletStream(userId), walletFold),
+    book: books.state(invoicesStream(businessDate(command.at).year), invoiceBookFold),
+  }
+  const partyVersionId = derivedId(command.id, 'invoice party')
+  rows.invoice_party.push(partyRow(customer, partyVersionId, command.at))
+  const facts = confirmRecharge(state, {
+    userId,
+    subtotal: (dollars ?? random.oneOf(AMOUNTS)) * CENTS,
+    rewardPercent: random.oneOf(REWARDS),
+    method: random.oneOf(Object.values(PaymentMethod)),
+    province: homeOf(customer).province,
+    partyVersionId,
+    grantId: derivedId(command.id, 'grant'),
+    at: command.at,
+    confirmRepeat: true,
+  })
+  return books.write(command, allowed(`recharge ${key}`, facts))
+}
+
+function welcome(
+  playing: Playing,
+  { row }: BenchCustomer,
+  { key, at }: { readonly key: string; readonly at: number },
+): PlacedAppend {
+  const command = commandIn(playing, { ...admin(playing), verb: 'reward', key, at })
+  const facts = rewardPoints({ grantId: derivedId(command.id, 'grant'), amount: WELCOME, held: 0 })
+  if ('rejected' in facts) throw new Error(`a welcome of ${WELCOME} points was refused`)
+  return playing.books.write(
+    command,
+    facts.map((fact) => ({ stream: walletStream(row.id), fact })),
+  )
+}
+
+function admin({ adminId }: Playing) {
+  return { actor: { id: adminId, role: ActorRole.Admin } }
+}
+
+function partyRow(customer: BenchCustomer, id: string, at: Temporal.Instant) {
+  const { row } = customer
+  const { unit, streetNo, streetName, city, postal, province } = homeOf(customer)
+  return {
+    id,
+    customer_id: row.id,
+    user_no: row.user_no,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    unit,
+    street_no: streetNo,
+    street_name: streetName,
+    city,
+    postal,
+    province,
+    created_at: at.toString(),
+  }
+}
+
+function homeOf({ addresses: [home] }: BenchCustomer) {
+  if (!home) throw new Error('everybody in the fixture has an address')
+  return home
+}

@@ -1,0 +1,126 @@
+import type { Insertable } from 'kysely'
+import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { InvoicePartyTable } from '../../server/billing/invoiceParties.store.ts'
+import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
+import { readUpTo } from '../../server/eventstore/copying/readUpTo.ts'
+import type { EventStore } from '../../server/eventstore/port.ts'
+import type { ActorRole, Command, StreamFacts } from '../../server/kernel/command.ts'
+import type { Db } from '../../server/kernel/database.ts'
+import { commandId } from '../../server/kernel/ids.ts'
+import { isRejection, type Rejection } from '../../server/kernel/rejection.ts'
+import { businessDate } from '../../server/kernel/time.ts'
+import type { OrderPlaced } from '../../server/ordering/events.ts'
+import type { OrderInstructionTable } from '../../server/ordering/notes/instructions.store.ts'
+import type { PriceList } from '../../server/ordering/placing/pricing.handlers.ts'
+import { loadPriceList } from '../../server/ordering/placing/pricing.handlers.ts'
+import type { Crews } from '../../server/staffing/capacity.ts'
+import { countCrewsOn, loadCrewReferenceData } from '../../server/staffing/crewReferenceData.store.ts'
+import type { SeededRandom } from '../seededRandom.ts'
+import { createSeededRandom } from '../seededRandom.ts'
+import { type Books, createBooks, isShared } from './books.ts'
+
+/** Rows that events point to: they are written before them. */
+export interface PointedRows {
+  readonly invoice_party: Insertable<InvoicePartyTable>[]
+  readonly order_instruction: Insertable<OrderInstructionTable>[]
+}
+
+function noRows(): PointedRows {
+  return { invoice_party: [], order_instruction: [] }
+}
+
+/** Takes out what was collected. */
+export function takeRows(rows: PointedRows): PointedRows {
+  return {
+    invoice_party: rows.invoice_party.splice(0),
+    order_instruction: rows.order_instruction.splice(0),
+  }
+}
+
+/** What plays the plans of a load. */
+export interface Playing {
+  readonly loadId: string
+  readonly adminId: string
+  readonly books: Books
+  /** Collects what must be written before the events. */
+  readonly rows: PointedRows
+  readonly random: SeededRandom
+  readonly crews: Crews
+  readonly priceLists: Readonly<Record<ServiceCatalog, PriceList>>
+  /** Which order has which number. */
+  readonly orderNos: Map<string, string>
+}
+
+/** Who does it, and when, in milliseconds. */
+export interface Doing {
+  readonly actor: { readonly id: string; readonly role: ActorRole }
+  readonly verb: string
+  /** Names it within its verb, for ever. */
+  readonly key: string
+  readonly at: number
+}
+
+/** Every event of a load carries the load's id as `$correlationId`, so that a load which was cut short knows its own. */
+export function commandIn({ loadId }: Pick<Playing, 'loadId'>, { actor, verb, key, at }: Doing): Command {
+  return {
+    id: commandId(actor.id, `${loadId} ${verb}`, key),
+    actor,
+    source: 'seed',
+    at: Temporal.Instant.fromEpochMilliseconds(at),
+    correlationId: loadId,
+  }
+}
+
+/** @throws when a rule says no, which no plan of ours is for */
+export function allowed(what: string, outcome: StreamFacts | Rejection): StreamFacts {
+  if (isRejection(outcome)) throw new Error(`${what} was refused: ${JSON.stringify(outcome)}`)
+  return outcome
+}
+
+/** What the parts of a load share: the streams they all write to, and whose which number is. */
+export interface Ledgers {
+  readonly books: Books
+  readonly orderNos: Map<string, string>
+}
+
+/**
+ * Both as they were before a load.
+ * @param loadIds what a load that was cut short had written itself is left out: it is decided again, and comes out the same
+ */
+export async function openLedgers(store: EventStore, loadIds: ReadonlySet<string>): Promise<Ledgers> {
+  const books = createBooks()
+  const orderNos = new Map<string, string>()
+  for await (const event of readUpTo(store, { head: await store.head() })) {
+    const isEarlier = !loadIds.has(event.meta.$correlationId ?? '')
+    if (isEarlier && isShared(event.stream)) books.enter(event)
+    if (isEarlier && event.type === 'order.placed')
+      orderNos.set((event.data as OrderPlaced['data']).orderNo, event.stream.slice('order-'.length))
+  }
+  return { books, orderNos }
+}
+
+/** Gets everything ready that plays a part of a load: prices and crews as they stand. */
+export async function openPlaying(
+  db: Db,
+  of: {
+    readonly ledgers: Ledgers
+    readonly loadId: string
+    readonly seed: number
+    readonly end: Temporal.Instant
+  },
+): Promise<Playing> {
+  const [cleaning, lawn, snow] = await Promise.all([
+    loadPriceList(db, 1),
+    loadPriceList(db, 2),
+    loadPriceList(db, 3),
+  ])
+  return {
+    ...of.ledgers,
+    loadId: of.loadId,
+    adminId: demoPeople().adminId,
+    rows: noRows(),
+    random: createSeededRandom(of.seed),
+    crews: countCrewsOn(await loadCrewReferenceData(db), businessDate(of.end)),
+    priceLists: { 1: cleaning, 2: lawn, 3: snow },
+  }
+}

@@ -1,0 +1,52 @@
+import { seedCatalog } from '../../../server/demo/demoCatalog.store.ts'
+import { businessDate } from '../../../server/kernel/time.ts'
+import { workdays } from '../../../server/testing/bookings.ts'
+import { settleAdmin, settleStaff } from '../../../server/testing/colleagues.ts'
+import { settleNewcomer } from '../../../server/testing/newcomers.ts'
+import type { SeededRandom } from '../../seededRandom.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import type { PairSite } from './pairSite.ts'
+import type { Colleagues, Lane } from './wishes.ts'
+
+/** Where a drill takes place, who acts there, and what they were told so far. */
+export interface World {
+  readonly site: PairSite
+  readonly lanes: readonly Lane[]
+  readonly colleagues: Colleagues
+  readonly random: SeededRandom
+  readonly ledger: Ledger
+  /** Of invariants, as they were told: each counts against the round in which it was found. */
+  readonly violations: Set<string>
+}
+
+const LANES = 12
+/** The most that one grant gives. */
+const GRANT = 9_999_999
+const CREWS = ['Crew 1', 'Crew 2', 'Crew 3']
+const WORKDAYS = 110
+
+/** Settles customers with points for any number of orders, an office and crews on an empty site. */
+export async function settle(site: PairSite, random: SeededRandom): Promise<World> {
+  const now = Temporal.Now.instant()
+  const { home, db } = site
+  await seedCatalog(db, now)
+  const crews = await Promise.all(CREWS.map((groupNo) => settleCrew(site, groupNo, now)))
+  const lanes: Lane[] = []
+  for (let nth = 0; nth < LANES; nth++) {
+    const customer = await settleNewcomer(home, { points: GRANT, addresses: 2, now })
+    lanes.push({ customer, orders: new Map(), payments: [], rankDiscount: 0, random: random.fork() })
+  }
+  const days = workdays(businessDate(now).add({ days: 2 }), WORKDAYS)
+  const colleagues = { admin: await settleAdmin(home, now), crews, days }
+  return { site, lanes, colleagues, random, ledger: openLedger(LANES), violations: new Set() }
+}
+
+async function settleCrew({ home, db }: PairSite, groupNo: string, now: Temporal.Instant) {
+  const groupId = crypto.randomUUID()
+  const at = now.toString()
+  await db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: at }).execute()
+  const member = await settleStaff(home, now)
+  const joining = { staff_id: member.id, group_id: groupId, joined_at: at }
+  await db.insertInto('staff_group_member').values(joining).execute()
+  return { groupId, member }
+}

@@ -1,0 +1,111 @@
+import { ActorRole, type Command } from '../../server/kernel/command.ts'
+import { commandKey } from '../../server/kernel/commandKey.ts'
+import { commandId } from '../../server/kernel/ids.ts'
+import { isRejection } from '../../server/kernel/rejection.ts'
+import { TIME_LIMITS } from '../../server/kernel/timeLimits.ts'
+import type { SeededRandom } from '../seededRandom.ts'
+import { decide, streamsOf, type Wish } from './business.ts'
+import type { SimulatedProcess } from './simulatedProcess.ts'
+import type { VirtualTime } from './virtualTime.ts'
+
+/** One intent of a caller, and everything they were told. */
+export interface Intent {
+  readonly command: Command
+  readonly wish: Wish
+  readonly answers: { readonly left: number; readonly isReadable: boolean }[]
+  readonly refusals: string[]
+  /** Askings that came to no answer. */
+  silent: number
+}
+
+export interface Callers {
+  readonly intents: readonly Intent[]
+  /** Whether everybody has done what they wanted. */
+  areDone(): boolean
+  /** Asks once more for everything that was acknowledged under a key. */
+  askAgain(): Promise<void>
+}
+
+interface Calling {
+  readonly time: VirtualTime
+  readonly random: SeededRandom
+  /** Told of each answer that acknowledges something, at once. */
+  readonly acknowledged: (intent: Intent) => void
+  processes(): readonly SimulatedProcess[]
+}
+
+const [WALLETS, DAYS, CALLERS] = [3, 2, 4]
+const FIRST_MORNING = Temporal.Instant.from('2026-11-23T15:00:00Z')
+
+/** Several callers ask for one thing after the other; without an answer they ask again under the same key, sometimes in two places at once. */
+export function startCallers(calling: Calling, wishesEach: number): Callers {
+  const { time, random } = calling
+  const intents: Intent[] = []
+  let left = CALLERS
+  for (let nth = 0; nth < CALLERS; nth++)
+    void live(random.fork(), nth).then(() => {
+      left -= 1
+    })
+
+  async function live(own: SeededRandom, nth: number): Promise<void> {
+    for (let count = 0; count < wishesEach; count++) {
+      await time.sleep(own.between(0, 600))
+      const intent = intentOf(own, `${nth}-${count}`)
+      intents.push(intent)
+      await pursue(own, intent)
+    }
+  }
+
+  function intentOf(own: SeededRandom, name: string): Intent {
+    const actor = { id: `caller-${name}`, role: ActorRole.Customer }
+    const id = commandId(actor.id, 'wish', name)
+    const wish = wishOf(own, intents, id)
+    const key = own.percent(50) && commandKey(actor.id, wish.verb, { key: name, terms: wish })
+    const at = FIRST_MORNING.add({ milliseconds: Math.floor(time.now()) })
+    const command: Command = { id, actor, source: 'graphql', at, correlationId: id, ...(key && { key }) }
+    return { command, wish, answers: [], refusals: [], silent: 0 }
+  }
+
+  async function pursue(own: SeededRandom, intent: Intent): Promise<void> {
+    for (let tries = 0; tries < 6; tries++) {
+      const isTwice = intent.command.key !== undefined && own.percent(15)
+      await Promise.all([ask(own, intent), ...(isTwice ? [ask(own, intent)] : [])])
+      // without a key, asking again would be another intent
+      if (intent.answers.length + intent.refusals.length > 0 || !intent.command.key) return
+      await time.sleep(own.between(100, 2_000))
+    }
+  }
+
+  async function ask(own: SeededRandom, intent: Intent): Promise<void> {
+    const { command, wish } = intent
+    const alive = calling.processes().filter((one) => one.isAlive())
+    const handling =
+      alive.length > 0 && own.oneOf(alive).handle({ command, streams: streamsOf(wish) }, decide(wish))
+    const given = handling ? handling.catch(() => undefined) : undefined
+    const outcome = await Promise.race([given, time.sleep(TIME_LIMITS.answerMs)])
+    if (outcome === undefined) intent.silent += 1
+    else if (isRejection(outcome)) intent.refusals.push(outcome.rejected)
+    else {
+      intent.answers.push({ left: outcome.value.left, isReadable: !outcome.stale })
+      calling.acknowledged(intent)
+    }
+  }
+
+  return {
+    intents,
+    areDone: () => left === 0,
+    async askAgain() {
+      const known = intents.filter(({ command, answers }) => command.key && answers.length > 0)
+      await Promise.all(known.map((intent) => ask(random, intent)))
+    },
+  }
+}
+
+function wishOf(random: SeededRandom, intents: readonly Intent[], id: string): Wish {
+  const wallet = `wallet-${random.between(1, WALLETS)}`
+  const placed = intents.flatMap(({ wish }) => (wish.verb === 'place' ? [wish] : []))
+  if (placed.length > 0 && random.percent(25)) return { ...random.oneOf(placed), verb: 'cancel' }
+  if (random.percent(35))
+    return { verb: 'recharge', wallet, points: random.between(5, 30), isBroken: random.percent(10) }
+  return { verb: 'place', wallet, day: `day-${random.between(1, DAYS)}`, order: `order-${id}` }
+}

@@ -1,0 +1,158 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createCommandHandler, type HandleCommand } from '../../server/eventstore/commandHandler.ts'
+import { silentLog } from '../../server/eventstore/consumer/followerLog.ts'
+import { comparePositions, type EventStore, type Position } from '../../server/eventstore/port.ts'
+import type { GenerationKey } from '../../server/readmodels/engine/generations.store.ts'
+import type { ModelRecords } from '../../server/readmodels/engine/modelRecords.ts'
+import type { Projection } from '../../server/readmodels/engine/projection.ts'
+import { LockTimeoutError } from '../../server/readmodels/engine/runnerCutover.ts'
+import { Groups } from '../../server/readmodels/engine/runnerGroup.ts'
+import { Progress } from '../../server/readmodels/engine/runnerProgress.ts'
+import { type Assignment, keepUpToDate } from '../../server/readmodels/engine/runnerWorker.ts'
+import type { SeededRandom } from '../seededRandom.ts'
+import type { Locks } from './locks.ts'
+import type { KeptRecords } from './simulatedRecords.ts'
+import { storeOver } from './simulatedStore.ts'
+import type { VirtualTime } from './virtualTime.ts'
+import { createWire, type Weather, type Wire } from './wire.ts'
+
+/** Puts a bug between the product's code and its records, to see that it is found. */
+export interface Plant {
+  readonly store?: (store: EventStore) => EventStore
+  readonly records?: (records: ModelRecords) => ModelRecords
+}
+
+/** What processes share. */
+export interface Surroundings {
+  readonly time: VirtualTime
+  readonly random: SeededRandom
+  readonly store: EventStore
+  readonly records: KeptRecords
+  readonly locks: Locks
+  weather(): Weather
+  readonly plant: Plant
+}
+
+/** A process of the product: the real command handler, and real workers for the read models whose locks it gets. */
+export interface SimulatedProcess {
+  readonly handle: HandleCommand
+  isAlive(): boolean
+  /** As kill -9 does: nothing more comes to it; what it has sent still arrives. */
+  crash(): void
+  /** The database lets its locks go; it hears of that seconds later, and works on until then. */
+  loseLocks(): void
+}
+
+const POLL_MS = 500
+const READABLE_MS = 2_000
+const DATABASE_MS = 4_000
+
+/** @param models the code of its read models */
+export function startSimulatedProcess(shared: Surroundings, models: readonly Projection[]): SimulatedProcess {
+  const { time, plant } = shared
+  const random = shared.random.fork()
+  const ending = new AbortController()
+  const isAlive = () => !ending.signal.aborted
+  const wire = createWire({ time, random, weather: shared.weather }, { isAlive })
+  const breaks = () => shared.weather().lostAnswers
+  const { store: plantedStore = same, records: plantedRecords = same } = plant
+  const store = plantedStore(storeOver(shared.store, { wire, time, random, breaks }))
+  const records = plantedRecords(recordsOver(shared.records, { wire, random, weather: shared.weather }))
+  const progress = new Progress()
+  let session = new AbortController()
+
+  async function lead(): Promise<void> {
+    while (isAlive()) {
+      session = new AbortController()
+      const signal = AbortSignal.any([ending.signal, session.signal])
+      const groups = new Groups({ records, store, log: silentLog, progress, signal })
+      const working = new Set<string>()
+      for (; !signal.aborted; await time.sleep(POLL_MS)) claim({ signal, groups, working })
+    }
+  }
+
+  function claim({ signal, groups, working }: { signal: AbortSignal; groups: Groups; working: Set<string> }) {
+    for (const key of shared.records.open()) {
+      const lock = `${key.name} ${key.generation}`
+      if (working.has(lock) || !shared.locks.tryLock(lock, session)) continue
+      working.add(lock)
+      const context = { records, store, log: silentLog, progress, signal, groups }
+      void keepUpToDate(context, assignmentOf(key, models)).finally(() => working.delete(lock))
+    }
+  }
+
+  /** As the product waits until readers see an append. */
+  async function caughtUp(_types: readonly string[] | undefined, position: Position): Promise<boolean> {
+    const names = models.map(({ name }) => name)
+    for (const deadline = time.now() + READABLE_MS; time.now() < deadline; await time.sleep(25)) {
+      const asked = names.filter((name) => !progress.hasReached(name, position))
+      if (asked.length === 0) return true
+      const seen = await livePositions(asked).catch(() => [])
+      if (seen.length > 0 && seen.every((one) => comparePositions(one, position) >= 0)) return true
+    }
+    return false
+  }
+
+  function livePositions(names: readonly string[]): Promise<Position[]> {
+    const ask = () => names.map((name) => shared.records.live(name)?.position ?? ('0' as Position))
+    return wire.ask(ask, { failure: notThere, timeoutMs: DATABASE_MS })
+  }
+
+  void lead()
+  const release = () => shared.locks.release(session)
+  return {
+    isAlive,
+    handle: createCommandHandler({
+      store,
+      caughtUp,
+      random: () => random.between(0, 999) / 1_000,
+      now: time.now,
+      sleep: wait,
+    }),
+    crash() {
+      ending.abort()
+      time.after(random.between(0, 3_000), release)
+    },
+    loseLocks() {
+      const lost = session
+      release()
+      time.after(random.between(0, 5_000), () => lost.abort())
+    },
+  }
+}
+
+/** The records of read models as a process reaches them. */
+function recordsOver(
+  records: KeptRecords,
+  { wire, random, weather }: { wire: Wire; random: SeededRandom; weather: () => Weather },
+): ModelRecords {
+  const ask = <T>(perform: () => T) => wire.ask(perform, { failure: notThere, timeoutMs: DATABASE_MS })
+  return {
+    checkpoint: (key) => ask(() => records.checkpoint(key)),
+    apply: (target, step) => ask(() => records.apply(target, step)),
+    replayParked: (target) => ask(() => records.replayParked(target)),
+    index: (target) => ask(() => records.index(target)),
+    cutOver: (target) =>
+      ask(() => {
+        if (random.percent(weather().slow)) throw new LockTimeoutError('somebody reads')
+        records.cutOver(target)
+      }),
+    readRows: (questions) => ask(() => records.readRows(questions)),
+    writeRows: (moves, written) => ask(() => records.writeRows(moves, written)),
+  }
+}
+
+function assignmentOf(key: GenerationKey, projections: readonly Projection[]): Assignment {
+  const projection = projections.find(({ name }) => name === key.name)
+  if (!projection) throw new Error(`no read model ${key.name}`)
+  const about = { codeVersion: 1, storeIdentity: 'simulated', timeZoneData: 'none', skipped: 0, tables: [] }
+  return { projection, key: { ...key, ...about, status: 'live', position: '0' as Position } }
+}
+
+function notThere(): Error {
+  return new Error('the database does not answer')
+}
+
+function same<T>(one: T): T {
+  return one
+}
