@@ -5,7 +5,7 @@ import type { Appended, AppendRequest, EventStore, NewEvent } from '../port.ts'
 import type { Client, Timeouts } from './client.ts'
 import { isRefused, messageOf, mismatchOf } from './failures.ts'
 import { type KnownIds, repeated } from './knownIds.ts'
-import type { Reading } from './reading.ts'
+import { collect, type Reading } from './reading.ts'
 import { positionOf } from './recorded.ts'
 import { within } from './timeout.ts'
 
@@ -25,7 +25,11 @@ export function createAppending(parts: AppendingParts): EventStore['append'] {
     if (first) return first
     // A copy, because what is sent again later must be what is sent now.
     const appending = send(structuredClone(request), parts, timeoutMs)
-    return within(timeoutMs, appending, () => new UnknownOutcomeError(`no answer to an append within ${timeoutMs} ms`))
+    return within(
+      timeoutMs,
+      appending,
+      () => new UnknownOutcomeError(`no answer to an append within ${timeoutMs} ms`),
+    )
   }
 }
 
@@ -49,13 +53,21 @@ async function send(request: AppendRequest, parts: AppendingParts, ms: number): 
     const expected = mismatch && request.expect[mismatch.stream]
     if (mismatch && expected !== undefined) throw new ConflictError([{ ...mismatch, expected }])
     // a refusal of a later try does not tell what became of the first
-    if (error instanceof ConflictError || error instanceof UnknownOutcomeError || (sendings === 1 && isRefused(error)))
+    if (
+      error instanceof ConflictError ||
+      error instanceof UnknownOutcomeError ||
+      (sendings === 1 && isRefused(error))
+    )
       throw error
     return look(request, parts, error)
   }
 }
 
-function toStreams({ expect, events }: AppendRequest): Parameters<KurrentDBClient['multiStreamAppend']>[0] {
+/** The request as the client takes it. */
+export function toStreams({
+  expect,
+  events,
+}: AppendRequest): Parameters<KurrentDBClient['multiStreamAppend']>[0] {
   return [...Map.groupBy(events, ({ stream }) => stream)].map(([streamName, ofStream]) => {
     const expected = expect[streamName]
     return {
@@ -82,7 +94,7 @@ async function look(request: AppendRequest, { reading }: AppendingParts, cause: 
   const found = await Promise.all(
     byStream.map(async ([stream, events]) => {
       const from = firstRevision(request, stream)
-      const stored = await Array.fromAsync(reading.readStream(stream, { from, limit: events.length }))
+      const stored = await collect(reading.readStream(stream, { from, limit: events.length }))
       return stored.filter(({ id }, index) => id === events[index]?.event.id)
     }),
   ).catch(() => {

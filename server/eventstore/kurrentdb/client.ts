@@ -92,25 +92,32 @@ export function openClient(
     return hasRead.has(client) ? undefined : 'its first read failed'
   }
 
+  async function tryOnce<T>(kind: CallKind, make: (client: KurrentDBClient) => Promise<T>, ms: number) {
+    const { client } = current
+    try {
+      const silence = () => new StoreUnavailableError(`no answer from ${shown} in time`)
+      const answer = await within(ms, make(client), silence)
+      if (kind === 'read') hasRead.add(client)
+      return { ok: true, answer } as const
+    } catch (error) {
+      const reason = mustReplace(kind, client, error)
+      if (reason !== undefined) replace(client, reason)
+      return { ok: false, error } as const
+    }
+  }
+
   return {
     current: () => current,
     async call(kind, make, { ms, tryMs = ms }) {
       const until = performance.now() + ms
       for (let attempt = 0; ; attempt++) {
-        const { client } = current
-        try {
-          const left = Math.max(1, Math.min(tryMs, until - performance.now()))
-          const answer = await within(left, make(client), () => new StoreUnavailableError(`no answer from ${shown} in time`))
-          if (kind === 'read') hasRead.add(client)
-          return answer
-        } catch (error) {
-          const reason = mustReplace(kind, client, error)
-          if (reason !== undefined) replace(client, reason)
-          const wait = retryDelay(retry, attempt)
-          if (!isPassing(error) || performance.now() + wait > until) throw error
-          log.warn({ kind, attempt, reason: messageOf(error) }, 'event store call is made again')
-          await pause(wait, new AbortController().signal)
-        }
+        const left = Math.max(1, Math.min(tryMs, until - performance.now()))
+        const outcome = await tryOnce(kind, make, left)
+        if (outcome.ok) return outcome.answer
+        const wait = retryDelay(retry, attempt)
+        if (!isPassing(outcome.error) || performance.now() + wait > until) throw outcome.error
+        log.warn({ kind, attempt, reason: messageOf(outcome.error) }, 'event store call is made again')
+        await pause(wait, new AbortController().signal)
       }
     },
     close: () => current.client.dispose(),

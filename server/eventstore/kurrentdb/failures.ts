@@ -27,7 +27,10 @@ export function mismatchOf(error: unknown): Mismatch | undefined {
   if (error instanceof StreamTombstonedError) return { stream: error.stream, actual: -1n }
   if (!(error instanceof WrongExpectedVersionError)) return undefined
   const { streamName, actualState } = error
-  return { stream: streamName, actual: typeof actualState === 'bigint' && actualState >= 0n ? actualState : -1n }
+  return {
+    stream: streamName,
+    actual: typeof actualState === 'bigint' && actualState >= 0n ? actualState : -1n,
+  }
 }
 
 /** Whether a read failed because there is no such stream, or because an operator has deleted it for good. */

@@ -1,5 +1,6 @@
 import { ConflictError } from '../errors.ts'
-import { type Appended, type AppendRequest, comparePositions, type RecordedEvent, START } from '../port.ts'
+import type { Appended, AppendRequest, RecordedEvent } from '../port.ts'
+import { latest } from './recorded.ts'
 
 type Place = Pick<RecordedEvent, 'stream' | 'revision' | 'position'>
 
@@ -41,7 +42,8 @@ export function createKnownIds(): KnownIds {
 
 /** The answer to an append whose events are already at these places. */
 export function repeated(places: readonly Place[]): Appended {
-  const inOrder = places.toSorted((a, b) => comparePositions(a.position, b.position))
-  const revisions = Object.fromEntries(inOrder.map(({ stream, revision }) => [stream, revision]))
-  return { position: inOrder.at(-1)?.position ?? START, revisions, duplicate: true }
+  const rising = places.toSorted((a, b) => Number(a.revision - b.revision))
+  const revisions = Object.fromEntries(rising.map(({ stream, revision }) => [stream, revision]))
+  const position = latest(...places.map((place) => place.position))
+  return { position, revisions, duplicate: true }
 }

@@ -6,7 +6,7 @@ import { type Client, openClient, type StoreLog, TIMEOUTS, type Timeouts } from 
 import { isPassing, messageOf } from './failures.ts'
 import { readIdentity } from './identity.ts'
 import { createKnownIds } from './knownIds.ts'
-import { createReading, type Reading } from './reading.ts'
+import { collect, createReading } from './reading.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
 import { subscribeForEver } from './subscription.ts'
 
@@ -47,7 +47,7 @@ export async function createKurrentEventStore(options: KurrentOptions): Promise<
     // the server has no such call; made side by side the reads share its round trips
     async readStreams(streams, readOptions) {
       const read = streams.map(rangeOf).map(async ({ stream, from }) => {
-        const events = await Array.fromAsync(reading.readStream(stream, { ...readOptions, from }))
+        const events = await collect(reading.readStream(stream, { ...readOptions, from }))
         return [stream, events] as const
       })
       return new Map((await Promise.all(read)).filter(([, events]) => events.length > 0))
@@ -89,7 +89,9 @@ function clientOf(url: StoreUrl, timeouts: Timeouts, log: StoreLog): Client {
     return openClient(url, timeouts, log)
   } catch (error) {
     const message = messageOf(error)
-    const reason = message.includes('://') ? 'cannot be used' : `has an option that cannot be used: ${message}`
+    const reason = message.includes('://')
+      ? 'cannot be used'
+      : `has an option that cannot be used: ${message}`
     throw new Error(`the event store's address ${reason}`)
   }
 }
@@ -98,14 +100,18 @@ function clientOf(url: StoreUrl, timeouts: Timeouts, log: StoreLog): Client {
 async function comeUp(client: Client, { shown }: StoreUrl, { startMs, readMs }: Timeouts): Promise<void> {
   const askAndRead = async (current: KurrentDBClient) => {
     const features = await featuresOf(current)
-    await Array.fromAsync(current.readAll({ maxCount: 1 }))
+    await collect(current.readAll({ maxCount: 1 }))
     return features
   }
-  const features = await client.call('read', askAndRead, { ms: startMs, tryMs: readMs }).catch((cause: unknown) => {
-    if (!isPassing(cause)) throw cause
-    const seconds = startMs / 1000
-    throw new StoreUnavailableError(`the event store at ${shown} did not answer within ${seconds} s`, { cause })
-  })
+  const features = await client
+    .call('read', askAndRead, { ms: startMs, tryMs: readMs })
+    .catch((cause: unknown) => {
+      if (!isPassing(cause)) throw cause
+      const seconds = startMs / 1000
+      throw new StoreUnavailableError(`the event store at ${shown} did not answer within ${seconds} s`, {
+        cause,
+      })
+    })
   if (features.supports({ path: '/kurrentdb.protocol.v2.streams.StreamsService/AppendSession' })) return
   throw new UnsupportedStoreError(
     `The event store at ${shown} is version ${features.serverVersion}, which cannot append to several streams ` +

@@ -4,6 +4,7 @@ import {
   START as FIRST,
   FORWARDS,
   type KurrentDBClient,
+  type ReadStreamOptions,
   type ResolvedEvent,
   streamNameFilter,
 } from '@kurrent/kurrentdb-client'
@@ -14,7 +15,7 @@ import type { Client, Timeouts } from './client.ts'
 import { isPassing, isStreamMissing, messageOf } from './failures.ts'
 import { IDENTITY_STREAM } from './identity.ts'
 import type { KnownIds } from './knownIds.ts'
-import { positionOf, recorded } from './recorded.ts'
+import { recorded } from './recorded.ts'
 
 const PAGE = 500
 
@@ -30,32 +31,33 @@ export interface Reading {
 
 export function createReading(client: Client, { readMs }: Timeouts, known: KnownIds): Reading {
   /** @throws StoreUnavailableError in an outage */
-  async function read(open: (client: KurrentDBClient) => AsyncIterable<ResolvedEvent>): Promise<RecordedEvent[]> {
+  async function read(
+    open: (client: KurrentDBClient) => AsyncIterable<ResolvedEvent>,
+  ): Promise<RecordedEvent[]> {
     try {
-      return await client.call('read', (current) => collect(open(current)), { ms: readMs })
+      const events = await client.call('read', (current) => eventsOf(open(current)), { ms: readMs })
+      for (const event of events) known.learn(event.id, event)
+      return events
     } catch (error) {
       if (error instanceof StoreUnavailableError || !isPassing(error)) throw error
       throw new StoreUnavailableError(`the event store did not answer: ${messageOf(error)}`, { cause: error })
     }
   }
 
-  async function* readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent> {
-    const { limit = Number.POSITIVE_INFINITY, backwards = false } = options
-    if (!isStreamName(stream)) return
-    let fromRevision = options.from ?? (backwards ? END : FIRST)
-    for (let left = limit; left > 0; left -= PAGE) {
-      const maxCount = Math.min(PAGE, left)
-      const direction = backwards ? BACKWARDS : FORWARDS
-      const from = fromRevision
-      const page = await read((current) => current.readStream(stream, { direction, fromRevision: from, maxCount }))
-      for (const event of page) {
-        known.learn(event.id, event)
-        yield event
-      }
-      const last = page.at(-1)?.revision
-      if (page.length < maxCount || last === undefined || (backwards && last === 0n)) return
-      fromRevision = backwards ? last - 1n : last + 1n
-    }
+  async function* readStream(
+    stream: string,
+    { from, limit = Number.POSITIVE_INFINITY, backwards = false }: ReadOptions = {},
+  ): AsyncGenerator<RecordedEvent> {
+    const isPast = from !== undefined && from < 0n
+    if (!isStreamName(stream) || limit <= 0 || isPast) return
+    const size = Math.min(PAGE, limit)
+    const options = optionsOf({ from, size, backwards })
+    const page = await read((current) => current.readStream(stream, options))
+    yield* page
+    const last = page.at(-1)
+    if (page.length < size || !last) return
+    const next = backwards ? last.revision - 1n : last.revision + 1n
+    yield* readStream(stream, { from: next, limit: limit - size, backwards })
   }
 
   async function head(): Promise<Position> {
@@ -68,12 +70,23 @@ export function createReading(client: Client, { readMs }: Timeouts, known: Known
   return { readStream, head }
 }
 
-async function collect(events: AsyncIterable<ResolvedEvent>): Promise<RecordedEvent[]> {
-  const collected: RecordedEvent[] = []
-  try {
-    for await (const { event } of events) if (event) collected.push(recorded(event))
-  } catch (error) {
-    if (!isStreamMissing(error)) throw error
-  }
+function optionsOf(page: { from: bigint | undefined; size: number; backwards: boolean }): ReadStreamOptions {
+  const { from, size: maxCount, backwards } = page
+  return backwards
+    ? { direction: BACKWARDS, fromRevision: from ?? END, maxCount }
+    : { direction: FORWARDS, fromRevision: from ?? FIRST, maxCount }
+}
+
+async function eventsOf(answer: AsyncIterable<ResolvedEvent>): Promise<RecordedEvent[]> {
+  const resolved = await collect(answer).catch((error: unknown) => {
+    if (isStreamMissing(error)) return []
+    throw error
+  })
+  return resolved.flatMap(({ event }) => (event ? [recorded(event)] : []))
+}
+
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = []
+  for await (const item of items) collected.push(item)
   return collected
 }

@@ -42,7 +42,9 @@ const OPTIONS: ReadonlySet<string> = new Set([
 export function readStoreUrl(text: string): ReadStoreUrl {
   const { discover = '', credentials, hosts, query = '' } = SHAPE.exec(text.trim())?.groups ?? {}
   if (hosts === undefined)
-    return wrong('must start with kurrentdb://, kurrentdb+discover://, esdb:// or esdb+discover:// and name a host')
+    return wrong(
+      'must start with kurrentdb://, kurrentdb+discover://, esdb:// or esdb+discover:// and name a host',
+    )
   if (!HOSTS.test(hosts)) return wrong(`names no host that can be reached: "${hosts}" (expected name:port)`)
   if (credentials !== undefined && !CREDENTIALS.test(credentials))
     return wrong('needs credentials as user:password, with @ : / ? inside them written as %40 %3A %2F %3F')

@@ -1,10 +1,21 @@
-import { type AllStreamResolvedEvent, type AllStreamSubscription, START as FIRST } from '@kurrent/kurrentdb-client'
+import {
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  START as FIRST,
+} from '@kurrent/kurrentdb-client'
 import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
-import { type Batch, comparePositions, type Position, type RecordedEvent, START, type SubscribeOptions } from '../port.ts'
-import { createWakeUp } from '../wakeUp.ts'
+import {
+  type Batch,
+  comparePositions,
+  type Position,
+  type RecordedEvent,
+  START,
+  type SubscribeOptions,
+} from '../port.ts'
+import { createWakeUp, type WakeUp } from '../wakeUp.ts'
 import type { Client, StoreLog, Timeouts } from './client.ts'
 import { OUR_EVENTS, type Reading } from './reading.ts'
-import { positionOf, recorded } from './recorded.ts'
+import { latest, positionOf, recorded } from './recorded.ts'
 
 export interface SubscriptionParts {
   readonly client: Client
@@ -47,6 +58,42 @@ async function* subscribeOnce(
   place: Place,
   { maxBatch, signal }: Required<Pick<SubscribeOptions, 'maxBatch' | 'signal'>>,
 ): AsyncGenerator<Batch, string> {
+  const feed = openFeed(client, place.checkpoint)
+  let isLive = false
+  try {
+    while (!signal.aborted) {
+      const since = feed.news.mark()
+      const batch = feed.take(place.checkpoint, maxBatch)
+      if (batch.events.length > 0 || batch.live !== isLive || batch.checkpoint !== place.checkpoint) {
+        isLive = batch.live
+        Object.assign(place, { checkpoint: batch.checkpoint, failures: 0 })
+        yield batch
+        continue
+      }
+      const lost = feed.lost()
+      if (lost !== undefined) return lost
+      const isNews = await feed.news.wait({ signal, since, ms: timeouts.idleMs })
+      if (!isNews && (await isBehind(reading, place.checkpoint)))
+        return 'the log has moved on and it said nothing'
+    }
+    return 'it was ended'
+  } finally {
+    feed.close()
+  }
+}
+
+/** One subscription of the client. */
+interface Feed {
+  /** Wakes when something has arrived. */
+  readonly news: WakeUp
+  /** What has arrived since a checkpoint. */
+  take(after: Position, most: number): Batch
+  /** Why nothing more will arrive. */
+  lost(): string | undefined
+  close(): void
+}
+
+function openFeed(client: Client, after: Position): Feed {
   const news = createWakeUp()
   let caughtUp: Position | undefined
   let lost: string | undefined
@@ -55,8 +102,10 @@ async function* subscribeOnce(
     news.wake()
   }
   const { client: current, replaced } = client.current()
+  const onReplaced = () => drop('its client was replaced')
+  replaced.addEventListener('abort', onReplaced)
   const subscription = current.subscribeToAll(
-    { fromPosition: fromClient(place.checkpoint), filter: OUR_EVENTS },
+    { fromPosition: fromClient(after), filter: OUR_EVENTS },
     { highWaterMark: CAPACITY },
   )
   subscription.on('readable', news.wake)
@@ -69,29 +118,20 @@ async function* subscribeOnce(
   subscription.on('error', (error: Error) => drop(error.message))
   subscription.on('end', () => drop('the server ended it'))
   subscription.on('close', () => drop('the stream was closed'))
-  const onReplaced = () => drop('its client was replaced')
-  replaced.addEventListener('abort', onReplaced)
-  let isLive = false
-  try {
-    while (!signal.aborted) {
-      const since = news.mark()
-      const events = take(subscription, maxBatch)
-      // what the server said so far is about events that came before, and those have been taken
-      const isEmpty = subscription.readableLength === 0
-      const live = isEmpty && caughtUp !== undefined
-      const checkpoint = latest(place.checkpoint, events.at(-1)?.position, isEmpty ? caughtUp : undefined)
-      if (events.length > 0 || live !== isLive || checkpoint !== place.checkpoint) {
-        isLive = live
-        Object.assign(place, { checkpoint, failures: 0 })
-        yield { events, checkpoint, live }
-      } else if (lost !== undefined) return lost
-      else if (!(await news.wait({ signal, since, ms: timeouts.idleMs })) && (await isBehind(reading, checkpoint)))
-        return 'the log has moved on and it said nothing'
-    }
-    return 'it was ended'
-  } finally {
-    replaced.removeEventListener('abort', onReplaced)
-    void subscription.unsubscribe().catch(() => undefined)
+  return {
+    news,
+    take(from, most) {
+      const events = takeFrom(subscription, most)
+      // what the server said about its place is about events that arrived before, so it counts when those are taken
+      const said = subscription.readableLength === 0 ? caughtUp : undefined
+      const checkpoint = latest(from, events.at(-1)?.position, said)
+      return { events, checkpoint, live: said !== undefined }
+    },
+    lost: () => lost,
+    close() {
+      replaced.removeEventListener('abort', onReplaced)
+      void subscription.unsubscribe().catch(() => undefined)
+    },
   }
 }
 
@@ -99,8 +139,7 @@ function fromClient(after: Position) {
   return after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) }
 }
 
-/** Takes what has arrived. */
-function take(subscription: AllStreamSubscription, most: number): RecordedEvent[] {
+function takeFrom(subscription: AllStreamSubscription, most: number): RecordedEvent[] {
   const events: RecordedEvent[] = []
   while (events.length < most) {
     const next: AllStreamResolvedEvent | null = subscription.read()
@@ -108,12 +147,6 @@ function take(subscription: AllStreamSubscription, most: number): RecordedEvent[
     if (next.event) events.push(recorded(next.event))
   }
   return events
-}
-
-function latest(...positions: readonly (Position | undefined)[]): Position {
-  return positions
-    .filter((position) => position !== undefined)
-    .reduce((a, b) => (comparePositions(a, b) >= 0 ? a : b), START)
 }
 
 /** Whether there are events that a silent subscription should have received. */

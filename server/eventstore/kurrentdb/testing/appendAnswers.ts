@@ -1,4 +1,4 @@
-import { type handleClientStreamingCall, type sendUnaryData, status as code } from '@grpc/grpc-js'
+import { status as code, type handleClientStreamingCall, type sendUnaryData } from '@grpc/grpc-js'
 import type {
   AppendRecord,
   AppendRequest,

@@ -33,7 +33,10 @@ export async function startKurrentDouble(generation: Generation = '25.1.4'): Pro
   const cutSockets = () => wire.relay?.cut()
   const context = { log, script, writes, cutSockets }
 
-  server.addService(services.streamsV2, { appendSession: appendSession(context), appendRecords: unimplemented })
+  server.addService(services.streamsV2, {
+    appendSession: appendSession(context),
+    appendRecords: unimplemented,
+  })
   server.addService(services.streamsV1, { ...unimplementedV1, read: (call: ReadCall) => read(call, context) })
   if (generation !== 'without features') server.addService(services.features, featuresOf(generation, script))
   const boundPort = await listening(server)
