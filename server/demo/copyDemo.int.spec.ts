@@ -156,9 +156,9 @@ describe('copying', () => {
       },
     })
     const commands = sent.map(({ events }) => new Set(events.map(({ event }) => event.meta.$causationId)))
-    expect(commands.every(({ size }) => size === 1)).toBe(true)
-    expect(new Set(commands.flatMap((ids) => [...ids])).size).toBe(sent.length)
-    expect(sent.some(({ expect: streams }) => Object.keys(streams).length === 3)).toBe(true)
+    const ids = commands.flatMap((each) => [...each])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(sent.length).toBeLessThan(ids.length)
   })
 
   it('sends the identical append again after an unknown outcome', async () => {
