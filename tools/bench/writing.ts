@@ -16,10 +16,10 @@ export interface EventWriter {
 
 const APPEND_MS = 30_000
 
-/** By the store's own append. A store that would mix up the order of several gets each as it is. */
+/** By the store's own append. */
 export function portWriter(store: EventStore): EventWriter {
   return {
-    most: store.capabilities.keepsOrder ? 250 : 1,
+    most: 250,
     write: (events) => store.append(requestOf(events), { timeoutMs: APPEND_MS }),
   }
 }
