@@ -58,7 +58,7 @@ type Look = (askedBefore: AskedBefore) => LoadFold
  */
 export function createAttempt(store: EventStore): { readonly attempt: Attempt; readonly look: Look } {
   const folds = createFoldCache()
-  const { checkOnly, tellsRetries } = store.capabilities
+  const { tellsRetries } = store.capabilities
 
   async function attempt<T extends Answer<T>>(trying: Trying<T>): Promise<Outcome<T>> {
     const { command, decide, usesKept, askedBefore } = trying
@@ -66,7 +66,7 @@ export function createAttempt(store: EventStore): { readonly attempt: Attempt; r
     if (!tellsRetries) void key.look()
     const session = folds.begin({ read: key.along, usesKept, before: askedBefore })
     const decided = await decide(session.load).catch(failureOf)
-    const basis = { session, key, checksKept: checkOnly }
+    const basis = { session, key }
     return isHeldByAppend(decided, command)
       ? writeHeld(trying, decided, basis)
       : conclude(trying, decided, basis)
@@ -80,8 +80,6 @@ export function createAttempt(store: EventStore): { readonly attempt: Attempt; r
 interface Basis<T> {
   readonly session: FoldSession
   readonly key: KeyLookup<T>
-  /** Whether an append can expect something of streams that it does not write. */
-  readonly checksKept: boolean
 }
 
 type Outcome<T> = Handled<T> | Rejection | typeof DECIDE_AGAIN
@@ -110,12 +108,8 @@ async function writeHeld<T extends Answer<T>>(
   decision: Decision<T>,
   basis: Basis<T>,
 ): Promise<Outcome<T>> {
-  const { session, key, checksKept } = basis
-  // what was kept and no append can check is looked at now, beside the key
-  const moved = checksKept ? undefined : session.movedBut(decision.facts)
-  const [used, violations = []] = await Promise.all([key.seen(), moved])
-  if (used !== undefined) return used
-  return violations.length > 0 ? DECIDE_AGAIN : write(trying, decision, basis)
+  const used = await basis.key.seen()
+  return used ?? write(trying, decision, basis)
 }
 
 /** Comes to an end that no append holds, on a fresh reading and with a key that is new. */
@@ -147,10 +141,10 @@ async function atOneMoment({ failure }: Failure, session: FoldSession): Promise<
 async function write<T extends Answer<T>>(
   { command, send }: Trying<T>,
   decision: Decision<T>,
-  { session, key, checksKept }: Basis<T>,
+  { session, key }: Basis<T>,
 ): Promise<Handled<T> | Rejection> {
   const { answer, facts } = decision
-  const append = appendOf(command, decision, (written) => session.expectations(written, checksKept))
+  const append = appendOf(command, decision, session.expectations)
   if (append === undefined) return { answer }
   try {
     const appended = await send(append)

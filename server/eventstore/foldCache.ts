@@ -1,4 +1,4 @@
-import type { Recalled, StreamFacts } from '../kernel/command.ts'
+import type { Recalled } from '../kernel/command.ts'
 import { type Fold, foldOnto } from '../kernel/fold.ts'
 import type { Violation } from './errors.ts'
 import { type Folded, foldOn, type LoadFold, lastRevision, ownEvent, type ReadPages } from './loadFold.ts'
@@ -11,15 +11,12 @@ export interface FoldSession {
   /** Whether something was kept from before and not read. */
   usesKept(): boolean
   /**
-   * What an append has to expect: of each stream that it writes the oldest reading that was decided on, and absent where nothing was
-   * loaded.
-   * @param checksKept whether to expect what was kept of other streams, too
+   * What an append has to expect: of each stream that it writes, and of each that was kept from before, the oldest reading that was decided
+   * on; absent where nothing was loaded.
    */
-  expectations(written: readonly string[], checksKept: boolean): Record<string, 'absent' | bigint>
+  expectations(written: readonly string[]): Record<string, 'absent' | bigint>
   /** Which of the loaded streams have grown since. */
   grown(): Promise<readonly Violation[]>
-  /** Which of those that were kept from before have, leaving out the streams of these facts. */
-  movedBut(facts: StreamFacts): Promise<readonly Violation[]>
   /** Keeps the folds as they are after the append. */
   advance(append: AppendRequest, appended: Appended): void
 }
@@ -121,20 +118,13 @@ export function createFoldCache(capacity = 10_000): FoldCache {
     return {
       load,
       usesKept: () => session.some(({ isUnread }) => isUnread),
-      expectations(written, checksKept) {
-        const unread = checksKept ? session.filter(({ isUnread }) => isUnread) : []
+      expectations(written) {
+        const unread = session.filter(({ isUnread }) => isUnread)
         const names = new Set([...written, ...unread.map(({ stream }) => stream)])
         const readings = (name: string) => session.filter(({ stream }) => stream === name)
         return Object.fromEntries([...names].map((name) => [name, oldestOf(readings(name))]))
       },
       grown: () => growthsOf(read, session),
-      movedBut: (facts) => {
-        const written = new Set(facts.map(({ stream }) => stream))
-        return growthsOf(
-          read,
-          session.filter(({ stream, isUnread }) => isUnread && !written.has(stream)),
-        )
-      },
       advance(append, { revisions, duplicate }) {
         if (!duplicate) for (const loaded of session) grow(loaded, append, revisions[loaded.stream])
       },
