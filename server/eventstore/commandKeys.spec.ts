@@ -7,6 +7,7 @@ import type { Fold } from '../kernel/fold.ts'
 import { derivedId, eventId } from '../kernel/ids.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
 import { type CommandContext, createCommandHandler, refuse } from './commandHandler.ts'
+import { appendAsItIs } from './contract/asItIs.ts'
 import { loadFold } from './loadFold.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import type { EventStore } from './port.ts'
@@ -28,13 +29,11 @@ function contextOver(store: EventStore, caughtUp = async () => true): CommandCon
 }
 
 async function write(store: EventStore, ...streams: string[]): Promise<void> {
-  await store.append({
-    expect: Object.fromEntries(streams.map((stream) => [stream, 'any'])),
-    events: streams.map((stream) => ({
-      stream,
-      event: { id: randomUUID(), type: 'thing.done', data: {}, meta: {} },
-    })),
-  })
+  const event = () => ({ id: randomUUID(), type: 'thing.done', data: {}, meta: {} })
+  await appendAsItIs(
+    store,
+    streams.map((stream) => ({ stream, event: event() })),
+  )
 }
 
 const command: Command = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
-import { type TaxReportRow, taxReport } from '../../readmodels/payments/taxReport.queries.ts'
+import { taxReport } from '../../readmodels/payments/taxReport.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
@@ -10,15 +10,8 @@ import { namedId } from '../reports/reportFilters.ts'
 import { daysFields, idField } from '../rest/fields.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages, type Whole } from './allPages.ts'
-import { handedOut } from './handedOut.ts'
-import {
-  ledgerColumns,
-  ledgerLines,
-  paymentColumns,
-  paymentLines,
-  taxColumns,
-  taxLine,
-} from './moneyLines.ts'
+import { exportList } from './exportedList.ts'
+import { ledgerExport, paymentsExport, taxExport } from './moneyExports.ts'
 
 const provinceField = z.literal(Object.values(Province)).nullish()
 
@@ -33,7 +26,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       isReward: z.boolean().nullish(),
     }),
     async (body, context) => {
-      const { application, language } = context
+      const { db } = context.application
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const people = { userId: namedId(body.userId) }
@@ -43,10 +36,8 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
         kind: body.kind ?? undefined,
         isReward: body.isReward ?? undefined,
       }
-      const whole = await allPages((asked) => ledgerPage(application.db, { ...filter, ...asked }))
-      if (isRejection(whole)) return whole
-      const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application, page, language)
-      return handedOut({ name: 'ledger', columns: ledgerColumns, whole, linesOf, filters: body }, context)
+      const whole = await allPages((asked) => ledgerPage(db, { ...filter, ...asked }))
+      return isRejection(whole) ? whole : exportList(ledgerExport, { whole, filters: body }, context)
     },
   ),
   adminCall(
@@ -58,15 +49,13 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       provinceId: provinceField,
     }),
     async (body, context) => {
-      const { application, language } = context
+      const { db } = context.application
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const of = { method: body.paymentMethod ?? undefined, province: body.provinceId ?? undefined }
       const filter = { ...period, ...of, userId: namedId(body.userId) }
-      const whole = await allPages((asked) => paymentReportPage(application.db, { ...filter, ...asked }))
-      if (isRejection(whole)) return whole
-      const linesOf = (page: Parameters<typeof paymentLines>[1]) => paymentLines(application, page, language)
-      return handedOut({ name: 'payments', columns: paymentColumns, whole, linesOf, filters: body }, context)
+      const whole = await allPages((asked) => paymentReportPage(db, { ...filter, ...asked }))
+      return isRejection(whole) ? whole : exportList(paymentsExport, { whole, filters: body }, context)
     },
   ),
   adminCall(
@@ -79,11 +68,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
         ...period,
         province: body.provinceId ?? undefined,
       })
-      const linesOf = (page: readonly TaxReportRow[]) => page.map(taxLine)
-      return handedOut(
-        { name: 'tax', columns: taxColumns, whole: onePage(rows), linesOf, filters: body },
-        context,
-      )
+      return exportList(taxExport, { whole: onePage(rows), filters: body }, context)
     },
   ),
 ]
