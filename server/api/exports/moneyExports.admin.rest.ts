@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
 import { type TaxReportRow, taxReport } from '../../readmodels/payments/taxReport.queries.ts'
@@ -7,7 +6,8 @@ import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
 import { namedId } from '../reports/reportFilters.ts'
-import { daysFields, idField } from '../rest/fields.ts'
+import { daysFields, idField, paymentMethodField, provinceIdField } from '../rest/fields.ts'
+import { savedList } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages, type Whole } from './allPages.ts'
 import { handedOut } from './handedOut.ts'
@@ -20,19 +20,21 @@ import {
   taxLine,
 } from './moneyLines.ts'
 
-const provinceField = z.literal(Object.values(Province)).nullish()
+const provinceField = provinceIdField.nullish()
 
 /** The ledger, payments and tax as files, by the filters of their reports (decision T7). */
 export const moneyExportsAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/exportLedger',
-    z.object({
+  adminCall.other('/Staff/exportLedger', {
+    summary: 'Movements of points as a file',
+    description: 'Newest first; points that went out are below zero.',
+    body: z.object({
       ...daysFields,
       userId: idField.nullish(),
       kind: z.enum(Object.values(PointEntryKind)).nullish(),
-      isReward: z.boolean().nullish(),
+      isReward: z.boolean().nullish().describe('true: reward points only; false: paid points only'),
     }),
-    async (body, context) => {
+    responds: savedList,
+    answer: async (body, context) => {
       const { application, language } = context
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -48,16 +50,18 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application, page, language)
       return handedOut({ name: 'ledger', columns: ledgerColumns, whole, linesOf, filters: body }, context)
     },
-  ),
-  adminCall(
-    '/Staff/exportPayments',
-    z.object({
+  }),
+  adminCall.other('/Staff/exportPayments', {
+    summary: 'Payments as a file',
+    description: 'Newest first, with tax by name and what went back.',
+    body: z.object({
       ...daysFields,
       userId: idField.nullish(),
-      paymentMethod: z.literal(Object.values(PaymentMethod)).nullish(),
+      paymentMethod: paymentMethodField.nullish(),
       provinceId: provinceField,
     }),
-    async (body, context) => {
+    responds: savedList,
+    answer: async (body, context) => {
       const { application, language } = context
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -68,11 +72,13 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       const linesOf = (page: Parameters<typeof paymentLines>[1]) => paymentLines(application, page, language)
       return handedOut({ name: 'payments', columns: paymentColumns, whole, linesOf, filters: body }, context)
     },
-  ),
-  adminCall(
-    '/Staff/exportTax',
-    z.object({ ...daysFields, provinceId: provinceField }),
-    async (body, context) => {
+  }),
+  adminCall.other('/Staff/exportTax', {
+    summary: 'Tax by province and name as a file',
+    description: 'Invoices and credit notes of these days, each by its own date.',
+    body: z.object({ ...daysFields, provinceId: provinceField }),
+    responds: savedList,
+    answer: async (body, context) => {
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const rows = await taxReport(context.application.db, {
@@ -85,7 +91,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
         context,
       )
     },
-  ),
+  }),
 ]
 
 /** There are few taxes, whatever the days. */
