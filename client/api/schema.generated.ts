@@ -235,25 +235,6 @@ export type CancellationReason =
   | 'Office'
   | 'Stopped';
 
-/** What an administrator did in the catalogue. */
-export type CatalogChangeAction =
-  | 'AdditionalItemAdded'
-  | 'AdditionalItemRemoved'
-  | 'AdditionalItemSaved'
-  | 'CheckPointAdded'
-  | 'CheckPointRemoved'
-  | 'CheckPointSaved'
-  | 'ServiceAdded'
-  | 'ServiceRemoved'
-  | 'ServiceSaved'
-  | 'SettingSaved';
-
-/** What of the catalogue an entry of the office's record is about. */
-export type CatalogSubject =
-  | 'AdditionalItem'
-  | 'Service'
-  | 'Setting';
-
 /** A new password with the one it replaces. */
 export type ChangePasswordInput = {
   /** The password until now. */
@@ -348,20 +329,6 @@ export type CustomerAddressInput = {
   /** Whose address it is. */
   customerId: string | number;
 };
-
-/** What an administrator did to a customer's rows. */
-export type CustomerChangeAction =
-  | 'ActivationMailed'
-  | 'AddressAdded'
-  | 'AddressConfirmed'
-  | 'AddressDefaultSet'
-  | 'AddressRemoved'
-  | 'AddressSaved'
-  | 'CustomerActivated'
-  | 'CustomerErased'
-  | 'DataHandedOut'
-  | 'MemoSaved'
-  | 'TagSet';
 
 /** The office's note on a customer. */
 export type CustomerMemoInput = {
@@ -505,6 +472,55 @@ export type MoveOrderInput = {
   /** Local year. */
   year: number;
 };
+
+/** What an administrator did. */
+export type OfficeAction =
+  | 'ActivationMailed'
+  | 'AdditionalItemAdded'
+  | 'AdditionalItemRemoved'
+  | 'AdditionalItemSaved'
+  | 'AddressAdded'
+  | 'AddressConfirmed'
+  | 'AddressDefaultSet'
+  | 'AddressRemoved'
+  | 'AddressSaved'
+  | 'CheckPointAdded'
+  | 'CheckPointRemoved'
+  | 'CheckPointSaved'
+  | 'ClosedDateAdded'
+  | 'ClosedDateRemoved'
+  | 'CustomerActivated'
+  | 'CustomerErased'
+  | 'DataHandedOut'
+  | 'DayOffRemoved'
+  | 'DayOffSet'
+  | 'GroupAdded'
+  | 'GroupRemoved'
+  | 'GroupSaved'
+  | 'ListHandedOut'
+  | 'MemoSaved'
+  | 'PasswordSet'
+  | 'ServiceAdded'
+  | 'ServiceRemoved'
+  | 'ServiceSaved'
+  | 'SettingSaved'
+  | 'StaffAdded'
+  | 'StaffJoined'
+  | 'StaffLeft'
+  | 'StaffRemoved'
+  | 'StaffSaved'
+  | 'TagSet';
+
+/** What an administrator changed. */
+export type OfficeSubject =
+  | 'AdditionalItem'
+  | 'ClosedDate'
+  | 'Customer'
+  | 'Group'
+  | 'List'
+  | 'Service'
+  | 'Setting'
+  | 'StaffMember';
 
 /** A complaint of a customer (decision E8). */
 export type OpenDisputeInput = {

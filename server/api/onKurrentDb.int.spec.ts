@@ -8,11 +8,11 @@ import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/s
 
 /** The whole product with its events in KurrentDB: the same APIs, handlers and read models over the other store. */
 
-describe.each(['26.1.0', '25.1.4'] as const)('with its events in a played KurrentDB %s', (generation) => {
+describe('with its events in a played KurrentDB', () => {
   let server: KurrentDouble
   let product: StartedProduct
   beforeAll(async () => {
-    server = await startKurrentDouble(generation)
+    server = await startKurrentDouble()
     product = await startProduct(TUESDAY_MORNING, server.url)
   })
   afterAll(async () => {

@@ -26,7 +26,7 @@ async function onPostgres(): Promise<World> {
 }
 
 async function onKurrent(): Promise<World> {
-  const server = await startKurrentDouble('25.1.4')
+  const server = await startKurrentDouble()
   const product = await startProduct(TUESDAY_MORNING, server.url)
   const stop = async () => {
     await product.stop()
@@ -166,7 +166,7 @@ it('a statement that waits for a lock keeps only its own caller waiting, and no 
 })
 
 it('an order whose placing got no answer is there once after the same key came again', async () => {
-  const server = await startKurrentDouble('25.1.4')
+  const server = await startKurrentDouble()
   const product = await startProduct(TUESDAY_MORNING, server.url)
   const customer = await product.customer({ points: 50_000 })
   const input = inputOf(cleaning(customer.addressIds[0] ?? '', freeDay()), 'one intent')

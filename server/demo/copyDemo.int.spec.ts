@@ -1,3 +1,4 @@
+import { appendAsItIs } from '../eventstore/contract/asItIs.ts'
 import 'reflect-metadata'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -46,12 +47,11 @@ async function ownDatabase(): Promise<FreshDatabase> {
 
 const targets = {
   'another PostgreSQL database': async () => createPostgresEventStore({ pool: (await ownDatabase()).pool }),
-  'KurrentDB 26.1': () => double('26.1.0'),
-  'KurrentDB 25.1': () => double('25.1.4'),
+  KurrentDB: double,
 }
 
-async function double(generation: '26.1.0' | '25.1.4'): Promise<EventStore> {
-  const on = await openOnDouble(generation, { appendMs: 20_000, readMs: 20_000 })
+async function double(): Promise<EventStore> {
+  const on = await openOnDouble({ appendMs: 20_000, readMs: 20_000 })
   closers.push(() => on.stop())
   return on.store
 }
@@ -148,19 +148,17 @@ describe('copying', () => {
   it('keeps what was one append in one append', async () => {
     const sent: AppendRequest[] = []
     const memory = createMemoryEventStore()
-    const capabilities = { ...memory.capabilities, keepsOrder: false }
     await copyTo({
       ...memory,
-      capabilities,
       append: (request) => {
         sent.push(request)
         return memory.append(request)
       },
     })
     const commands = sent.map(({ events }) => new Set(events.map(({ event }) => event.meta.$causationId)))
-    expect(commands.every(({ size }) => size === 1)).toBe(true)
-    expect(new Set(commands.flatMap((ids) => [...ids])).size).toBe(sent.length)
-    expect(sent.some(({ expect: streams }) => Object.keys(streams).length === 3)).toBe(true)
+    const ids = commands.flatMap((each) => [...each])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(sent.length).toBeLessThan(ids.length)
   })
 
   it('sends the identical append again after an unknown outcome', async () => {
@@ -184,15 +182,15 @@ describe('copying', () => {
   })
 
   it.each([
-    ['a stream of its own', { stream: 'wallet-somebody', expect: 'absent' as const }],
-    ['more events in a stream', { stream: undefined, expect: 'present' as const }],
-  ])('refuses a target with %s, and writes nothing', async (_what, { stream, expect: state }) => {
+    ['a stream of its own', 'wallet-somebody'],
+    ['more events in a stream', undefined],
+  ])('refuses a target with %s, and writes nothing', async (_what, stream) => {
     const target = createMemoryEventStore()
     const [first] = await storyOf(world.store)
     const own = stream ?? (first as RecordedEvent).stream
     if (stream === undefined) await copyTo(target)
     const event = { id: crypto.randomUUID(), type: 'points.rewarded', data: {}, meta: {} }
-    await target.append({ expect: { [own]: state }, events: [{ stream: own, event }] })
+    await appendAsItIs(target, [{ stream: own, event }])
     const before = await storyOf(target)
     await expect(copyTo(target)).rejects.toThrow(CopyRefusedError)
     expect(await storyOf(target)).toEqual(before)

@@ -1,74 +1,99 @@
+import { randomBytes } from 'node:crypto'
 import { addAddress, confirmAddress } from '../addresses/addresses.handlers.ts'
 import { createAdmin, createCustomer, createStaff } from '../identity/accounts.handlers.ts'
 import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { granted } from '../kernel/rejection.ts'
-import { type DemoCustomer, demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
-
-type CustomerName = keyof typeof demoCustomers
-type StaffName = keyof typeof demoStaff
+import { type DemoAddress, demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
+import { demoNeighbours, demoNewcomer } from './demoNeighbours.ts'
+import type { DemoBooker } from './demoPeople.ts'
 
 export interface DemoPeople {
-  readonly customers: Readonly<
-    Record<CustomerName, { readonly userId: string; readonly addressIds: readonly string[] }>
-  >
+  readonly customers: Readonly<Record<DemoBooker, DemoPerson>>
   readonly adminId: string
-  readonly staff: Readonly<Record<StaffName, string>>
+  readonly staff: Readonly<Record<keyof typeof demoStaff, string>>
 }
 
+interface DemoPerson {
+  readonly userId: string
+  readonly addressIds: readonly string[]
+}
+
+const PASSWORD_BYTES = 24
+
 /**
- * Creates the demo people (README, "Two commands") by the commands that create real ones. Ids are the same wherever it
+ * Creates the people who can sign in (README, "Two commands") by the commands that create real ones. Ids are the same wherever it
  * runs; give it a transaction to have all of them or none.
  * @param now when they signed up: earlier than the demo orders
  * @throws when one of them is there already
  */
 export async function seedAccounts(db: Db, now: Temporal.Instant): Promise<DemoPeople> {
   const english = { now, language: 'en' } as const
-  for (const [name, customer] of Object.entries(demoCustomers))
-    await seedCustomer(db, { name, now }, customer)
-  granted(await createAdmin(db, demoAdmin, { ...english, id: demoId('admin') }))
-  for (const [name, form] of Object.entries(demoStaff)) {
-    granted(await createStaff(db, form, { ...english, id: demoId(`staff ${name}`) }))
+  const people = demoPeople()
+  for (const [name, { form, language, addresses }] of entriesOf(demoCustomers)) {
+    const person = people.customers[name]
+    granted(await createCustomer(db, form, { id: person.userId, now, language, isActive: true }))
+    await seedAddresses(db, person, { addresses, now })
   }
-  return demoPeople()
+  granted(await createAdmin(db, demoAdmin, { ...english, id: people.adminId }))
+  for (const [name, form] of entriesOf(demoStaff))
+    granted(await createStaff(db, form, { ...english, id: people.staff[name] }))
+  return people
 }
 
-/** Who the demo people are, without asking the database. */
+/** Creates the neighbours, with passwords that nobody knows. */
+export async function seedNeighbours(db: Db, now: Temporal.Instant): Promise<void> {
+  for (const [name, { person, language, addresses }] of entriesOf(demoNeighbours)) {
+    const { customers } = demoPeople()
+    const form = { ...person, password: unknownPassword() }
+    granted(await createCustomer(db, form, { id: customers[name].userId, now, language, isActive: true }))
+    await seedAddresses(db, customers[name], { addresses, now })
+  }
+}
+
+/** Creates the customer who has not proved the e-mail address yet; no mail goes out. */
+export async function seedNewcomer(db: Db, now: Temporal.Instant): Promise<void> {
+  const form = { ...demoNewcomer, password: unknownPassword() }
+  const id = derivedId('demo neighbours', 'newcomer')
+  granted(await createCustomer(db, form, { id, now, language: 'en', isActive: false }))
+}
+
+/** Everybody's ids, without asking the database. */
 export function demoPeople(): DemoPeople {
-  const customers = Object.entries(demoCustomers).map(([name, { addresses }]) => {
-    const addressIds = addresses.map((_, place) => demoAddressId(name, place))
-    return [name, { userId: demoUserId(name), addressIds }]
-  })
-  const staff = Object.keys(demoStaff).map((name) => [name, demoId(`staff ${name}`)])
+  const accountId = (what: string) => derivedId('demo accounts', what)
+  const neighbourId = (what: string) => derivedId('demo neighbours', what)
+  const personOf =
+    (idOf: (what: string) => string) =>
+    ([name, { addresses }]: readonly [string, { readonly addresses: readonly DemoAddress[] }]) => {
+      const addressIds = addresses.map((_, place) => idOf(`address ${name} ${place}`))
+      return [name, { userId: idOf(`customer ${name}`), addressIds }]
+    }
   return {
-    customers: Object.fromEntries(customers),
-    adminId: demoId('admin'),
-    staff: Object.fromEntries(staff),
-  }
+    customers: Object.fromEntries([
+      ...Object.entries(demoCustomers).map(personOf(accountId)),
+      ...Object.entries(demoNeighbours).map(personOf(neighbourId)),
+    ]),
+    adminId: accountId('admin'),
+    staff: Object.fromEntries(Object.keys(demoStaff).map((name) => [name, accountId(`staff ${name}`)])),
+  } as DemoPeople
 }
 
-async function seedCustomer(
+async function seedAddresses(
   db: Db,
-  { name, now }: { readonly name: string; readonly now: Temporal.Instant },
-  { form, language, addresses }: DemoCustomer,
+  { userId, addressIds }: DemoPerson,
+  { addresses, now }: { readonly addresses: readonly DemoAddress[]; readonly now: Temporal.Instant },
 ): Promise<void> {
-  const userId = demoUserId(name)
-  granted(await createCustomer(db, form, { id: userId, now, language, isActive: true }))
-  for (const [place, address] of addresses.entries()) {
-    const target = { userId, addressId: demoAddressId(name, place), now: now.add({ minutes: place }) }
-    granted(await addAddress(db, target, address.form))
-    if (address.isConfirmed) granted(await confirmAddress(db, target, {}))
+  for (const [place, { form, isConfirmed }] of addresses.entries()) {
+    const target = { userId, addressId: addressIds[place] ?? '', now: now.add({ minutes: place }) }
+    granted(await addAddress(db, target, form))
+    if (isConfirmed) granted(await confirmAddress(db, target, {}))
   }
 }
 
-function demoUserId(name: string): string {
-  return demoId(`customer ${name}`)
+function entriesOf<Name extends string, Value>(table: Readonly<Record<Name, Value>>) {
+  return Object.entries(table) as [Name, Value][]
 }
 
-function demoAddressId(name: string, place: number): string {
-  return demoId(`address ${name} ${place}`)
-}
-
-function demoId(what: string): string {
-  return derivedId('demo accounts', what)
+function unknownPassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString('base64url')
 }

@@ -1,7 +1,14 @@
 import { inBusinessZone } from '../kernel/time.ts'
-import { latestWork, workingDayAfter, workingDayBefore, workingDayFrom, workingDayUpTo } from './demoDays.ts'
-import { monthOfWork, outdoorVisit } from './demoSeasons.ts'
-import type { DemoServiceText } from './demoServiceTexts.ts'
+import type { DemoServiceText } from './demoCatalog.ts'
+import {
+  latestWork,
+  monthOfWork,
+  outdoorVisit,
+  workingDayAfter,
+  workingDayBefore,
+  workingDayFrom,
+  workingDayUpTo,
+} from './demoDays.ts'
 import {
   at,
   type Booked,

@@ -5,11 +5,11 @@ import { derivedId } from '../kernel/ids.ts'
 import {
   type DemoAdditionalItem,
   type DemoService,
+  type DemoServiceText,
   demoAdditionalItems,
+  demoCatalogTexts,
   demoServices,
 } from './demoCatalog.ts'
-import { demoCheckPointTexts } from './demoCheckPointTexts.ts'
-import { type DemoServiceText, demoServiceTexts } from './demoServiceTexts.ts'
 
 /** Fills an empty catalogue with the demo services of all three catalogs. Ids are the same wherever it runs. */
 export async function seedCatalog(db: Db, now: Temporal.Instant): Promise<void> {
@@ -32,7 +32,7 @@ export function demoServiceId(service: DemoServiceText): string {
 }
 
 function serviceRow(service: DemoService, position: number, now: Temporal.Instant) {
-  const { en, ...translations } = demoServiceTexts[service.text]
+  const { en, ...translations } = demoCatalogTexts.services[service.text]
   return {
     id: demoServiceId(service.text),
     service_catalog: service.catalog,
@@ -51,7 +51,7 @@ function serviceRow(service: DemoService, position: number, now: Temporal.Instan
 
 function checkPointRows(service: DemoService) {
   return service.work.map(({ point, minutes, extra: [mode, amount] = [0, 0] }, position) => {
-    const { en, ...others } = demoCheckPointTexts[point]
+    const { en, ...others } = demoCatalogTexts.checkPoints[point]
     const translations = Object.entries(others).map(([language, itemName]) => [language, { itemName }])
     return {
       id: demoId(`check point ${service.text} ${point}`),

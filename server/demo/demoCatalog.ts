@@ -11,8 +11,12 @@ import {
   ServiceCatalog,
 } from '../../schema/rules/enumerations.ts'
 import { YesNoAttribute } from '../../schema/rules/propertyConditions.ts'
-import type { DemoCheckPoint } from './demoCheckPointTexts.ts'
-import type { DemoServiceText } from './demoServiceTexts.ts'
+import texts from './catalogTexts.json' with { type: 'json' }
+
+/** What services and check points are called: English as an administrator would have entered it, the rest are its translations. */
+export const demoCatalogTexts = texts
+export type DemoServiceText = keyof typeof texts.services
+type DemoCheckPoint = keyof typeof texts.checkPoints
 
 /** A service of the demo catalogue: minutes per check point, and what the property changes by the items below. */
 export interface DemoService {

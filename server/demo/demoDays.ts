@@ -1,10 +1,14 @@
 import { inBusinessZone } from '../kernel/time.ts'
+import type { DemoServiceText } from './demoCatalog.ts'
 import { demoHolidays } from './demoCrews.ts'
 
-/** The days on which the demo crews work: no Sundays, no holidays. */
+/** The days on which the demo crews work (no Sundays, no holidays), and what a home in Calgary needs outside by the month. */
 
 const SUNDAY = 7
 const AT_WORK_FROM_HOUR = 10
+const WINTER: readonly number[] = [11, 12, 1, 2, 3]
+const CLEANUP: readonly number[] = [4, 10]
+const SEPTEMBER = 9
 
 export function isWorkingDay(day: Temporal.PlainDate): boolean {
   const monthDay = day.toString().slice('yyyy-'.length)
@@ -42,4 +46,26 @@ export function latestWork(now: Temporal.Instant): {
   const today = local.toPlainDate()
   const isToday = isWorkingDay(today) && local.hour >= AT_WORK_FROM_HOUR
   return { isToday, date: isToday ? today : workingDayBefore(today, 1) }
+}
+
+/** A single visit. */
+export function outdoorVisit({ month }: Temporal.PlainDate): DemoServiceText {
+  if (WINTER.includes(month)) return 'snowVisit'
+  return CLEANUP.includes(month) ? 'seasonalCleanup' : 'mowing'
+}
+
+/** A single visit to the lawn, where pests are looked for when nothing grows. */
+export function lawnVisit(day: Temporal.PlainDate): DemoServiceText {
+  return WINTER.includes(day.month) ? 'pestControl' : outdoorVisit(day)
+}
+
+/** The first of September in or before which a day lies: where its season of snow began or, from May on, the last one did. */
+export function seasonOf(day: Temporal.PlainDate): Temporal.PlainDate {
+  const year = day.month < SEPTEMBER ? day.year - 1 : day.year
+  return Temporal.PlainDate.from({ year, month: SEPTEMBER, day: 1 })
+}
+
+/** A whole month of visits. */
+export function monthOfWork({ month }: Temporal.PlainDate): DemoServiceText {
+  return WINTER.includes(month) ? 'snowMonth' : 'monthlyMowing'
 }

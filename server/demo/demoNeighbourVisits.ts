@@ -1,18 +1,23 @@
-import { workingDayAfter, workingDayBefore, workingDayFrom, workingDayUpTo } from './demoDays.ts'
-import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
-import { lawnVisit, seasonOf } from './demoSeasons.ts'
-import type { DemoServiceText } from './demoServiceTexts.ts'
-import { at, type Booked, booked, confirmed, type DemoVisit, disputed, done, upcoming } from './demoVisit.ts'
+import {
+  lawnVisit,
+  seasonOf,
+  workingDayAfter,
+  workingDayBefore,
+  workingDayFrom,
+  workingDayUpTo,
+} from './demoDays.ts'
+import type { DemoBooker } from './demoPeople.ts'
+import { at, booked, bookingOf, confirmed, type DemoVisit, disputed, done, upcoming } from './demoVisit.ts'
 
 /** What the neighbours had done: lawns and snow in every status that lies behind, and some cleanings. */
 export function neighboursPast(today: Temporal.PlainDate): readonly DemoVisit[] {
   const daysAgo = (days: number) => workingDayUpTo(today.subtract({ days }))
   const cleaned = (customer: DemoBooker, days: number, time: string) =>
-    of(customer, `clean ${days}`, { service: 'standardClean', date: daysAgo(days), time })
+    bookingOf(customer, `clean ${days}`, { service: 'standardClean', date: daysAgo(days), time })
   const mowed = (customer: DemoBooker, date: Temporal.PlainDate, key: string) =>
-    of(customer, `lawn ${key}`, { service: lawnVisit(date), date })
+    bookingOf(customer, `lawn ${key}`, { service: lawnVisit(date), date })
   const cleared = (customer: DemoBooker, date: Temporal.PlainDate, key: string) =>
-    of(customer, `snow ${key}`, { service: 'snowVisit', date })
+    bookingOf(customer, `snow ${key}`, { service: 'snowVisit', date })
   return [
     done(cleaned('marisol', 12, '13:00'), 'Crew 1'),
     done(cleaned('bronwyn', 26, '12:30'), 'Crew 2'),
@@ -37,15 +42,15 @@ export function neighboursPast(today: Temporal.PlainDate): readonly DemoVisit[] 
 export function neighboursPlans(today: Temporal.PlainDate): readonly DemoVisit[] {
   const ahead = (n: number) => workingDayAfter(today, n)
   const lawn = (customer: DemoBooker, n: number) =>
-    of(customer, `lawn ${n}`, { service: lawnVisit(ahead(n)), date: ahead(n) })
+    bookingOf(customer, `lawn ${n}`, { service: lawnVisit(ahead(n)), date: ahead(n) })
   const snow = (customer: DemoBooker, n: number) =>
-    of(customer, `snow ${n}`, { service: 'snowVisit', date: ahead(n) })
+    bookingOf(customer, `snow ${n}`, { service: 'snowVisit', date: ahead(n) })
   const nextSeason = seasonOf(today).add({ years: 1 })
   return [
     upcoming(today, lawn('hugo', 3), 'Crew 2'),
     upcoming(today, snow('ines', 4), 'Crew 1'),
     upcoming(today, lawn('bronwyn', 7)),
-    upcoming(today, of('hugo', 'next season', { service: 'snowSeason', date: nextSeason })),
+    upcoming(today, bookingOf('hugo', 'next season', { service: 'snowSeason', date: nextSeason })),
     upcoming(today, snow('theo', 8)),
   ]
 }
@@ -73,18 +78,10 @@ function seasonOfSnow(today: Temporal.PlainDate): DemoVisit {
   const latest = seasonOf(today)
   const isOver = Temporal.PlainDate.compare(latest.add({ months: 8 }), today) <= 0
   const date = isOver ? latest : latest.subtract({ years: 1 })
-  const visit = confirmed(of('hugo', 'a season', { service: 'snowSeason', date }), 'Crew 1')
+  const visit = confirmed(bookingOf('hugo', 'a season', { service: 'snowSeason', date }), 'Crew 1')
   return {
     ...visit,
     startedAt: at(workingDayFrom(date.add({ days: 2 })), '08:40'),
     endedAt: at(workingDayUpTo(date.add({ months: 8 }).subtract({ days: 1 })), '15:00'),
   }
-}
-
-function of(
-  customer: DemoBooker,
-  key: string,
-  what: Pick<Booked, 'date' | 'time'> & { readonly service: DemoServiceText },
-): Booked {
-  return { key: `${customer} ${key}`, customer, address: calgaryAddressOf(customer), ...what }
 }

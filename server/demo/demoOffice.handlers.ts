@@ -7,7 +7,6 @@ import { addClosedDate, setDayOff } from '../staffing/workCalendar.handlers.ts'
 import { demoPeople } from './demoAccounts.handlers.ts'
 import { demoCrewId } from './demoCrews.store.ts'
 import { workingDayAfter } from './demoDays.ts'
-import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
 
 const MEMO =
   'Pays by cheque at the end of the month. Allergic to lavender: unscented products only, and ask before letting the dog out.'
@@ -23,9 +22,9 @@ const DAY_OFF = 18
  * @throws when a rule refuses it
  */
 export async function playOffice(crews: CrewsContext, startedAt: Temporal.Instant): Promise<void> {
-  const { adminId } = demoPeople()
+  const { adminId, customers } = demoPeople()
   const act = { adminId, at: startedAt }
-  const target = { adminId, now: startedAt, userId: demoNeighbourPeople().grace.userId }
+  const target = { adminId, now: startedAt, userId: customers.grace.userId }
   const dateAhead = (days: number) => workingDayAfter(businessDate(startedAt), days).toString()
   granted(await saveCustomerMemo(crews.db, target, { newMemo: MEMO }))
   granted(await setCustomerTag(crews.db, target, { specialAttr: CustomerTag.Vip }))

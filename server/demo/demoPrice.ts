@@ -4,9 +4,9 @@ import { PeriodType } from '../../schema/rules/enumerations.ts'
 import { rankFor } from '../../schema/rules/ranks.ts'
 import { type Price, priceOf } from '../catalog/price.ts'
 import type { PriceQuestion } from '../catalog/priceQuestion.ts'
+import type { DemoServiceText } from './demoCatalog.ts'
 import { type DemoService, demoAdditionalItems, demoServices } from './demoCatalog.ts'
 import { type DemoBooker, demoAddress } from './demoPeople.ts'
-import type { DemoServiceText } from './demoServiceTexts.ts'
 
 /** Which service for whom, at which place of the customer's list of addresses. */
 export interface DemoBooking {

@@ -1,7 +1,11 @@
+import { type BookingRequest, slotOfHour } from '../../schema/rules/bookingCalendar.ts'
+import { Slot } from '../../schema/rules/enumerations.ts'
 import type { Price } from '../catalog/price.ts'
+import { ActorRole } from '../kernel/command.ts'
 import type { DemoPayment } from './demoMoney.ts'
 import type { DemoBooker } from './demoPeople.ts'
-import type { DemoNote, DemoVisit } from './demoVisit.ts'
+import { demoService } from './demoPrice.ts'
+import type { DemoNote, DemoTime, DemoVisit } from './demoVisit.ts'
 
 /** One command of the demo data; `key` names it for ever, so that taking it up again is a retry. */
 export type DemoStep = OrderStep | MoneyStep
@@ -68,4 +72,41 @@ export function momentsOf(visit: DemoVisit): readonly Omit<OrderStep, 'price'>[]
     ...moments.flatMap(([verb, at]) => (at === undefined ? [] : [{ key: visit.key, at, verb, visit }])),
     ...notes,
   ]
+}
+
+/** When a visit is booked for, in the names of the documented payload. */
+export function timeOf({ service }: Pick<DemoVisit, 'service'>, { date, time }: DemoTime): BookingRequest {
+  const { catalog: serviceCatalog, periodType } = demoService(service)
+  const { year, month, day } = date
+  const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
+  return {
+    serviceCatalog,
+    periodType,
+    year,
+    month,
+    day,
+    slot: clock === undefined ? Slot.None : slotOfHour(clock.hour),
+    hour: clock?.hour ?? 0,
+    minute: clock?.minute ?? 0,
+  }
+}
+
+const ROLES = { customer: ActorRole.Customer, admin: ActorRole.Admin, system: ActorRole.System } as const
+
+/** Who gives a command: the order's customer, its crew, the office or the clock. */
+export function roleOf(step: DemoStep): ActorRole {
+  switch (step.verb) {
+    case 'place':
+    case 'move':
+      return ActorRole.Customer
+    case 'note':
+      return ROLES[step.note?.by ?? 'customer']
+    case 'cancel':
+      return ROLES[step.visit.cancelled?.by ?? 'customer']
+    case 'start':
+    case 'end':
+      return ActorRole.Staff
+    default:
+      return ActorRole.Admin
+  }
 }

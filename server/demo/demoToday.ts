@@ -1,8 +1,16 @@
 import { inBusinessZone } from '../kernel/time.ts'
-import { isWorkingDay, latestWork, workingDayBefore, workingDayFrom } from './demoDays.ts'
-import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
-import { lawnVisit, monthOfWork, outdoorVisit, seasonOf } from './demoSeasons.ts'
-import { at, type Booked, confirmed, type DemoVisit, type GroupNo } from './demoVisit.ts'
+import {
+  isWorkingDay,
+  latestWork,
+  lawnVisit,
+  monthOfWork,
+  outdoorVisit,
+  seasonOf,
+  workingDayBefore,
+  workingDayFrom,
+} from './demoDays.ts'
+import type { DemoBooker } from './demoPeople.ts'
+import { at, type Booked, bookingOf, confirmed, type DemoVisit, type GroupNo } from './demoVisit.ts'
 
 /**
  * What both crews have to do on the day of the first start, whichever that is: something in service, months that may begin today, and
@@ -26,7 +34,10 @@ export function workOfToday(startedAt: Temporal.Instant): readonly DemoVisit[] {
 
 function lawnInService(startedAt: Temporal.Instant): DemoVisit {
   const { date } = latestWork(startedAt)
-  const visit = confirmed(of('marisol', 'lawn in service', { date, service: lawnVisit(date) }), 'Crew 2')
+  const visit = confirmed(
+    bookingOf('marisol', 'lawn in service', { date, service: lawnVisit(date) }),
+    'Crew 2',
+  )
   return { ...visit, startedAt: at(date, '09:12') }
 }
 
@@ -36,14 +47,15 @@ function snowInService(today: Temporal.PlainDate): DemoVisit {
   const begun = workingDayFrom(date.add({ days: 2 }))
   const end = date.add({ months: 8 })
   const isSeason = Temporal.PlainDate.compare(begun, today) < 0 && Temporal.PlainDate.compare(today, end) < 0
-  if (!isSeason) return begunMonth(today, of('grace', 'snow in service', { service: 'snowMonth' }), 'Crew 1')
-  const visit = confirmed(of('grace', 'snow in service', { date, service: 'snowSeason' }), 'Crew 1')
+  if (!isSeason)
+    return begunMonth(today, bookingOf('grace', 'snow in service', { service: 'snowMonth' }), 'Crew 1')
+  const visit = confirmed(bookingOf('grace', 'snow in service', { date, service: 'snowSeason' }), 'Crew 1')
   return { ...visit, startedAt: at(begun, '08:40') }
 }
 
 function monthInService(today: Temporal.PlainDate): DemoVisit {
   const service = monthOfWork(workingDayBefore(today, 1))
-  return begunMonth(today, of('theo', 'month in service', { service }), 'Crew 2')
+  return begunMonth(today, bookingOf('theo', 'month in service', { service }), 'Crew 2')
 }
 
 /** The month of the last working day, since its first one. */
@@ -54,15 +66,11 @@ function begunMonth(today: Temporal.PlainDate, booking: Omit<Booked, 'date'>, cr
 
 function monthToBegin(customer: DemoBooker, today: Temporal.PlainDate, crew: GroupNo): DemoVisit {
   const date = today.with({ day: 1 })
-  const visit = confirmed(of(customer, 'month to begin', { date, service: monthOfWork(date) }), crew)
+  const visit = confirmed(bookingOf(customer, 'month to begin', { date, service: monthOfWork(date) }), crew)
   const text = 'Start when the weather calls for it, and please call before the first visit.'
   return { ...visit, notes: [{ at: visit.placedAt.add({ minutes: 9 }), by: 'customer', text }] }
 }
 
 function visitOfToday(customer: DemoBooker, date: Temporal.PlainDate, crew: GroupNo): DemoVisit {
-  return confirmed(of(customer, 'today', { date, service: outdoorVisit(date) }), crew)
-}
-
-function of<What extends Pick<Booked, 'service'>>(customer: DemoBooker, key: string, what: What) {
-  return { key: `${customer} ${key}`, customer, address: calgaryAddressOf(customer), ...what }
+  return confirmed(bookingOf(customer, 'today', { date, service: outdoorVisit(date) }), crew)
 }

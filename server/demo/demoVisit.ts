@@ -1,4 +1,5 @@
 import { businessInstant } from '../kernel/time.ts'
+import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
 import type { DemoBooking } from './demoPrice.ts'
 
 /** One order of the demo data and how far its life went; a moment that is absent did not come. */
@@ -59,6 +60,15 @@ export type GroupNo = 'Crew 1' | 'Crew 2'
 export type DemoTime = Pick<DemoVisit, 'date' | 'time'>
 /** What is booked, without when that happened. */
 export type Booked = Pick<DemoVisit, 'key' | 'customer' | 'address' | 'service' | 'date' | 'time'>
+
+/** What a customer books for the home in Calgary. */
+export function bookingOf<What extends Omit<Booked, 'key' | 'customer' | 'address' | 'date'>>(
+  customer: DemoBooker,
+  key: string,
+  what: What,
+) {
+  return { key: `${customer} ${key}`, customer, address: calgaryAddressOf(customer), ...what }
+}
 
 /** Booked six days ahead in the morning. */
 export function booked(booking: Booked): DemoVisit {

@@ -1,11 +1,11 @@
 import { inBusinessZone } from '../kernel/time.ts'
 import { averysVisits } from './demoAverysVisits.ts'
+import type { DemoServiceText } from './demoCatalog.ts'
 import { workingDayAfter } from './demoDays.ts'
 import { neighboursPast, neighboursPlans } from './demoNeighbourVisits.ts'
-import { calgaryAddressOf, type DemoBooker } from './demoPeople.ts'
-import type { DemoServiceText } from './demoServiceTexts.ts'
+import type { DemoBooker } from './demoPeople.ts'
 import { workOfToday } from './demoToday.ts'
-import { at, type DemoVisit, type GroupNo, upcoming } from './demoVisit.ts'
+import { at, bookingOf, type DemoVisit, type GroupNo, upcoming } from './demoVisit.ts'
 
 /** All orders, in no order of time. @param startedAt the moment from which every date of the demo data counts */
 export function demoVisits(startedAt: Temporal.Instant): readonly DemoVisit[] {
@@ -20,36 +20,34 @@ export function demoVisits(startedAt: Temporal.Instant): readonly DemoVisit[] {
   ]
 }
 
+/** So many working days ahead. */
+type Ahead = readonly [
+  customer: DemoBooker,
+  service: DemoServiceText,
+  ahead: number,
+  time: string,
+  crew?: GroupNo,
+]
+
 /** The first morning ahead, the second afternoon and the whole fifth day are full of cleanings. */
+const FULL_DAYS: readonly Ahead[] = [
+  ['marisol', 'standardClean', 1, '09:00', 'Crew 1'],
+  ['theo', 'standardClean', 1, '10:30', 'Crew 2'],
+  ['grace', 'deepClean', 2, '09:00', 'Crew 2'],
+  ['marisol', 'standardClean', 2, '13:00'],
+  ['camille', 'standardClean', 4, '13:30', 'Crew 2'],
+  ['theo', 'deepClean', 5, '09:30', 'Crew 1'],
+  ['grace', 'deepClean', 5, '09:00'],
+]
+
 function fullDays(today: Temporal.PlainDate): readonly DemoVisit[] {
-  const plan = (
-    customer: DemoBooker,
-    service: DemoServiceText,
-    [n, time]: readonly [number, string],
-    crew?: GroupNo,
-  ) => {
-    const date = workingDayAfter(today, n)
-    const address = calgaryAddressOf(customer)
-    return upcoming(today, { key: `${customer} ${n}`, customer, address, service, date, time }, crew)
-  }
-  return [
-    plan('marisol', 'standardClean', [1, '09:00'], 'Crew 1'),
-    plan('theo', 'standardClean', [1, '10:30'], 'Crew 2'),
-    plan('grace', 'deepClean', [2, '09:00'], 'Crew 2'),
-    plan('marisol', 'standardClean', [2, '13:00']),
-    {
-      ...plan('camille', 'standardClean', [4, '13:30'], 'Crew 2'),
-      notes: [
-        {
-          at: at(today.subtract({ days: 4 }), '18:37'),
-          by: 'customer',
-          text: 'La clé est chez la voisine, au 41. Merci d’enlever vos chaussures.',
-        },
-      ],
-    },
-    plan('theo', 'deepClean', [5, '09:30'], 'Crew 1'),
-    plan('grace', 'deepClean', [5, '09:00']),
-  ]
+  const text = 'La clé est chez la voisine, au 41. Merci d’enlever vos chaussures.'
+  const note = { at: at(today.subtract({ days: 4 }), '18:37'), by: 'customer', text } as const
+  return FULL_DAYS.map(([customer, service, ahead, time, crew]) => {
+    const date = workingDayAfter(today, ahead)
+    const visit = upcoming(today, bookingOf(customer, String(ahead), { service, date, time }), crew)
+    return customer === 'camille' ? { ...visit, notes: [note] } : visit
+  })
 }
 
 const bookers: readonly DemoBooker[] = ['marisol', 'theo', 'grace', 'bronwyn', 'hugo', 'ines']
@@ -61,16 +59,12 @@ const MINUTES_APART = 17
 /** Cleanings that wait for a crew, two a day: more than a page of the office's list. */
 function backlog(today: Temporal.PlainDate): readonly DemoVisit[] {
   const firstAt = at(today.subtract({ days: 1 }), '10:05')
-  return Array.from({ length: VISITS }, (_, nth) => {
-    const customer = bookers[nth % bookers.length] ?? 'marisol'
-    return {
-      key: `${customer} waiting ${nth + 1}`,
-      customer,
-      address: calgaryAddressOf(customer),
+  return Array.from({ length: VISITS }, (_, nth) => ({
+    ...bookingOf(bookers[nth % bookers.length] ?? 'marisol', `waiting ${nth + 1}`, {
       service: nth % 3 === 2 ? 'carpetCleaning' : 'standardClean',
       date: workingDayAfter(today, FIRST_DAY_AHEAD + Math.floor(nth / VISITS_A_DAY)),
       time: nth % VISITS_A_DAY === 0 ? '09:30' : '13:00',
-      placedAt: firstAt.add({ minutes: nth * MINUTES_APART }),
-    }
-  })
+    }),
+    placedAt: firstAt.add({ minutes: nth * MINUTES_APART }),
+  }))
 }

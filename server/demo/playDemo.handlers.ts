@@ -1,6 +1,3 @@
-import type { BookingRequest } from '../../schema/rules/bookingCalendar.ts'
-import { slotOfHour } from '../../schema/rules/bookingCalendar.ts'
-import { Slot } from '../../schema/rules/enumerations.ts'
 import type { Application } from '../api/context/application.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
@@ -8,13 +5,12 @@ import { isRejection } from '../kernel/rejection.ts'
 import { demoPeople } from './demoAccounts.handlers.ts'
 import { demoServiceId } from './demoCatalog.store.ts'
 import { demoCrewId } from './demoCrews.store.ts'
-import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
-import type { DemoBooker } from './demoPeople.ts'
-import { demoService } from './demoPrice.ts'
-import type { DemoStep, MoneyStep, OrderStep } from './demoSteps.ts'
-import type { DemoCrew, DemoTime, DemoVisit } from './demoVisit.ts'
+import { type DemoStep, type MoneyStep, type OrderStep, roleOf, timeOf } from './demoSteps.ts'
+import type { DemoCrew, DemoVisit } from './demoVisit.ts'
 
 type Handlers = Pick<Application, 'ordering' | 'billing'>
+
+const { adminId, customers, staff } = demoPeople()
 
 /**
  * Gives all commands of a plan, one after the other. Each is known by its key, so that those which were carried out before are found
@@ -35,149 +31,88 @@ export async function playDemo(handlers: Handlers, steps: readonly DemoStep[]): 
 }
 
 async function playOrder({ ordering }: Handlers, step: OrderStep, orderNos: Map<string, string>) {
-  const { verb, visit } = step
-  if (verb === 'place') {
-    const outcome = await ordering.placeOrder(byCustomer(step, visit.customer), placingOf(step))
-    if (!isRejection(outcome)) orderNos.set(visit.key, outcome.value.orderNo)
-    return outcome
-  }
-  return playKnownOrder(ordering, step, orderNos.get(visit.key) ?? '')
-}
-
-async function playKnownOrder(ordering: Handlers['ordering'], step: OrderStep, orderNo: string) {
   const { verb, visit, note } = step
+  const orderNo = orderNos.get(visit.key) ?? ''
+  const command = commandOf(step)
   switch (verb) {
-    case 'place':
-      throw new Error(`${visit.key} is placed already`)
+    case 'place': {
+      const outcome = await ordering.placeOrder(command, placingOf(step))
+      if (!isRejection(outcome)) orderNos.set(visit.key, outcome.value.orderNo)
+      return outcome
+    }
     case 'assign':
-      return ordering.assignCrew(byAdmin(step), {
-        orderNo,
-        groupId: crewIdOf(visit, visit.crew),
-        evenIfBusy: true,
-      })
-    case 'reassign':
-      return ordering.assignCrew(byAdmin(step), {
-        orderNo,
-        groupId: crewIdOf(visit, visit.reassigned),
-        evenIfBusy: true,
-      })
+    case 'reassign': {
+      const groupId = demoCrewId(crewOf(visit, verb === 'assign' ? visit.crew : visit.reassigned))
+      return ordering.assignCrew(command, { orderNo, groupId, evenIfBusy: true })
+    }
     case 'move':
-      return ordering.moveOrder(byCustomer(step, visit.customer), { orderNo, to: timeOf(visit, visit) })
+      return ordering.moveOrder(command, { orderNo, to: timeOf(visit, visit) })
     case 'resend':
-      return ordering.resendConfirmation(byAdmin(step), { orderNo })
+      return ordering.resendConfirmation(command, { orderNo })
     case 'note':
-      return ordering.addInstructions(bySomebody(step, note?.by), { orderNo, text: note?.text ?? '' })
+      return ordering.addInstructions(command, { orderNo, text: note?.text ?? '' })
     case 'start':
-      return ordering.startService(byCrew(step), { orderNo })
+      return ordering.startService(command, { orderNo })
     case 'end':
-      return ordering.endService(byCrew(step), { orderNo })
+      return ordering.endService(command, { orderNo })
     case 'cancel':
-      return ordering.cancelOrder(bySomebody(step, visit.cancelled?.by), {
-        orderNo,
-        note: visit.cancelled?.note ?? '',
-      })
+      return ordering.cancelOrder(command, { orderNo, note: visit.cancelled?.note ?? '' })
     case 'dispute':
-      return ordering.openDispute(byAdmin(step), {
-        orderNo,
-        reason: 'quality',
-        words: visit.complaint ?? '',
-      })
-    case 'resolve':
-      return ordering.resolveDispute(byAdmin(step), { orderNo, ...resolutionOf(visit) })
+      return ordering.openDispute(command, { orderNo, reason: 'quality', words: visit.complaint ?? '' })
+    case 'resolve': {
+      if (visit.resolved === undefined) throw new Error(`the demo does not say how ${visit.key} is decided`)
+      const { outcome, rewardPoints, note: reason } = visit.resolved
+      return ordering.resolveDispute(command, { orderNo, outcome, rewardPoints, note: reason })
+    }
   }
-}
-
-function resolutionOf({ key, resolved }: DemoVisit) {
-  if (resolved === undefined) throw new Error(`the demo does not say how ${key} is decided`)
-  const { outcome, rewardPoints, note } = resolved
-  return { outcome, rewardPoints, note }
 }
 
 async function playMoney({ billing }: Handlers, step: MoneyStep, paymentIds: Map<string, number>) {
-  const { userId } = bookerOf(step.customer)
+  const { userId } = customers[step.customer]
+  const command = commandOf(step)
   switch (step.verb) {
     case 'reward':
-      return billing.reward(byAdmin(step), { userId, amount: step.amount })
+      return billing.reward(command, { userId, amount: step.amount })
     case 'recharge': {
-      const outcome = await billing.recharge(byAdmin(step), { userId, ...step.payment, confirmRepeat: false })
+      const outcome = await billing.recharge(command, { userId, ...step.payment, confirmRepeat: false })
       if (!isRejection(outcome)) paymentIds.set(step.key, outcome.value.paymentId)
       return outcome
     }
     case 'reverse': {
       const paymentId = paymentIds.get(step.payment) ?? 0
-      return billing.reverse(byAdmin(step), { userId, paymentId, reason: step.reason })
+      return billing.reverse(command, { userId, paymentId, reason: step.reason })
     }
   }
 }
 
 function placingOf({ visit, price }: OrderStep) {
-  const { addressIds } = bookerOf(visit.customer)
   const { basePoints, additionalPoints, rankDiscount } = price
   return {
-    addressId: addressIds[visit.address] ?? '',
+    addressId: customers[visit.customer].addressIds[visit.address] ?? '',
     serviceId: demoServiceId(visit.service),
     priceSeen: { basePoints, additionalPoints, rankDiscount },
     ...timeOf(visit, visit.moved?.from ?? visit),
   }
 }
 
-function timeOf({ service }: DemoVisit, { date, time }: DemoTime): BookingRequest {
-  const { catalog: serviceCatalog, periodType } = demoService(service)
-  const { year, month, day } = date
-  const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
-  return {
-    serviceCatalog,
-    periodType,
-    year,
-    month,
-    day,
-    slot: clock === undefined ? Slot.None : slotOfHour(clock.hour),
-    hour: clock?.hour ?? 0,
-    minute: clock?.minute ?? 0,
-  }
+function commandOf(step: DemoStep): Command {
+  const actor = actorOf(step)
+  const id = commandId(actor.id, `demo ${step.verb}`, step.key)
+  return { id, actor, source: 'seed', at: step.at, correlationId: id }
 }
 
-function byCustomer(step: DemoStep, customer: DemoBooker): Command {
-  return commandBy({ id: bookerOf(customer).userId, role: ActorRole.Customer }, step)
-}
-
-function byAdmin(step: DemoStep): Command {
-  return commandBy({ id: demoPeople().adminId, role: ActorRole.Admin }, step)
-}
-
-/** By the customer of the order unless told otherwise. */
-function bySomebody(step: OrderStep, by: 'customer' | 'admin' | 'system' = 'customer'): Command {
-  if (by === 'admin') return byAdmin(step)
-  return by === 'system'
-    ? commandBy({ id: 'system', role: ActorRole.System }, step)
-    : byCustomer(step, step.visit.customer)
-}
-
-/** Sam works in crew 1 and Lee in crew 2. */
-function byCrew(step: OrderStep): Command {
-  const { sam, lee } = demoPeople().staff
+function actorOf(step: DemoStep): Command['actor'] {
+  const role = roleOf(step)
+  if (role === ActorRole.Admin || !('visit' in step)) return { id: adminId, role: ActorRole.Admin }
+  if (role === ActorRole.System) return { id: 'system', role }
   const { visit } = step
+  if (role === ActorRole.Customer) return { id: customers[visit.customer].userId, role }
+  // Sam works in crew 1 and Lee in crew 2
   const crew = crewOf(visit, visit.reassigned ?? visit.crew)
-  const id = crew === 'Crew 1' ? sam : lee
-  return commandBy({ id, role: ActorRole.Staff }, step)
-}
-
-function commandBy(actor: Command['actor'], { verb, key, at }: DemoStep): Command {
-  const id = commandId(actor.id, `demo ${verb}`, key)
-  return { id, actor, source: 'seed', at, correlationId: id }
-}
-
-function crewIdOf(visit: DemoVisit, crew: DemoCrew | undefined): string {
-  return demoCrewId(crewOf(visit, crew))
+  return { id: crew === 'Crew 1' ? staff.sam : staff.lee, role }
 }
 
 function crewOf({ key }: DemoVisit, crew: DemoCrew | undefined) {
   if (crew === undefined) throw new Error(`the demo gives ${key} no crew`)
   return crew.groupNo
-}
-
-const bookers = { ...demoPeople().customers, ...demoNeighbourPeople() }
-
-function bookerOf(customer: DemoBooker) {
-  return bookers[customer]
 }

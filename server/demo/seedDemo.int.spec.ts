@@ -18,7 +18,6 @@ import { verify } from '../runtime/verify/verification.ts'
 import { listClosedDates, listDaysOff } from '../staffing/workCalendar.store.ts'
 import { demoPeople } from './demoAccounts.handlers.ts'
 import { demoCrewId } from './demoCrews.store.ts'
-import { demoNeighbourPeople } from './demoNeighbours.handlers.ts'
 import { demoPlan } from './demoPlan.ts'
 import { seedDemo } from './seedDemo.ts'
 import { startDemo } from './startDemo.ts'
@@ -77,7 +76,7 @@ describe.each(stores)('the demo data on the %s store', (kind) => {
   })
 
   it('give the office a note, a label, somebody to activate, and days without work, on the record', async () => {
-    const { grace } = demoNeighbourPeople()
+    const { grace } = demoPeople().customers
     const { db } = world
     expect(await findOfficeCustomer(db, grace.userId)).toMatchObject({
       specialAttr: CustomerTag.Vip,

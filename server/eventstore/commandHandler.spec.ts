@@ -3,6 +3,7 @@ import type { Recalled } from '../kernel/command.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { eventId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { appendAsItIs } from './contract/asItIs.ts'
 import { createWorld, readAll } from './contract/world.ts'
 import { ConflictError } from './errors.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
@@ -20,15 +21,15 @@ describe('carrying out a command', () => {
   it('writes what was decided and answers when its position can be read', async () => {
     const store = createMemoryEventStore()
     const { run, waitedFor } = handlerOn(store)
-    expect(await run([DAY], takePlace)).toEqual({ value: { free: 2 }, stale: false })
+    expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 2 }, stale: false })
     expect(waitedFor).toEqual([[['day.taken'], await store.head()]])
     expect(await readAll(store, DAY)).toHaveLength(1)
   })
 
   it('says when it can not be read yet', async () => {
     const { run } = handlerOn(createMemoryEventStore(), { caughtUp: async () => false })
-    expect(await run([DAY], takePlace)).toEqual({ value: { free: 2 }, stale: true })
-    expect(await run([DAY], countPlaces)).toEqual({ value: { free: 2 }, stale: false })
+    expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 2 }, stale: true })
+    expect(await run([DAY], countPlaces)).toMatchObject({ value: { free: 2 }, stale: false })
   })
 
   it('waits for each type of event once', async () => {
@@ -42,7 +43,7 @@ describe('carrying out a command', () => {
     const store = createMemoryEventStore()
     const { run, waitedFor } = handlerOn(store)
     expect(await run([DAY], async () => reject('SLOT_FULL'))).toEqual({ rejected: 'SLOT_FULL' })
-    expect(await run([DAY], countPlaces)).toEqual({ value: { free: 3 }, stale: false })
+    expect(await run([DAY], countPlaces)).toMatchObject({ value: { free: 3 }, stale: false })
     expect([await store.head(), waitedFor]).toEqual(['0', []])
   })
 
@@ -52,7 +53,7 @@ describe('carrying out a command', () => {
     const command = newCommand()
     const blindly = async () => ({ answer: { done: 1 }, facts: happened(DAY) })
     const first = await run([DAY], blindly, command)
-    expect(await run([DAY], blindly, command)).toEqual(first)
+    expect(await run([DAY], blindly, command)).toEqual({ ...first, events: undefined })
     expect(waitedFor[1]).toEqual(waitedFor[0])
     expect((await readAll(store, DAY)).map(({ id }) => id)).toEqual([eventId(command.id, 0)])
   })
@@ -67,20 +68,16 @@ describe('carrying out a command', () => {
     expect(heard).toEqual([])
   })
 
-  it.each([true, false])(
-    'lets exactly as many succeed with several processes (a store that checks only: %s)',
-    async (checkOnly) => {
-      const memory = createMemoryEventStore()
-      const store = { ...memory, capabilities: { ...memory.capabilities, checkOnly } }
-      const handlers = Array.from({ length: 4 }, () => handlerOn(store))
-      const outcomes = await Promise.all(
-        Array.from({ length: 40 }, (_, n) => handlers[n % 4]?.run([DAY], takePlace)),
-      )
-      expect(outcomes.filter((one) => !isRejection(one))).toHaveLength(3)
-      expect(outcomes.filter(isRejection).every((one) => one.rejected === 'SLOT_FULL')).toBe(true)
-      expect(await readAll(store, DAY)).toHaveLength(3)
-    },
-  )
+  it('lets exactly as many succeed with several processes', async () => {
+    const store = createMemoryEventStore()
+    const handlers = Array.from({ length: 4 }, () => handlerOn(store))
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => handlers[n % 4]?.run([DAY], takePlace)),
+    )
+    expect(outcomes.filter((one) => !isRejection(one))).toHaveLength(3)
+    expect(outcomes.filter(isRejection).every((one) => one.rejected === 'SLOT_FULL')).toBe(true)
+    expect(await readAll(store, DAY)).toHaveLength(3)
+  })
 
   it('gives who waited in vain one decision all the same', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -103,7 +100,7 @@ describe('carrying out a command', () => {
     const store = createMemoryEventStore()
     const { run, time } = handlerOn(store)
     await run([DAY], takePlace)
-    await store.append(createWorld().request(DAY, 'any'))
+    await appendAsItIs(store, createWorld().request(DAY, 'absent').events)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const holder = run([DAY], async () => {
       await held
@@ -111,7 +108,7 @@ describe('carrying out a command', () => {
     })
     const waiting = run([DAY], takePlace)
     await vi.advanceTimersByTimeAsync(6_000)
-    expect([await waiting, time()]).toEqual([{ value: { free: 0 }, stale: false }, 0])
+    expect([await waiting, time()]).toMatchObject([{ value: { free: 0 }, stale: false }, 0])
     vi.useRealTimers()
     release()
     await holder
@@ -142,7 +139,7 @@ describe('a decider that finds what it loaded impossible', () => {
       if (first.state !== second.state) throw new Error('one without the other')
       return { answer: { seen: first.state }, facts: [] }
     })
-    expect([outcome, tries]).toEqual([{ value: { seen: 1 }, stale: false }, 2])
+    expect([outcome, tries]).toMatchObject([{ value: { seen: 1 }, stale: false }, 2])
   })
 
   it('has a bug when nobody did', async () => {
@@ -165,7 +162,7 @@ describe('when others were quicker', () => {
     const outcome = await run([DAY], async (load) => {
       const decided = await takePlace(load)
       tries += 1
-      if (tries < 4) await store.append(others.request(DAY, 'any'))
+      if (tries < 4) await appendAsItIs(store, others.request(DAY, 'absent').events)
       return decided
     })
     expect(outcome).toEqual({ rejected: 'SLOT_FULL' })
@@ -176,7 +173,7 @@ describe('when others were quicker', () => {
     const store = createMemoryEventStore()
     const { run, heard, time } = handlerOn(store)
     await run([DAY], takePlace)
-    await store.append(createWorld().request(DAY, 'any'))
+    await appendAsItIs(store, createWorld().request(DAY, 'absent').events)
     expect(await run([DAY], takePlace)).toMatchObject({ value: { free: 0 } })
     expect([heard, time()]).toEqual([[`conflict ${DAY}`], 0])
   })

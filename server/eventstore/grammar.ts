@@ -49,7 +49,7 @@ function checkExpectation(stream: string, expect: Expect): void {
   if (!isStreamName(stream)) throw new InvalidAppendError(`not a stream name: ${show(stream)}`)
   if (typeof expect === 'bigint') {
     if (expect < 0n || expect > HIGHEST_REVISION) throw new InvalidAppendError(`no revision can be ${expect}`)
-  } else if (expect !== 'any' && expect !== 'absent' && expect !== 'present') {
+  } else if (expect !== 'absent') {
     throw new InvalidAppendError(`not an expectation: ${show(expect)}`)
   }
 }

@@ -6,8 +6,8 @@
  * the store and is opaque to callers; a *checkpoint* is the position up to which a reader has seen everything it asked for.
  */
 
-/** What a caller knows of a stream before it appends: nothing there yet, something there, anything, or exactly this last revision. */
-export type Expect = 'any' | 'absent' | 'present' | bigint
+/** What a caller knows of a stream before it appends: it has no events, or exactly this last revision. */
+export type Expect = 'absent' | bigint
 
 /** A place in the store's global order: a decimal number as text. Compare with {@link comparePositions}, never as strings. */
 export type Position = string & { readonly __position: unique symbol }
@@ -42,8 +42,9 @@ export interface RowsHeld {
 }
 
 /**
- * One atomic write: every event or none. `expect` names each stream that is written, and may name streams that are only checked
- * (where {@link Capabilities.checkOnly} holds). Events keep their order, also across streams.
+ * One atomic write: every event or none. `expect` names each stream that is written. It may also name streams that are only checked, which
+ * KurrentDB does not do: `multiStreamAppend` takes no expectation about a stream that it does not write. Events of one stream keep their
+ * order; KurrentDB puts the events of one append stream by stream.
  */
 export interface AppendRequest {
   readonly expect: Readonly<Record<string, Expect>>
@@ -59,9 +60,6 @@ export interface Appended {
   readonly duplicate: boolean
 }
 
-/** Categories are what stands before the first `-` of a stream name. Without a filter a subscription sees every event. */
-export type Filter = { readonly categories: readonly string[] } | { readonly types: readonly string[] }
-
 /** May hold no events and only move the checkpoint. `live` tells that the reader had caught up when the batch was made. */
 export interface Batch {
   readonly events: readonly RecordedEvent[]
@@ -71,14 +69,10 @@ export interface Batch {
 
 /** What a store can do besides; an append of several streams is whole in each of them, and a server that cannot is refused at start. */
 export interface Capabilities {
-  /** Streams may be checked without being written (KurrentDB only where it lists `appendRecords`). */
-  readonly checkOnly: boolean
   /** An append that is there already is always told as a `duplicate`, whoever wrote it (KurrentDB answers it like a new one). */
   readonly tellsRetries: boolean
   /** An append may stand on rows, because they are in the same database. */
   readonly holdsRows: boolean
-  /** The events of one append stand in the log in the order of the request, also across streams; otherwise stream by stream. */
-  readonly keepsOrder: boolean
 }
 
 export interface ReadOptions {
@@ -94,7 +88,6 @@ export type StreamFrom = string | { readonly stream: string; readonly from: bigi
 export interface SubscribeOptions {
   /** Exclusive: the checkpoint of the last batch that was dealt with. Absent: from the beginning. */
   readonly after?: Position
-  readonly filter?: Filter
   /** Largest number of events in one batch, 500 unless told. */
   readonly maxBatch?: number
   /** Ends the subscription; nothing else does. */
@@ -131,7 +124,7 @@ export interface EventStore {
   ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>>
 
   /**
-   * Every matching event once, in order, from a checkpoint on, for ever: it comes back by itself after a lost connection, from the
+   * Every event once, in order, from a checkpoint on, for ever: it comes back by itself after a lost connection, from the
    * last batch it handed out. A consumer that throws has not dealt with its batch and subscribes again from its own checkpoint.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<Batch>

@@ -18,8 +18,11 @@ export const officeRecords = {
   customer: ['customer'],
 } as const satisfies Record<string, readonly OfficeSubjectKind[]>
 
-/** What administrators do to customers' accounts and addresses, as the record has it. */
-export const CustomerChangeAction = {
+/**
+ * What administrators do to rows, as the record has it: past tense with the thing in front. Only actions named here can be recorded, so that
+ * every reader of the record has a name for each.
+ */
+export const OfficeAction = {
   AddressAdded: 'address.added',
   AddressSaved: 'address.saved',
   AddressDefaultSet: 'address.default-set',
@@ -31,10 +34,6 @@ export const CustomerChangeAction = {
   TagSet: 'tag.set',
   CustomerErased: 'customer.erased',
   DataHandedOut: 'personal-data.handed-out',
-} as const
-
-/** What administrators do in the catalogue, as the record has it. */
-export const CatalogChangeAction = {
   ServiceAdded: 'service.added',
   ServiceSaved: 'service.saved',
   ServiceRemoved: 'service.removed',
@@ -45,22 +44,23 @@ export const CatalogChangeAction = {
   AdditionalItemSaved: 'additional-item.saved',
   AdditionalItemRemoved: 'additional-item.removed',
   SettingSaved: 'catalog-setting.saved',
+  StaffAdded: 'staff.added',
+  StaffSaved: 'staff.saved',
+  StaffRemoved: 'staff.removed',
+  StaffJoined: 'staff.joined',
+  StaffLeft: 'staff.left',
+  PasswordSet: 'password.set',
+  GroupAdded: 'group.added',
+  GroupSaved: 'group.saved',
+  GroupRemoved: 'group.removed',
+  DayOffSet: 'day-off.set',
+  DayOffRemoved: 'day-off.removed',
+  ClosedDateAdded: 'closed-date.added',
+  ClosedDateRemoved: 'closed-date.removed',
+  ListHandedOut: 'list.handed-out',
 } as const
 
-/** What they do with crews, their members, days without work and lists. */
-type StaffChangeAction =
-  | `staff.${'added' | 'saved' | 'removed' | 'joined' | 'left'}`
-  | 'password.set'
-  | `group.${'added' | 'saved' | 'removed'}`
-  | `day-off.${'set' | 'removed'}`
-  | `closed-date.${'added' | 'removed'}`
-  | 'list.handed-out'
-
-/** Past tense with the thing in front. Only what is named here can be recorded, so that each has a name for who reads the record. */
-type OfficeAction =
-  | (typeof CustomerChangeAction)[keyof typeof CustomerChangeAction]
-  | (typeof CatalogChangeAction)[keyof typeof CatalogChangeAction]
-  | StaffChangeAction
+type OfficeActionName = (typeof OfficeAction)[keyof typeof OfficeAction]
 
 /** Who of the office acts, and when. */
 export type OfficeActor = Pick<OfficeChange, 'adminId' | 'at'>
@@ -76,7 +76,7 @@ export interface OfficeChange {
   readonly subject: { readonly kind: OfficeSubjectKind; readonly id: string }
   /** Which part of the subject, where it has parts: a customer's address, a service's check point. */
   readonly part?: string | undefined
-  readonly action: OfficeAction
+  readonly action: OfficeActionName
   /** As it was; null when it was not there, or when there is nothing to tell (a mail sent again). */
   readonly before: RecordedFields | null
   /** As it is now; null when it is gone, or when there is nothing to tell. */

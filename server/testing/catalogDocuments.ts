@@ -23,11 +23,6 @@ export const PREVIEW_PRICE = `query PreviewPrice(
   previewPrice(serviceId: $serviceId, property: $property, rankDiscountTenths: $rankDiscountTenths, draft: $draft) {
     isOffered price ${PRICE} drafted ${PRICE} } }`
 
-export const CATALOG_CHANGES = `query CatalogChanges($first: Int, $after: String, $subjectId: ID) {
-  catalogChanges(first: $first, after: $after, subjectId: $subjectId) { pageInfo { hasNextPage endCursor } edges { cursor node {
-    id at { at zoneLabel } adminName action subject subjectId subjectName checkPointId checkPointName
-    fields { field before after } } } } }`
-
 export const ADD_SERVICE = changing('addService', 'AddServiceInput', SERVICE)
 export const SAVE_SERVICE = changing('saveService', 'SaveServiceInput', SERVICE)
 export const SAVE_SERVICE_TEXTS = changing('saveServiceTexts', 'SaveServiceTextsInput', SERVICE)

@@ -45,9 +45,6 @@ export const SET_DAY_OFF = `mutation Off($groupId: ID!, $date: String!) {
   setGroupDayOff(groupId: $groupId, date: $date) { message openOrders ${ERRORS} group { ${GROUP_FIELDS} } } }`
 export const REMOVE_DAY_OFF = `mutation On($groupId: ID!, $date: String!) {
   removeGroupDayOff(groupId: $groupId, date: $date) ${GROUP_PAYLOAD} }`
-export const STAFF_CHANGES = `query Changes($first: Int, $after: String) { staffChanges(first: $first, after: $after) {
-  pageInfo { hasNextPage endCursor }
-  edges { cursor node { at zoneLabel adminName subject subjectId subjectName part action changes { field before after } } } } }`
 
 export const CREW_ORDER = `query CrewOrder($orderNo: String!) { crewOrder(orderNo: $orderNo) { ${CREW_ORDER_FIELDS} } }`
 export const CREW_ORDERS = `query CrewOrders($group: OrderGroup!, $first: Int, $after: String) {

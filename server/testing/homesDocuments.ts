@@ -20,10 +20,6 @@ const OFFICE_PAYLOAD = `{ message userErrors { code field message recordId } cus
 export const CUSTOMERS = `query Customers($page: Int, $pageSize: Int, $search: String) {
   customers(page: $page, pageSize: $pageSize, search: $search) { items { ${OFFICE_CUSTOMER} } totalCount page pageSize } }`
 export const CUSTOMER = `query Customer($id: ID!) { customer(id: $id) { ${OFFICE_CUSTOMER} } }`
-export const CUSTOMER_CHANGES = `query Changes($customerId: ID!, $first: Int, $after: String) {
-  customerChanges(customerId: $customerId, first: $first, after: $after) {
-    edges { cursor node { id at { at } adminName action addressId fields { field before after } } }
-    pageInfo { hasNextPage endCursor } } }`
 export const ADD_CUSTOMER_ADDRESS = `mutation Add($input: AddCustomerAddressInput!) {
   addCustomerAddress(input: $input) ${OFFICE_PAYLOAD} }`
 export const SAVE_CUSTOMER_ADDRESS = `mutation Save($input: SaveCustomerAddressInput!) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { appendAsItIs } from '../eventstore/contract/asItIs.ts'
 import { openOnDouble } from '../eventstore/kurrentdb/testing/storeOnDouble.ts'
 import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
 import type { EventStore } from '../eventstore/port.ts'
@@ -66,7 +67,7 @@ export async function openMailWorld(kind: MailedStore, now: () => Temporal.Insta
 export async function appendEach(store: EventStore, ...events: readonly EventToAppend[]): Promise<void> {
   for (const { stream, type, data, meta = {}, id = randomUUID() } of events) {
     const event = { id, type, data, meta: { ...usual, ...meta } }
-    await store.append({ expect: { [stream]: 'any' }, events: [{ stream, event }] })
+    await appendAsItIs(store, [{ stream, event }])
   }
 }
 

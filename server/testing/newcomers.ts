@@ -1,6 +1,7 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import { addAddress } from '../addresses/addresses.handlers.ts'
 import { recordFacts } from '../eventstore/commandEvents.ts'
+import { appendAsItIs } from '../eventstore/contract/asItIs.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { AccountsBase } from '../identity/accounts.store.ts'
 import { hashPassword } from '../identity/credentials.store.ts'
@@ -66,13 +67,11 @@ export async function givePoints(
   const actor = { id: 'office', role: ActorRole.Admin }
   const command = { id: commandId(actor.id, 'rewardPoints', grantId), actor, at: now }
   const stream = walletStream(userId)
-  await store.append({
-    expect: { [stream]: 'any' },
-    events: recordFacts(
-      { ...command, source: 'seed', correlationId: grantId },
-      facts.map((fact) => ({ stream, fact })),
-    ),
-  })
+  const events = recordFacts(
+    { ...command, source: 'seed', correlationId: grantId },
+    facts.map((fact) => ({ stream, fact })),
+  )
+  await appendAsItIs(store, events)
 }
 
 async function insertNewcomer(

@@ -3,14 +3,15 @@ import { insertCustomer } from '../people/customers.store.ts'
 import type { Answer } from './apiClient.ts'
 import type { Colleague } from './colleagues.ts'
 import { contractFaults } from './contractReplies.ts'
-import { CUSTOMER, CUSTOMER_CHANGES } from './homesDocuments.ts'
+import { CUSTOMER } from './homesDocuments.ts'
+import { OFFICE_CHANGES } from './officeChangesDocument.ts'
 import type { StartedProduct } from './startProduct.ts'
 
-/** One entry of the record as {@link CUSTOMER_CHANGES} shows it. */
+/** One entry of the record as {@link OFFICE_CHANGES} shows it. */
 export interface ShownChange {
   readonly action: string
   readonly adminName: string
-  readonly addressId: string | null
+  readonly partId: string | null
   readonly at: { readonly at: string }
   readonly fields: readonly { field: string; before: string | null; after: string | null }[]
 }
@@ -44,7 +45,10 @@ export function officeCustomerSteps(product: StartedProduct, admin: Colleague): 
     },
     customer: (id) => ask('customer', CUSTOMER, { id }),
     async changes(customerId) {
-      const { edges } = await ask('customerChanges', CUSTOMER_CHANGES, { customerId })
+      const { edges } = await ask('officeChanges', OFFICE_CHANGES, {
+        record: 'Customer',
+        subjectId: customerId,
+      })
       return (edges as readonly { node: ShownChange }[]).map(({ node }) => node)
     },
   }

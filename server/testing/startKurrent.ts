@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 /** A real KurrentDB to test against, or why there is none. */
 export type FoundKurrent = { readonly url: string; stop(): Promise<void> } | { readonly unavailable: string }
 
-/** Lists `AppendRecords`; any of 25.1 or newer will do. */
+/** Any of 25.1 or newer will do. */
 const IMAGE = process.env.EVENTSTORE_TEST_IMAGE ?? 'docker.io/kurrentplatform/kurrentdb:26.1.0'
 const PORT = 2113
 const NO_SERVER = 'no real server: EVENTSTORE_TEST_URL is not set'

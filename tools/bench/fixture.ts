@@ -65,18 +65,6 @@ const languages: readonly { readonly language: Language; readonly share: number 
   { language: 'ind', share: 6 },
 ]
 
-/** Every id its people and crews can have. */
-export function idsOf({ loadId, customers, crews }: FixtureSize): ReadonlySet<string> {
-  const many = (count: number, what: (nth: number) => string) =>
-    Array.from({ length: count }, (_, nth) => derivedId(loadId, what(nth)))
-  return new Set([
-    ...many(customers, (nth) => `customer ${nth}`),
-    ...many(crews * LARGEST_CREW, (nth) => `staff ${Math.floor(nth / LARGEST_CREW)} ${nth % LARGEST_CREW}`),
-    ...many(2 * othersIn(crews), (nth) => `staff alone ${nth}`),
-    ...many(crews, (nth) => `crew ${nth}`),
-  ])
-}
-
 export function buildFixture(order: FixturePlan): Fixture {
   const customers = Array.from({ length: order.customers }, (_, nth) => customerOf(order, nth))
   const crews = Array.from({ length: order.crews }, (_, nth) => crewOf(order, nth))

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
-import { demoNeighbourPeople, demoNewcomerId } from '../../server/demo/demoNeighbours.handlers.ts'
 import type { Db, Tables } from '../../server/kernel/database.ts'
 import type { Fixture } from './fixture.ts'
 import type { PointedRows } from './playing.ts'
@@ -8,7 +7,7 @@ import type { PointedRows } from './playing.ts'
 /** Far below the 65,535 parameters a statement may have. */
 const ROWS_AT_ONCE = 1_000
 
-/** Writes the people, their addresses and the crews; those that are there already stay. All of them or none. */
+/** Writes the people, their addresses and the crews: all of them or none. */
 export async function writeFixture(db: Db, fixture: Fixture, since: Temporal.Instant): Promise<void> {
   const created_at = since.toString()
   await db.transaction().execute(async (transaction) => {
@@ -35,7 +34,7 @@ export async function writeFixture(db: Db, fixture: Fixture, since: Temporal.Ins
   })
 }
 
-/** Writes what events point to; what is there already stays. */
+/** Writes what events point to. */
 export async function writePointed(db: Db, rows: PointedRows): Promise<void> {
   await Promise.all([
     insert(db, 'invoice_party', rows.invoice_party),
@@ -43,35 +42,21 @@ export async function writePointed(db: Db, rows: PointedRows): Promise<void> {
   ])
 }
 
-/** Numbers of people and crews that are not of this load, phone numbers too. */
-export async function numbersOfOthers(db: Db, fixture: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const rows = await Promise.all([
-    db.selectFrom('customer').select(['id', 'user_no as number', 'phone']).execute(),
-    db.selectFrom('staff').select(['id', 'staff_no as number', 'phone']).execute(),
-    db
-      .selectFrom('staff_group')
-      .select(['id', 'group_no as number', sql<null>`null`.as('phone')])
-      .execute(),
-  ])
-  const others = rows.flat().filter(({ id }) => !fixture.has(id))
-  return new Set(others.flatMap(({ number, phone }) => (phone === null ? [number] : [number, phone])))
+/** Numbers that people and crews have, phone numbers too. */
+export async function takenNumbers(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ number: string }>`
+    select user_no as number from customer union all select staff_no from staff union all select group_no from staff_group
+    union all select phone from customer where phone is not null union all select phone from staff where phone is not null`.execute(
+    db,
+  )
+  return new Set(rows.map(({ number }) => number))
 }
 
-/** How many people are there that are neither of the demo data nor of this load. */
-export async function countStrangers(db: Db, fixture: ReadonlySet<string>): Promise<number> {
-  const { customers, staff, adminId } = demoPeople()
-  const everybody = [
-    ...Object.values(customers),
-    ...Object.values(demoNeighbourPeople()),
-    { userId: demoNewcomerId() },
-  ]
-  const known = new Set([...everybody.map(({ userId }) => userId), ...Object.values(staff), adminId])
-  const people = await Promise.all([
-    db.selectFrom('customer').select('id').execute(),
-    db.selectFrom('staff').select('id').execute(),
-    db.selectFrom('admin').select('id').execute(),
-  ])
-  return people.flat().filter(({ id }) => !known.has(id) && !fixture.has(id)).length
+/** How many customers there are beside the demo's. */
+export async function countStrangers(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from customer where email not like '%@example.com'`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Does now what the database would do by itself within minutes: lets the planner know of many new rows, and marks the pages at rest. */
@@ -83,8 +68,8 @@ export async function tidy(db: Db): Promise<void> {
 const ENTRIES = { customer: 3, other: 40 }
 
 /**
- * Leaves the record that an office of several years would have: memos saved, services and crews changed. Once: a load that is started again
- * finds it there.
+ * Leaves the record that an office of several years would have: memos saved, services and crews changed. Each subject gets it once, also
+ * where a load has several parts.
  * @param at when all of it was done
  */
 export async function leaveOfficeTrail(db: Db, at: Temporal.Instant): Promise<void> {
@@ -118,8 +103,7 @@ async function insert<Table extends keyof Tables & string>(
     const columns = sql.join(Object.keys(first ?? {}).map((column) => sql.ref(column)))
     await sql`
       insert into ${sql.table(table)} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${some}::jsonb)
-      on conflict do nothing`.execute(db)
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${some}::jsonb)`.execute(db)
   }
 }
 

@@ -43,9 +43,14 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
   ],
   calendarDays: [{ variables: ({ today }) => ({ from: today.with({ day: 1 }).toString(), first: 42 }) }],
   dayVisits: [{ variables: ({ today }) => ({ date: today.toString() }) }],
-  catalogChanges: [plain('20', { first: 20 })],
-  staffChanges: [plain('20', { first: 20 })],
-  customerChanges: [{ variables: ({ userId }) => ({ customerId: userId, first: 20 }) }],
+  officeChanges: [
+    plain('catalogue, 20', { record: 'Catalogue', first: 20 }),
+    plain('staff, 20', { record: 'Staff', first: 20 }),
+    {
+      variant: 'customer',
+      variables: ({ userId }) => ({ record: 'Customer', subjectId: userId, first: 20 }),
+    },
+  ],
   orderMails: [{ variables: ({ mailedOrderNo }) => ({ orderNo: mailedOrderNo }) }],
   adminOrders: [
     page('AdminOrders', 'pending', officeList('Pending')),

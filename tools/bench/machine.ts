@@ -5,11 +5,12 @@ import type { Db } from '../../server/kernel/database.ts'
 const GIBIBYTE = 1024 ** 3
 
 /** What a figure was measured on, in one line: without it a figure says nothing. */
-export async function machineLine(db: Db, eventStore: string): Promise<string> {
+export async function machineLine(db: Db, eventStoreUrl: string | undefined): Promise<string> {
   const { rows } = await sql<{ version: string; orders: string; customers: string }>`
     select current_setting('server_version') as version, (select count(*) from order_history) as orders,
       (select count(*) from customer) as customers`.execute(db)
   const [row] = rows
+  const eventStore = eventStoreUrl === undefined ? 'PostgreSQL' : 'KurrentDB'
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
   return (
     `${count(row?.orders)} orders of ${count(row?.customers)} customers, events in ${eventStore}; ${availableParallelism()} × ${model}, ` +

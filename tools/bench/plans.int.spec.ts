@@ -47,7 +47,7 @@ beforeAll(async () => {
   product = await startProduct()
   await seedAccounts(product.database.db, product.now().subtract({ hours: 20_000 }))
   const { application, now } = product
-  await load(application, { orders: 200, seed: 1, end: now(), isForced: false, tell: () => undefined })
+  await load(application, { orders: 200, seed: 1, end: now(), tell: () => undefined })
   await eventually(async () => (await product.projections.status()).every(({ isCaughtUp }) => isCaughtUp))
 })
 afterAll(async () => {

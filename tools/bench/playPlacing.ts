@@ -103,7 +103,7 @@ function placingCommand(playing: Pick<Playing, 'loadId'>, { customer, nth }: Ord
   return commandIn(playing, { actor, verb: 'place', key: String(nth), at })
 }
 
-/** Derived from the order, so that a load which is started again gives it the same one. */
+/** Derived from the order, so that the same seed gives the same one. */
 function numberOf({ orderNos }: Pick<Playing, 'orderNos'>, orderId: string, draw = 0): string {
   const number = drawnNumber(orderId, draw)
   const owner = orderNos.get(number) ?? orderId

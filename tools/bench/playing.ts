@@ -60,7 +60,7 @@ export interface Doing {
   readonly at: number
 }
 
-/** Every event of a load carries the load's id as `$correlationId`, so that a load which was cut short knows its own. */
+/** Every event of a load carries the load's id as `$correlationId`. */
 export function commandIn({ loadId }: Pick<Playing, 'loadId'>, { actor, verb, key, at }: Doing): Command {
   return {
     id: commandId(actor.id, `${loadId} ${verb}`, key),
@@ -83,17 +83,13 @@ export interface Ledgers {
   readonly orderNos: Map<string, string>
 }
 
-/**
- * Both as they were before a load.
- * @param loadIds what a load that was cut short had written itself is left out: it is decided again, and comes out the same
- */
-export async function openLedgers(store: EventStore, loadIds: ReadonlySet<string>): Promise<Ledgers> {
+/** Both as they were before a load. */
+export async function openLedgers(store: EventStore): Promise<Ledgers> {
   const books = createBooks()
   const orderNos = new Map<string, string>()
   for await (const event of readUpTo(store, { head: await store.head() })) {
-    const isEarlier = !loadIds.has(event.meta.$correlationId ?? '')
-    if (isEarlier && isShared(event.stream)) books.enter(event)
-    if (isEarlier && event.type === 'order.placed')
+    if (isShared(event.stream)) books.enter(event)
+    if (event.type === 'order.placed')
       orderNos.set((event.data as OrderPlaced['data']).orderNo, event.stream.slice('order-'.length))
   }
   return { books, orderNos }

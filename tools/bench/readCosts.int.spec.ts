@@ -47,7 +47,7 @@ beforeAll(async () => {
   product = await startProduct()
   const { application, database, now, sessionSecret } = product
   await seedAccounts(database.db, now().subtract({ hours: 20_000 }))
-  await load(application, { orders: 200, seed: 1, end: now(), isForced: false, tell: () => undefined })
+  await load(application, { orders: 200, seed: 1, end: now(), tell: () => undefined })
   await eventually(async () => (await product.projections.status()).every(({ isCaughtUp }) => isCaughtUp))
   sample = await takeSample({ db: database.db, sessionSecret }, now())
 })

@@ -1,43 +1,46 @@
 import 'reflect-metadata'
+import { sql } from 'kysely'
 import { beginSeed } from '../../server/demo/demoSeed.store.ts'
 import { startDemo } from '../../server/demo/startDemo.ts'
+import type { Db } from '../../server/kernel/database.ts'
 import { systemClock } from '../../server/kernel/time.ts'
 import type { ProjectionRunner } from '../../server/readmodels/engine/runner.ts'
 import { openReadModels } from '../../server/runtime/openReadModels.ts'
 import { openStores, type Stores } from '../../server/runtime/openStores.ts'
 import { OperatorError } from '../../server/runtime/operatorError.ts'
 import type { Program } from '../../server/runtime/runProgram.ts'
-import { tidy } from './fixtureRows.store.ts'
-import { InhabitedError, load } from './load.ts'
+import { countStrangers, tidy } from './fixtureRows.store.ts'
+import { type LoadOrder, load } from './load.ts'
 import { bulkWriter } from './writing.ts'
-
-/** What `npm run bench -- load ORDERS SEED --anyway` says; only ORDERS must be said. */
-export interface LoadWish {
-  readonly orders: number
-  readonly seed: number
-  readonly isForced: boolean
-  /** As many as the orders need unless told. */
-  readonly crews?: number
-}
 
 const SHOWN_EVERY_MS = 5_000
 
 /** Loads the configured stores, demo data first where there are none, and waits until the read models show it all. */
-export async function runLoad(program: Program, wish: LoadWish): Promise<number> {
+export async function runLoad(program: Program, wish: Pick<LoadOrder, 'orders' | 'seed'>): Promise<number> {
   await loadStores(program, await openStores(program), wish)
   return 0
 }
 
-/** The same on stores that are open. */
-export async function loadStores(program: Program, stores: Stores, wish: LoadWish): Promise<void> {
+/**
+ * The same on stores that are open.
+ * @throws OperatorError when they hold people beside the demo's
+ */
+export async function loadStores(
+  program: Program,
+  stores: Stores,
+  wish: Pick<LoadOrder, 'orders' | 'seed' | 'crews'>,
+): Promise<void> {
   const tell = (line: string) => void process.stdout.write(`${line}\n`)
   const end = await seeded(program, stores)
+  const strangers = await countStrangers(stores.db)
+  if (strangers > 0)
+    throw new OperatorError(
+      `A load begins with an empty database or a demo's, and this one holds ${strangers} other customers.`,
+    )
   const writing = program.config.eventStoreUrl === undefined ? { writer: bulkWriter(stores.db) } : {}
   const began = performance.now()
   const seconds = () => Math.round((performance.now() - began) / 1_000)
-  const { events } = await load(stores, { ...wish, ...writing, end, tell }).catch((error: unknown) => {
-    throw error instanceof InhabitedError ? new OperatorError(error.message, { cause: error }) : error
-  })
+  const events = await load(stores, { ...wish, ...writing, end, tell })
   tell(`${events} events are written, after ${seconds()} s`)
   await tidy(stores.db)
   const projections = await openReadModels(program, stores)
@@ -47,7 +50,12 @@ export async function loadStores(program: Program, stores: Stores, wish: LoadWis
   tell(`all read models show them, after ${seconds()} s`)
 }
 
-/** Sees to the demo data. The read models rest afterwards: they are faster when everything is there. @returns when the demo data began */
+export async function isLoaded(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from customer where email like '%@example.net' limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Seeds the demo data. The read models rest afterwards: they are faster when everything is there. @returns when the demo data began */
 async function seeded(program: Program, stores: Stores): Promise<Temporal.Instant> {
   const projections = await openReadModels(program, stores)
   await startDemo({ ...program, ...stores, projections }, systemClock())

@@ -31,10 +31,8 @@ export async function runMeasure(
     measured.push(await measure({ client, sample, times: wish.times, now: () => performance.now() }, call))
     process.stderr.write('.')
   }
-  const eventStore = program.config.eventStoreUrl === undefined ? 'PostgreSQL' : 'KurrentDB'
-  process.stdout.write(
-    `\n${await machineLine(db, eventStore)}; one connection, ${wish.times} calls each, warm\n\n`,
-  )
+  const machine = await machineLine(db, program.config.eventStoreUrl)
+  process.stdout.write(`\n${machine}; one connection, ${wish.times} calls each, warm\n\n`)
   return report(measured, (line) => void process.stdout.write(`${line}\n`))
 }
 

@@ -7,7 +7,7 @@ import {
 import type { EventStore } from '../../server/eventstore/port.ts'
 import type { Db } from '../../server/kernel/database.ts'
 
-/** How a load reaches the log. What is there already stays. */
+/** How a load reaches the log. */
 export interface EventWriter {
   /** How many events are written together, where whole appends allow it. */
   readonly most: number
@@ -16,10 +16,10 @@ export interface EventWriter {
 
 const APPEND_MS = 30_000
 
-/** By the store's own append. A store that would mix up the order of several gets each as it is. */
+/** By the store's own append. */
 export function portWriter(store: EventStore): EventWriter {
   return {
-    most: store.capabilities.keepsOrder ? 250 : 1,
+    most: 250,
     write: (events) => store.append(requestOf(events), { timeoutMs: APPEND_MS }),
   }
 }
@@ -47,8 +47,9 @@ export function bulkWriter(db: Db): EventWriter {
         await sql`insert into es.event (position, stream, revision, id, type, data, meta)
           select nextval('es.position_seq'), stream, revision, id, type, data, meta
           from json_to_recordset(${rows}::json)
-            as event(stream text, revision bigint, id uuid, type text, data jsonb, meta jsonb)
-          on conflict (id) do nothing`.execute(transaction)
+            as event(stream text, revision bigint, id uuid, type text, data jsonb, meta jsonb)`.execute(
+          transaction,
+        )
       }),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { expectNow } from '../../server/eventstore/contract/asItIs.ts'
 import type { EventStore } from '../../server/eventstore/port.ts'
 import type { ModelRecords } from '../../server/readmodels/engine/modelRecords.ts'
 import { simulate } from './simulate.ts'
@@ -51,11 +52,12 @@ function checkpointFirst(records: ModelRecords): ModelRecords {
 }
 
 function expectingNothing(store: EventStore): EventStore {
-  const anything = (expect: object) =>
-    Object.fromEntries(Object.keys(expect).map((name) => [name, 'any' as const]))
   return {
     ...store,
-    append: (request, options) => store.append({ ...request, expect: anything(request.expect) }, options),
+    async append(request, options) {
+      const expected = await expectNow(store, ...Object.keys(request.expect))
+      return store.append({ ...request, expect: expected }, options)
+    },
   }
 }
 

@@ -94,10 +94,10 @@ it('shows points with sign, bucket and order, each history under its own tab', a
 it('tells what administrators changed in words', async () => {
   const { card } = await openCard('?user=c-1&tab=changes', {
     OfficeUserChanges: listOf({
-      __typename: 'CustomerChange',
+      __typename: 'OfficeChange',
       id: '1',
       action: 'AddressSaved',
-      addressId: 'a1',
+      partId: 'a1',
       adminName: 'olivia',
       at: moment('2026-11-13T10:00:00-07:00'),
       fields: [

@@ -101,15 +101,15 @@ export function Component() {
 function StaffRecordDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const intl = useIntl()
-  const record = usePages(StaffRecordOfChangesDocument, 'staffChanges', {}, atOnce(20))
-  const changes = record.edges?.map(({ cursor, node }) => ({
-    key: cursor,
+  const record = usePages(StaffRecordOfChangesDocument, 'officeChanges', {}, atOnce(20))
+  const changes = record.nodes?.map((node) => ({
+    key: node.id,
     action: text(`officeStaff.did.${node.action}` as MessageId),
     subject: staffSubject(node, { text, intl, groupName: (groupNo) => groupName(text, groupNo) }),
     adminName: node.adminName,
-    at: node.at,
-    zoneLabel: node.zoneLabel,
-    isWhole: !node.action.endsWith('.saved'),
+    at: node.at.at,
+    zoneLabel: node.at.zoneLabel,
+    isWhole: !node.action.endsWith('Saved'),
     fields: staffFields(text, node),
   }))
   return (

@@ -202,16 +202,16 @@ it('says once why the rate is not recalculated, where somebody is edited', async
 
 it('tells in words what was changed', async () => {
   const node = {
-    __typename: 'StaffChange',
+    __typename: 'OfficeChange',
+    id: '7',
     subject: 'StaffMember',
     subjectId: 's-1',
     subjectName: 'Jordan Lee',
-    part: null,
-    action: 'staff.saved',
+    partName: null,
+    action: 'StaffSaved',
     adminName: 'olivia',
-    at: '2026-11-20T09:30:00-07:00',
-    zoneLabel: 'MST',
-    changes: [
+    at: { __typename: 'OrderMoment', at: '2026-11-20T09:30:00-07:00', zoneLabel: 'MST' },
+    fields: [
       { __typename: 'FieldChange', field: 'provinceId', before: '1', after: '2' },
       { __typename: 'FieldChange', field: 'unit', before: null, after: '4' },
     ],
@@ -219,10 +219,10 @@ it('tells in words what was changed', async () => {
   const visited = await visit({
     StaffRecordOfChanges: () => ({
       data: {
-        staffChanges: {
-          __typename: 'StaffChangeConnection',
+        officeChanges: {
+          __typename: 'OfficeChangeConnection',
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c-1' },
-          edges: [{ __typename: 'StaffChangeEdge', cursor: 'c-1', node }],
+          edges: [{ __typename: 'OfficeChangeEdge', cursor: 'c-1', node }],
         },
       },
     }),

@@ -8,31 +8,31 @@ const wording = { text, intl, groupName: (groupNo: string) => `Group ${groupNo}`
 const change = (action: string, rest: Partial<StaffChangeWords> = {}): StaffChangeWords => ({
   action,
   subjectName: '3',
-  changes: [],
+  fields: [],
   ...rest,
 })
 const catalog = (after: string | null) => [{ field: 'catalog', before: null, after }]
 
 it.each([
-  [change('staff.saved', { subjectName: 'Sam Okafor' }), 'Sam Okafor'],
-  [change('staff.joined', { part: 'Sam Okafor' }), 'Sam Okafor · Group 3'],
-  [change('group.added'), 'Group 3'],
+  [change('StaffSaved', { subjectName: 'Sam Okafor' }), 'Sam Okafor'],
+  [change('StaffJoined', { partName: 'Sam Okafor' }), 'Sam Okafor · Group 3'],
+  [change('GroupAdded'), 'Group 3'],
   [
-    change('day-off.removed', { changes: [{ field: 'date', before: '2026-12-24', after: null }] }),
+    change('DayOffRemoved', { fields: [{ field: 'date', before: '2026-12-24', after: null }] }),
     'Group 3 · Dec 24, 2026',
   ],
   [
-    change('closed-date.added', { subjectName: '2026-12-25', changes: catalog(null) }),
+    change('ClosedDateAdded', { subjectName: '2026-12-25', fields: catalog(null) }),
     'Dec 25, 2026 · officeStaff.calendar.everything',
   ],
   [
-    change('closed-date.added', { subjectName: '2026-12-25', changes: catalog('2') }),
+    change('ClosedDateAdded', { subjectName: '2026-12-25', fields: catalog('2') }),
     'Dec 25, 2026 · serviceCatalog.2',
   ],
   [
-    change('list.handed-out', {
+    change('ListHandedOut', {
       subjectName: 'users',
-      changes: [{ field: 'lines', before: null, after: '120' }],
+      fields: [{ field: 'lines', before: null, after: '120' }],
     }),
     'officeStaff.list',
   ],
@@ -41,13 +41,13 @@ it.each([
 })
 
 it('writes the fields of a person in words', () => {
-  const changes = [
+  const fields = [
     { field: 'phone', before: null, after: '+14035550110' },
     { field: 'provinceId', before: '1', after: '2' },
     { field: 'disabled', before: 'false', after: 'true' },
     { field: 'unit', before: '', after: null },
   ]
-  expect(staffFields(text, change('staff.saved', { changes }))).toEqual([
+  expect(staffFields(text, change('StaffSaved', { fields }))).toEqual([
     { label: 'contact.phone', before: '', after: '(403) 555-0110' },
     { label: 'officeStaff.province', before: 'AB', after: 'BC' },
     { label: 'officeStaff.disabled', before: 'office.record.no', after: 'office.record.yes' },
@@ -55,8 +55,8 @@ it('writes the fields of a person in words', () => {
 })
 
 it('leaves out what the subject says already', () => {
-  const changes = [{ field: 'groupNo', before: null, after: '3' }]
-  expect(staffFields(text, change('group.added', { changes }))).toEqual([])
-  expect(staffFields(text, change('staff.joined', { changes }))).toEqual([])
-  expect(staffFields(text, change('group.saved', { changes }))).toHaveLength(1)
+  const fields = [{ field: 'groupNo', before: null, after: '3' }]
+  expect(staffFields(text, change('GroupAdded', { fields }))).toEqual([])
+  expect(staffFields(text, change('StaffJoined', { fields }))).toEqual([])
+  expect(staffFields(text, change('GroupSaved', { fields }))).toHaveLength(1)
 })

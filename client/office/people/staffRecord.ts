@@ -18,8 +18,8 @@ export interface StaffChangeWords {
   /** A person's name, a group's number, or a day. */
   readonly subjectName: string
   /** Who joined or left a group. */
-  readonly part?: string | null
-  readonly changes: readonly WireField[]
+  readonly partName?: string | null
+  readonly fields: readonly WireField[]
 }
 
 interface Wording {
@@ -31,30 +31,30 @@ interface Wording {
 
 /** What a change is about: a person, with the group they joined or left; a group, with its day off; a day, with what it is closed for. */
 export function staffSubject(change: StaffChangeWords, { text, intl, groupName }: Wording): string {
-  const { action, subjectName, part, changes } = change
+  const { action, subjectName, partName, fields } = change
   const day = (date: string) => writeDate(intl, date, 'medium')
   const recorded = (name: string) => {
-    const { before, after } = changes.find(({ field }) => field === name) ?? {}
+    const { before, after } = fields.find(({ field }) => field === name) ?? {}
     return after ?? before
   }
-  if (action.startsWith('closed-date.')) {
+  if (action.startsWith('ClosedDate')) {
     const catalog = recorded('catalog')
     const what = catalog
       ? text(`serviceCatalog.${catalog}` as MessageId)
       : text('officeStaff.calendar.everything')
     return `${day(subjectName)} · ${what}`
   }
-  if (action.startsWith('list.'))
+  if (action.startsWith('List'))
     return text('officeStaff.list', { list: subjectName, lines: Number(recorded('lines')) })
-  if (action.startsWith('day-off.')) return `${groupName(subjectName)} · ${day(recorded('date') ?? '')}`
-  if (part) return `${part} · ${groupName(subjectName)}`
-  return action.startsWith('group.') ? groupName(subjectName) : subjectName
+  if (action.startsWith('DayOff')) return `${groupName(subjectName)} · ${day(recorded('date') ?? '')}`
+  if (partName) return `${partName} · ${groupName(subjectName)}`
+  return action.startsWith('Group') ? groupName(subjectName) : subjectName
 }
 
 /** The fields of a person or a group; of other changes the subject says it all. */
-export function staffFields(text: Text, { action, changes }: StaffChangeWords): RecordedField[] {
-  const isTold = action.startsWith('staff.') && !action.endsWith('joined') && !action.endsWith('left')
-  return isTold || action === 'group.saved' ? recordedFields(text, changes, wordsOf(text)) : []
+export function staffFields(text: Text, { action, fields }: StaffChangeWords): RecordedField[] {
+  const isTold = ['StaffAdded', 'StaffSaved', 'StaffRemoved'].includes(action)
+  return isTold || action === 'GroupSaved' ? recordedFields(text, fields, wordsOf(text)) : []
 }
 
 function wordsOf(text: Text): Readonly<Record<string, FieldWords>> {

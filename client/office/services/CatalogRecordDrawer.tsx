@@ -18,18 +18,18 @@ interface CatalogRecordDrawerProps {
   readonly onClose: () => void
 }
 
-type Change = CatalogRecordQuery['catalogChanges']['edges'][number]['node']
+type Change = NonNullable<CatalogRecordQuery['officeChanges']>['edges'][number]['node']
 
 /** What the office changed of the catalogue, newest first. */
 export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerProps) {
   const text = useText()
   const chosen = { subjectId: subjectId ?? null }
-  const record = usePages(CatalogRecordDocument, 'catalogChanges', chosen, atOnce(20))
+  const record = usePages(CatalogRecordDocument, 'officeChanges', chosen, atOnce(20))
   const { nodes } = record
   const conditions = conditionsOf(nodes ?? [], useConditions())
   const changes = nodes?.map((node, place) => ({
     key: node.id,
-    action: text(`officeItems.did.${node.action}`),
+    action: text(`officeItems.did.${node.action}` as MessageId),
     subject: subjectOf(text, node),
     adminName: node.adminName,
     at: node.at.at,
@@ -43,9 +43,9 @@ export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerP
 }
 
 /** A rate has no name but its catalog's. */
-function subjectOf(text: Text, { subject, subjectId, checkPointName, subjectName }: Change): string {
+function subjectOf(text: Text, { subject, subjectId, partName, subjectName }: Change): string {
   if (subject === 'Setting') return text(`serviceCatalog.${subjectId}` as MessageId)
-  return [checkPointName, subjectName].filter(Boolean).join(' · ')
+  return [partName, subjectName].filter(Boolean).join(' · ')
 }
 
 /** The condition of every additional item of today, as its number. */

@@ -5,7 +5,6 @@ import {
   ADD_ADDITIONAL_ITEM,
   ADD_CHECK_POINT,
   ADD_SERVICE,
-  CATALOG_CHANGES,
   REMOVE_CHECK_POINT,
   REMOVE_SERVICE,
   SAVE_CATALOG_SETTINGS,
@@ -13,6 +12,7 @@ import {
 } from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import { countStatements } from '../../testing/countStatements.ts'
+import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
 /** Every change of the catalogue is on the record, whichever API it came through. */
@@ -29,14 +29,14 @@ afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
 
 interface Changes {
-  readonly catalogChanges: {
+  readonly officeChanges: {
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
     readonly edges: readonly {
       readonly cursor: string
       readonly node: {
         readonly action: string
         readonly subjectName: string
-        readonly checkPointName: string | null
+        readonly partName: string | null
         readonly adminName: string
         readonly at: { readonly at: string }
         readonly fields: readonly {
@@ -50,7 +50,7 @@ interface Changes {
 }
 
 const read = async (variables: object) =>
-  (await office.ask<Changes>(CATALOG_CHANGES, { ...variables })).catalogChanges
+  (await office.ask<Changes>(OFFICE_CHANGES, { record: 'Catalogue', ...variables })).officeChanges
 const windows = {
   name: 'Windows',
   description: '',
@@ -77,7 +77,7 @@ it('tells who did what when, old and new, newest first and page by page', async 
   await office.change(REMOVE_SERVICE, { serviceId, version: 2 })
 
   const first = await read({ subjectId: serviceId, first: 4 })
-  expect(first.edges.map(({ node }) => [node.action, node.checkPointName, differing(node.fields)])).toEqual([
+  expect(first.edges.map(({ node }) => [node.action, node.partName, differing(node.fields)])).toEqual([
     [
       'ServiceRemoved',
       null,
@@ -118,7 +118,7 @@ it('has additional items and rates among the rest, and no refused change', async
   await office.change(SAVE_CATALOG_SETTINGS, { catalog: 'LawnCare', pointsPerMinute: 92, version: 1 })
   const { edges } = await read({ first: 2 })
   expect(edges.map(({ node }) => [node.action, node.subjectName, differing(node.fields)])).toEqual([
-    ['SettingSaved', '', { pointsPerMinute: ['90', '91'] }],
+    ['SettingSaved', '2', { pointsPerMinute: ['90', '91'] }],
     ['AdditionalItemAdded', 'Standard driveway', expect.objectContaining({ consuming: [null, '10'] })],
   ])
 })
@@ -137,7 +137,7 @@ it('takes a fixed number of statements, on an index of its own', async () => {
 })
 
 it.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'x' }]])('refuses %j', async (variables) => {
-  const { body } = await product.graphql(CATALOG_CHANGES, variables, { token })
+  const { body } = await product.graphql(OFFICE_CHANGES, { record: 'Catalogue', ...variables }, { token })
   expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
 })
 

@@ -4,9 +4,9 @@ import {
   REMOVE_STAFF,
   RESET_PASSWORD,
   SAVE_STAFF,
-  STAFF_CHANGES,
   STAFF_MEMBERS,
 } from '../../testing/crewsDocuments.ts'
+import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import { type OfficeSteps, officeSteps } from '../../testing/officeSteps.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
 
@@ -71,35 +71,35 @@ describe('staff over GraphQL', () => {
     })
     await office.call('/Staff/removeStaffFromGroup', { groupId, staffId })
     await office.call('/Staff/removeStaffItem', { staffId })
-    const { staffChanges } = await office.ask<{
-      staffChanges: { edges: { cursor: string; node: Record<string, unknown> }[] }
-    }>(STAFF_CHANGES, { first: 7 })
-    const told = staffChanges.edges.map(({ node }) => [
+    const { officeChanges } = await office.ask<{
+      officeChanges: { edges: { cursor: string; node: Record<string, unknown> }[] }
+    }>(OFFICE_CHANGES, { record: 'Staff', first: 7 })
+    const told = officeChanges.edges.map(({ node }) => [
       node.action,
       node.subject,
       node.subjectName,
-      node.part,
+      node.partName,
     ])
     expect(told).toEqual([
-      ['staff.removed', 'StaffMember', 'Gale', null],
-      ['staff.left', 'Group', 'Gale’s', 'Gale'],
-      ['password.set', 'StaffMember', 'Gale', null],
-      ['staff.saved', 'StaffMember', 'Gale', null],
-      ['staff.joined', 'Group', 'Gale’s', 'Gale'],
-      ['group.added', 'Group', 'Gale’s', null],
-      ['staff.added', 'StaffMember', 'Gale', null],
+      ['StaffRemoved', 'StaffMember', 'Gale', null],
+      ['StaffLeft', 'Group', 'Gale’s', 'Gale'],
+      ['PasswordSet', 'StaffMember', 'Gale', null],
+      ['StaffSaved', 'StaffMember', 'Gale', null],
+      ['StaffJoined', 'Group', 'Gale’s', 'Gale'],
+      ['GroupAdded', 'Group', 'Gale’s', null],
+      ['StaffAdded', 'StaffMember', 'Gale', null],
     ])
-    expect(staffChanges.edges[3]?.node).toMatchObject({
-      changes: [{ field: 'selfAssessment', before: '0', after: '3.5' }],
+    expect(officeChanges.edges[3]?.node).toMatchObject({
+      fields: [{ field: 'selfAssessment', before: '0', after: '3.5' }],
       adminName: expect.stringMatching(/^office-/),
     })
-    expect(JSON.stringify(staffChanges)).not.toContain('secret-gale')
-    const after = staffChanges.edges[5]?.cursor
-    const rest = await office.ask<typeof staffChanges extends infer C ? { staffChanges: C } : never>(
-      STAFF_CHANGES,
-      { first: 1, after },
+    expect(JSON.stringify(officeChanges)).not.toContain('secret-gale')
+    const after = officeChanges.edges[5]?.cursor
+    const rest = await office.ask<typeof officeChanges extends infer C ? { officeChanges: C } : never>(
+      OFFICE_CHANGES,
+      { record: 'Staff', first: 1, after },
     )
-    expect(rest.staffChanges.edges.map(({ node }) => node.action)).toEqual(['staff.added'])
+    expect(rest.officeChanges.edges.map(({ node }) => node.action)).toEqual(['StaffAdded'])
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('staff over GraphQL', () => {
     ['after', '-1'],
   ])('the record refuses %s %j', async (argument, value) => {
     const { token } = await product.admin()
-    const { body } = await product.graphql(STAFF_CHANGES, { [argument]: value }, { token })
+    const { body } = await product.graphql(OFFICE_CHANGES, { record: 'Staff', [argument]: value }, { token })
     expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   })
 })

@@ -8,10 +8,10 @@ import {
   OPEN_DATE,
   REMOVE_DAY_OFF,
   SET_DAY_OFF,
-  STAFF_CHANGES,
   STAFF_GROUPS,
 } from '../../testing/crewsDocuments.ts'
 import { type CrewsWorld, openCrewsWorld } from '../../testing/crewsWorld.ts'
+import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import { staffForm } from '../../testing/officeSteps.ts'
 
 /** What groups mean for the booking calendar, and days without work (decisions D2, D3, D5). */
@@ -189,15 +189,15 @@ describe('the booking calendar', () => {
     await office.ask(CLOSE_DATE, { input: { date: '2027-01-02' } })
     await office.ask(SET_DAY_OFF, { groupId, date: '2027-01-04' })
     await office.ask(OPEN_DATE, { input: { date: '2027-01-02' } })
-    const { staffChanges } = await office.ask<{ staffChanges: { edges: { node: { action: string } }[] } }>(
-      STAFF_CHANGES,
-      { first: 4 },
+    const { officeChanges } = await office.ask<{ officeChanges: { edges: { node: { action: string } }[] } }>(
+      OFFICE_CHANGES,
+      { record: 'Staff', first: 4 },
     )
-    expect(staffChanges.edges.map(({ node }) => node)).toMatchObject([
-      { action: 'closed-date.removed', subject: 'ClosedDate', subjectName: '2027-01-02' },
-      { action: 'day-off.set', subjectName: 'Record', changes: [{ field: 'date', after: '2027-01-04' }] },
-      { action: 'closed-date.added', changes: [{ field: 'catalog', before: null, after: null }] },
-      { action: 'group.added', changes: [{ field: 'groupNo', before: null, after: 'Record' }] },
+    expect(officeChanges.edges.map(({ node }) => node)).toMatchObject([
+      { action: 'ClosedDateRemoved', subject: 'ClosedDate', subjectName: '2027-01-02' },
+      { action: 'DayOffSet', subjectName: 'Record', fields: [{ field: 'date', after: '2027-01-04' }] },
+      { action: 'ClosedDateAdded', fields: [{ field: 'catalog', before: null, after: null }] },
+      { action: 'GroupAdded', fields: [{ field: 'groupNo', before: null, after: 'Record' }] },
     ])
     expect(await office.ask(STAFF_GROUPS)).toMatchObject({
       staffGroups: [{ groupNo: 'Record', isActive: false, daysOff: ['2027-01-04'] }],

@@ -39,7 +39,7 @@ describe('through the documented calls, the office', () => {
     expect(change).toMatchObject({
       action: 'AddressAdded',
       adminName: expect.stringMatching(/^office-/),
-      addressId: (addresses as { id: string }[])[0]?.id,
+      partId: (addresses as { id: string }[])[0]?.id,
       at: { at: expect.stringMatching(/^2026-11-24T10:.*-06:00$/) },
     })
     expect(change?.fields).toContainEqual({ field: 'postal', before: null, after: 'T3H 2K7' })
@@ -65,7 +65,7 @@ describe('through the documented calls, the office', () => {
     const [saved] = await office.changes(owner.userId)
     expect(saved).toMatchObject({
       action: 'AddressSaved',
-      addressId: first,
+      partId: first,
       fields: [{ field: 'city', before: 'Calgary', after: 'Airdrie' }],
     })
   })
@@ -79,7 +79,7 @@ describe('through the documented calls, the office', () => {
     const fields = [{ field: 'defaultAddressId', before: first, after: second }]
     expect((await office.changes(owner.userId))[0]).toMatchObject({
       action: 'AddressDefaultSet',
-      addressId: second,
+      partId: second,
       fields,
     })
     // once more changes nothing, and leaves no entry
@@ -149,7 +149,7 @@ describe('through the documented calls, the office', () => {
     const fields = [{ field: 'memo', before: 'Has a dog.\nKey under the mat.', after: '' }]
     expect((await office.changes(owner.userId))[0]).toMatchObject({
       action: 'MemoSaved',
-      addressId: null,
+      partId: null,
       fields,
     })
   })

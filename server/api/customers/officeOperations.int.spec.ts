@@ -5,7 +5,6 @@ import {
   ACTIVATE_CUSTOMER,
   ADD_CUSTOMER_ADDRESS,
   CONFIRM_CUSTOMER_ADDRESS,
-  CUSTOMER_CHANGES,
   REMOVE_CUSTOMER_ADDRESS,
   SAVE_CUSTOMER_ADDRESS,
   SAVE_CUSTOMER_MEMO,
@@ -14,6 +13,7 @@ import {
   SET_CUSTOMER_TAG,
 } from '../../testing/homesDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
+import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import {
   type OfficeCustomerSteps,
   officeCustomerSteps,
@@ -82,7 +82,7 @@ describe('at GraphQL, the office', () => {
       userErrors: [],
     })
     const [gone, ...before] = await office.changes(owner.userId)
-    expect(gone).toMatchObject({ action: 'AddressRemoved', addressId: first })
+    expect(gone).toMatchObject({ action: 'AddressRemoved', partId: first })
     expect(gone?.fields).toContainEqual({ field: 'streetName', before: 'Spruce Lane NW', after: null })
     expect(before.map(({ action }) => action)).toEqual([
       'AddressDefaultSet',
@@ -121,8 +121,9 @@ describe('at GraphQL, the office', () => {
     const { userId: customerId } = owner
     for (const memo of ['a', 'b', 'c'])
       await office.ask('saveCustomerMemo', SAVE_CUSTOMER_MEMO, { input: { customerId, memo } })
+    const record = { record: 'Customer', subjectId: customerId }
     const page = async (after: string | null) =>
-      (await office.ask('customerChanges', CUSTOMER_CHANGES, { customerId, first: 2, after })) as unknown as {
+      (await office.ask('officeChanges', OFFICE_CHANGES, { ...record, first: 2, after })) as unknown as {
         edges: readonly { node: ShownChange }[]
         pageInfo: { hasNextPage: boolean; endCursor: string | null }
       }
@@ -133,10 +134,10 @@ describe('at GraphQL, the office', () => {
     const memos = [...newest.edges, ...oldest.edges].map(({ node }) => node.fields[0]?.after)
     expect(memos).toEqual(['c', 'b', 'a'])
     expect(
-      await office.ask('customerChanges', CUSTOMER_CHANGES, { customerId: crypto.randomUUID() }),
+      await office.ask('officeChanges', OFFICE_CHANGES, { ...record, subjectId: crypto.randomUUID() }),
     ).toBeNull()
     for (const wrong of [{ first: 0 }, { first: 1_001 }, { after: 'nonsense' }, { after: '-1' }]) {
-      const { body } = await product.graphql(CUSTOMER_CHANGES, { customerId, ...wrong }, admin)
+      const { body } = await product.graphql(OFFICE_CHANGES, { ...record, ...wrong }, admin)
       expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
     }
   })

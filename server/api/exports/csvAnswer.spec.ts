@@ -43,9 +43,9 @@ beforeAll(async () => {
       csvAnswer(
         {
           name: 'ledger',
-          columns: ['ledger.points'],
+          columns: [{ head: 'ledger.points', cell: (points: number) => points }],
           pages: pages(),
-          linesOf: (page) => page.map((points) => ({ 'ledger.points': points })),
+          rowsOf: async (page) => page,
         },
         context,
       ),

@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest'
-import { csvHead, csvLines } from './csvFile.ts'
+import { type Column, csvHead, csvLines } from './csvFile.ts'
 
 /** Bytes as a spreadsheet reads them. */
-const columns = ['customer.firstName', 'change.note', 'ledger.points'] as const
+interface Row {
+  readonly name?: string | null
+  readonly note?: string
+  readonly points?: number
+  readonly cents?: bigint
+}
+
+const columns: readonly Column<Row>[] = [
+  { head: 'customer.firstName', cell: ({ name }) => name },
+  { head: 'change.note', cell: ({ note }) => note },
+  { head: 'ledger.points', cell: ({ points }) => points },
+]
+const total: Column<Row> = { head: 'payment.total', cell: ({ cents }) => cents }
 
 it('begins with the mark of UTF-8 and names the columns in the reader’s language', () => {
   expect(csvHead(columns, 'en')).toBe('\uFEFFFirst name,Note,Points (negative = deducted)\r\n')
@@ -32,31 +44,31 @@ it.each([
   ['Élodie Bûcheron', 'Élodie Bûcheron'],
   ['王小明', '王小明'],
 ])('writes the text %j as %j', (text, cell) => {
-  expect(
-    csvLines(columns, [{ 'customer.firstName': 'Nico', 'change.note': text, 'ledger.points': 1 }], 'en'),
-  ).toBe(`Nico,${cell},1\r\n`)
+  expect(csvLines(columns, [{ name: 'Nico', note: text, points: 1 }], 'en')).toBe(`Nico,${cell},1\r\n`)
 })
 
 it('writes numbers plainly, also below zero, and nothing where nothing is to say', () => {
   const lines = [
-    { 'customer.firstName': null, 'change.note': undefined, 'ledger.points': -1234567 },
-    { 'customer.firstName': 'A', 'change.note': '', 'ledger.points': 0.07 },
+    { name: null, points: -1234567 },
+    { name: 'A', note: '', points: 0.07 },
   ]
   expect(csvLines(columns, lines, 'en')).toBe(',,-1234567\r\nA,,0.07\r\n')
 })
 
 it('writes cents as dollars with two decimals, also below zero', () => {
-  const cents = (value: bigint) => csvLines(['payment.total'], [{ 'payment.total': value }], 'en')
+  const cents = (value: bigint) => csvLines([total], [{ cents: value }], 'en')
   expect([20_010n, 5n, 0n, -2n, -123_400n].map(cents).join('')).toBe(
     '200.10\r\n0.05\r\n0.00\r\n-0.02\r\n-1234.00\r\n',
   )
 })
 
 it('writes what a French spreadsheet reads: semicolons between cells and a comma before decimals', () => {
-  const columns = ['customer.firstName', 'payment.total', 'ledger.points'] as const
+  const [name, , points] = columns as [Column<Row>, Column<Row>, Column<Row>]
   const lines = [
-    { 'customer.firstName': 'Nico', 'payment.total': -20_010n, 'ledger.points': 9.975 },
-    { 'customer.firstName': 'Nico,=1+1', 'payment.total': 100n, 'ledger.points': 7 },
+    { name: 'Nico', cents: -20_010n, points: 9.975 },
+    { name: 'Nico,=1+1', cents: 100n, points: 7 },
   ]
-  expect(csvLines(columns, lines, 'fr')).toBe('Nico;"-200,10";"9,975"\r\n"Nico,=1+1";"1,00";7\r\n')
+  expect(csvLines([name, total, points], lines, 'fr')).toBe(
+    'Nico;"-200,10";"9,975"\r\n"Nico,=1+1";"1,00";7\r\n',
+  )
 })

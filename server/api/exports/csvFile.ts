@@ -2,56 +2,58 @@ import { stringify } from 'csv-stringify/sync'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { type ExportWord, exportWord } from './exportWords.ts'
 
-/**
- * What stands in a cell: numbers are written plainly, without grouping; a bigint is cents, written as dollars with two decimals; nothing
- * where there is nothing to say.
- */
+/** Numbers are written plainly, without grouping; a bigint is cents, written as dollars with two decimals; null and undefined are empty. */
 type Cell = string | number | bigint | null | undefined
 
-/** A line of a file by its columns; every line of a file has the same ones. */
-export type Line<Column extends ExportWord = ExportWord> = Readonly<Record<Column, Cell>>
+/** A column of a file: the word in its header row, and what it shows of a row. */
+export interface Column<Row> {
+  readonly head: ExportWord
+  readonly cell: (row: Row, language: Language) => Cell
+}
 
 /** Spreadsheets read UTF-8 only where a file begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The file's beginning: its mark and the header row in the reader's language. */
-export function csvHead(columns: readonly ExportWord[], language: Language): string {
-  return BYTE_ORDER_MARK + written([columns.map((column) => exportWord(column, language))], language)
+/** The beginning of the file: the byte order mark and the header row in the reader's language. */
+export function csvHead(columns: readonly Pick<Column<never>, 'head'>[], language: Language): string {
+  return BYTE_ORDER_MARK + written([columns.map(({ head }) => exportWord(head, language))], language)
 }
 
 /** Some lines of the file (decision T7). A text that a spreadsheet would take for a formula is led by an apostrophe; a number below zero stays one. */
-export function csvLines(
-  columns: readonly ExportWord[],
-  lines: readonly Partial<Line>[],
+export function csvLines<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
   language: Language,
 ): string {
   return written(
-    lines.map((line) => columns.map((column) => harmless(line[column] ?? ''))),
+    rows.map((row) => columns.map(({ cell }) => harmless(cell(row, language) ?? ''))),
     language,
   )
 }
 
-/** The space before a formula is taken away by some spreadsheets; what begins with one at once is seen to by the library. */
+/** "Yes" or "no" in the reader's language. */
+export function yesOrNo(isSo: boolean, language: Language): string {
+  return exportWord(isSo ? 'yes' : 'no', language)
+}
+
+/** Some spreadsheets drop the space before a formula; the library guards only cells that begin with the formula itself. */
 function harmless(cell: NonNullable<Cell>): NonNullable<Cell> {
   return typeof cell === 'string' && /^\s+[=+@\-＝＋＠－]/.test(cell) ? `'${cell}` : cell
 }
 
-/** As the spreadsheets of the language's readers split cells and read decimals: French ones at a semicolon and with a comma. */
-function written(records: readonly (readonly NonNullable<Cell>[])[], language: Language): string {
+/** As spreadsheets in that language split cells and read decimals: French ones use a semicolon and a decimal comma. */
+function written(records: readonly NonNullable<Cell>[][], language: Language): string {
   const isFrench = language === 'fr'
   const decimals = (figure: string) => (isFrench ? figure.replace('.', ',') : figure)
-  return stringify(
-    records.map((record) => [...record]),
-    // quoted too: a line break alone, which is not how records end, and what some spreadsheets take for the end of a cell
-    {
-      cast: {
-        bigint: (cents) => decimals((Number(cents) / 100).toFixed(2)),
-        number: (figure) => decimals(String(figure)),
-      },
-      delimiter: isFrench ? ';' : ',',
-      escape_formulas: true,
-      record_delimiter: '\r\n',
-      quoted_match: /[\r\n;,\t]/,
+  return stringify([...records], {
+    cast: {
+      bigint: (cents) => decimals((Number(cents) / 100).toFixed(2)),
+      number: (figure) => decimals(String(figure)),
     },
-  )
+    delimiter: isFrench ? ';' : ',',
+    escape_formulas: true,
+    record_delimiter: '\r\n',
+    // the library quotes only its own delimiters; some spreadsheets end a cell at others
+    quoted_match: /[\r\n;,\t]/,
+  })
 }

@@ -4,8 +4,8 @@ import { officeCustomersAfter } from '../../people/officeCustomers.store.ts'
 import { savedList } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages } from './allPages.ts'
-import { customerColumns, customerLines } from './customerLines.ts'
-import { handedOut } from './handedOut.ts'
+import { customersExport } from './customersExport.ts'
+import { exportList } from './exportedList.ts'
 
 /** Customers as a file, all or those that the search of the list finds (decisions I7, T7). */
 export const customerExportsAdminCalls: readonly RestCall[] = [
@@ -20,13 +20,10 @@ export const customerExportsAdminCalls: readonly RestCall[] = [
     }),
     responds: savedList,
     answer: async (body, context) => {
-      const { application, language } = context
+      const { db } = context.application
       const search = body.search ?? ''
-      const whole = await allPages((asked) => officeCustomersAfter(application.db, { search, ...asked }))
-      if (isRejection(whole)) return whole
-      const linesOf = (page: Parameters<typeof customerLines>[1]) =>
-        customerLines(application, page, language)
-      return handedOut({ name: 'users', columns: customerColumns, whole, linesOf, filters: body }, context)
+      const whole = await allPages((asked) => officeCustomersAfter(db, { search, ...asked }))
+      return isRejection(whole) ? whole : exportList(customersExport, { whole, filters: body }, context)
     },
   }),
 ]

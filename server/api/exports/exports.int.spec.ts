@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STAFF_CHANGES } from '../../testing/crewsDocuments.ts'
 import { csvLines } from '../../testing/csvLines.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
+import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 
 /** Lists and reports as files (decision T7): what stands in them, and what is refused. */
@@ -188,8 +188,8 @@ it.each([
 
 describe('a list that leaves', () => {
   const latest = async () => {
-    const { staffChanges } = await office.ask(STAFF_CHANGES, { first: 1 })
-    return (staffChanges as { edges: { node: object }[] }).edges[0]?.node
+    const { officeChanges } = await office.ask(OFFICE_CHANGES, { record: 'Staff', first: 1 })
+    return (officeChanges as { edges: { node: object }[] }).edges[0]?.node
   }
 
   it.each([
@@ -212,9 +212,9 @@ describe('a list that leaves', () => {
     expect(await latest()).toMatchObject({
       subject: 'List',
       subjectId,
-      action: 'list.handed-out',
+      action: 'ListHandedOut',
       adminName: expect.any(String),
-      changes: expect.arrayContaining(
+      fields: expect.arrayContaining(
         Object.entries(fields).map(([field, after]) => ({ field, before: null, after })),
       ),
     })

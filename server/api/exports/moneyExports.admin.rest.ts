@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRejection } from '../../kernel/rejection.ts'
 import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
-import { type TaxReportRow, taxReport } from '../../readmodels/payments/taxReport.queries.ts'
+import { taxReport } from '../../readmodels/payments/taxReport.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
@@ -10,15 +10,8 @@ import { daysFields, idField, paymentMethodField, provinceIdField } from '../res
 import { savedList } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages, type Whole } from './allPages.ts'
-import { handedOut } from './handedOut.ts'
-import {
-  ledgerColumns,
-  ledgerLines,
-  paymentColumns,
-  paymentLines,
-  taxColumns,
-  taxLine,
-} from './moneyLines.ts'
+import { exportList } from './exportedList.ts'
+import { ledgerExport, paymentsExport, taxExport } from './moneyExports.ts'
 
 const provinceField = provinceIdField.nullish()
 
@@ -35,7 +28,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
     }),
     responds: savedList,
     answer: async (body, context) => {
-      const { application, language } = context
+      const { db } = context.application
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const people = { userId: namedId(body.userId) }
@@ -45,10 +38,8 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
         kind: body.kind ?? undefined,
         isReward: body.isReward ?? undefined,
       }
-      const whole = await allPages((asked) => ledgerPage(application.db, { ...filter, ...asked }))
-      if (isRejection(whole)) return whole
-      const linesOf = (page: Parameters<typeof ledgerLines>[1]) => ledgerLines(application, page, language)
-      return handedOut({ name: 'ledger', columns: ledgerColumns, whole, linesOf, filters: body }, context)
+      const whole = await allPages((asked) => ledgerPage(db, { ...filter, ...asked }))
+      return isRejection(whole) ? whole : exportList(ledgerExport, { whole, filters: body }, context)
     },
   }),
   adminCall.other('/Staff/exportPayments', {
@@ -62,15 +53,13 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
     }),
     responds: savedList,
     answer: async (body, context) => {
-      const { application, language } = context
+      const { db } = context.application
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const of = { method: body.paymentMethod ?? undefined, province: body.provinceId ?? undefined }
       const filter = { ...period, ...of, userId: namedId(body.userId) }
-      const whole = await allPages((asked) => paymentReportPage(application.db, { ...filter, ...asked }))
-      if (isRejection(whole)) return whole
-      const linesOf = (page: Parameters<typeof paymentLines>[1]) => paymentLines(application, page, language)
-      return handedOut({ name: 'payments', columns: paymentColumns, whole, linesOf, filters: body }, context)
+      const whole = await allPages((asked) => paymentReportPage(db, { ...filter, ...asked }))
+      return isRejection(whole) ? whole : exportList(paymentsExport, { whole, filters: body }, context)
     },
   }),
   adminCall.other('/Staff/exportTax', {
@@ -85,11 +74,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
         ...period,
         province: body.provinceId ?? undefined,
       })
-      const linesOf = (page: readonly TaxReportRow[]) => page.map(taxLine)
-      return handedOut(
-        { name: 'tax', columns: taxColumns, whole: onePage(rows), linesOf, filters: body },
-        context,
-      )
+      return exportList(taxExport, { whole: onePage(rows), filters: body }, context)
     },
   }),
 ]

@@ -14,17 +14,16 @@ import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.t
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { renameFields } from '../context/renameFields.ts'
-import type { RequestContext } from '../context/requestContext.ts'
 import { ordersSearched } from '../orders/orderSearch.ts'
 import { orderListTypeField, searchFields } from '../orders/orders.admin.rest.ts'
 import { foundBy, namedId } from '../reports/reportFilters.ts'
 import { catalogField, daysFields, idField, statusField } from '../rest/fields.ts'
-import { type OtherAnswer, savedList } from '../rest/otherAnswer.ts'
+import { savedList } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages, type Whole } from './allPages.ts'
-import { changeColumns, changeLines } from './changeLines.ts'
-import { handedOut } from './handedOut.ts'
-import { orderColumns, orderLines } from './orderLines.ts'
+import { changesExport } from './changesExport.ts'
+import { exportList } from './exportedList.ts'
+import { ordersExport } from './ordersExport.ts'
 
 const sorting = {
   orderByCreateTime: z.boolean().describe('true: newest placed first; false: next booking first'),
@@ -68,7 +67,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         const report = await orderReport(db, { filter, ...asked })
         return isRejection(report) ? report : report.page
       })
-      return isRejection(whole) ? whole : ordersFile(whole, body, context)
+      return isRejection(whole) ? whole : exportList(ordersExport, { whole, filters: body }, context)
     },
   }),
   adminCall.other('/Staff/exportAdminOrderData', {
@@ -79,7 +78,8 @@ export const exportsAdminCalls: readonly RestCall[] = [
     answer: async (body, context) => {
       const { orderType: type, serviceCatalog: catalog } = body
       const list = { type, catalog, sorting: sortingOf(body.orderByCreateTime) }
-      return ordersFile(wholeOrders(context.application.db, list), body, context)
+      const whole = wholeOrders(context.application.db, list)
+      return exportList(ordersExport, { whole, filters: body }, context)
     },
   }),
   adminCall.other('/Staff/exportAdminOrderSearchData', {
@@ -96,7 +96,8 @@ export const exportsAdminCalls: readonly RestCall[] = [
       })
       const spelling = { type: 'searchType', text: 'searchText', catalogs: 'serviceCatalogs' }
       if (isRejection(list)) return renameFields(list, spelling)
-      return ordersFile(wholeOrders(context.application.db, list), body, context)
+      const whole = wholeOrders(context.application.db, list)
+      return exportList(ordersExport, { whole, filters: body }, context)
     },
   }),
   adminCall.other('/Staff/exportOrderChanges', {
@@ -119,7 +120,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
     }),
     responds: savedList,
     answer: async (body, context) => {
-      const { application, language } = context
+      const { application } = context
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const filter = {
@@ -131,12 +132,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         orderId: body.orderNo ? ((await findOrderId(application, body.orderNo)) ?? '') : undefined,
       }
       const whole = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
-      if (isRejection(whole)) return whole
-      const linesOf = (page: Parameters<typeof changeLines>[1]) => changeLines(application, page, language)
-      return handedOut(
-        { name: 'order-changes', columns: changeColumns, whole, linesOf, filters: body },
-        context,
-      )
+      return isRejection(whole) ? whole : exportList(changesExport, { whole, filters: body }, context)
     },
   }),
 ]
@@ -147,14 +143,4 @@ function sortingOf(isByPlacing: boolean): 'placing' | 'booking' {
 
 function wholeOrders(db: Db, list: WholeList): Whole<OrderView> {
   return { pages: listedOrders(db, list), count: () => countListed(db, list) }
-}
-
-function ordersFile(
-  whole: Whole<OrderView>,
-  filters: Readonly<Record<string, unknown>>,
-  context: RequestContext,
-): Promise<OtherAnswer> {
-  const { application, language } = context
-  const linesOf = (page: readonly OrderView[]) => orderLines(application, page, language)
-  return handedOut({ name: 'orders', columns: orderColumns, whole, linesOf, filters }, context)
 }

@@ -24,7 +24,7 @@ import {
 import { RankGroup, RankTitle } from '../../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import { CatalogChangeAction, CustomerChangeAction } from '../../kernel/officeChange.ts'
+import { OfficeAction } from '../../kernel/officeChange.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
 import type { Half } from '../../staffing/events.ts'
 
@@ -39,8 +39,15 @@ export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' }
 /** Statuses 0 to 2 are ongoing, the rest is history (customer document, section 4). */
 export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
 
-/** What an entry of the staff record is about. */
-export const StaffSubject = {
+/** The records of what administrators changed. */
+export const OfficeRecordName = { Catalogue: 'catalogue', Staff: 'staff', Customer: 'customer' } as const
+
+/** What an entry of such a record is about. */
+export const OfficeSubject = {
+  Customer: 'customer',
+  Service: 'service',
+  AdditionalItem: 'additional-item',
+  Setting: 'catalog-setting',
   StaffMember: 'crew-member',
   Group: 'crew',
   ClosedDate: 'closed-date',
@@ -62,13 +69,6 @@ export const LanguageName = { English: 'en', French: 'fr', Chinese: 'zh', Hindi:
 
 /** The forms on which customers say whether we may advertise (decision A17). */
 export const ConsentOccasionName = { Registration: 'registration', Profile: 'profile' } as const
-
-/** What of the catalogue the office's record is about. */
-export const CatalogSubject = {
-  Service: 'service',
-  AdditionalItem: 'additional-item',
-  Setting: 'catalog-setting',
-} as const
 
 /** Why points came in or went out. */
 export const PointEntryKind = {
@@ -150,7 +150,13 @@ export function registerEnums(): void {
   register(ActorRole, 'ActorRole', 'Who acted.')
   register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
   register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
-  register(StaffSubject, 'StaffSubject', 'What an entry of the staff record is about.')
+  register(
+    OfficeRecordName,
+    'OfficeRecord',
+    'Whose changes: of the catalogue, of staff with groups, closed days and exported lists, or of a customer.',
+  )
+  register(OfficeSubject, 'OfficeSubject', 'What an administrator changed.')
+  register(OfficeAction, 'OfficeAction', 'What an administrator did.')
   register(CommandChannel, 'CommandChannel', 'Through which API something was done.')
   register(DisputeReason, 'DisputeReason', 'What a complaint is about: the work, or what it cost.')
   register(
@@ -177,13 +183,6 @@ export function registerEnums(): void {
   register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
   register(LanguageName, 'Language', 'What people are spoken to in.')
   register(ConsentOccasionName, 'ConsentOccasion', 'The form on which a consent was given or taken back.')
-  register(CustomerChangeAction, 'CustomerChangeAction', "What an administrator did to a customer's rows.")
-  register(
-    CatalogSubject,
-    'CatalogSubject',
-    "What of the catalogue an entry of the office's record is about.",
-  )
-  register(CatalogChangeAction, 'CatalogChangeAction', 'What an administrator did in the catalogue.')
   register(OrderMailKindName, 'OrderMailKind', 'What a mail about an order tells.')
   register(
     MailStatus,

@@ -7,15 +7,12 @@ import { ProfileResolver } from '../account/profile.resolver.ts'
 import { RegistrationResolver } from '../account/registration.resolver.ts'
 import { AddressesResolver } from '../addresses/addresses.resolver.ts'
 import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
-import { CatalogChangesResolver } from '../catalog/catalogChanges.resolver.ts'
 import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
 import { CheckPointsResolver, ServicesResolver } from '../catalog/services.resolver.ts'
 import { DispatchBoardResolver } from '../crews/dispatchBoard.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
 import { StaffResolver } from '../crews/staff.resolver.ts'
-import { StaffChangesResolver } from '../crews/staffChanges.resolver.ts'
 import { WorkCalendarResolver } from '../crews/workCalendar.resolver.ts'
-import { CustomerChangesResolver } from '../customers/customerChanges.resolver.ts'
 import { OfficeCustomerCommandsResolver } from '../customers/officeCustomerCommands.resolver.ts'
 import { OfficeCustomersResolver } from '../customers/officeCustomers.resolver.ts'
 import { DashboardResolver } from '../dashboard/dashboard.resolver.ts'
@@ -29,6 +26,7 @@ import {
 } from '../money/histories.resolver.ts'
 import { OfficeHistoriesResolver } from '../money/officeHistories.resolver.ts'
 import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
+import { OfficeChangesResolver } from '../officeChanges/officeChanges.resolver.ts'
 import { BookingResolver } from '../orders/booking.resolver.ts'
 import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.resolver.ts'
 import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
@@ -68,7 +66,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       AddressesResolver,
       OfficeCustomersResolver,
       OfficeCustomerCommandsResolver,
-      CustomerChangesResolver,
+      OfficeChangesResolver,
       LookupsResolver,
       ClockResolver,
       DashboardResolver,
@@ -76,7 +74,6 @@ function builtSchema(): Promise<GraphQLSchema> {
       ServicesResolver,
       CheckPointsResolver,
       AdditionalItemsResolver,
-      CatalogChangesResolver,
       BookingResolver,
       OrderResolver,
       BookedOrderResolver,
@@ -85,7 +82,6 @@ function builtSchema(): Promise<GraphQLSchema> {
       GroupsResolver,
       WorkCalendarResolver,
       DispatchBoardResolver,
-      StaffChangesResolver,
       OrderMailsResolver,
       OrderChangedResolver,
       CrewOrderResolver,

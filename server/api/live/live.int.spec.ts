@@ -198,7 +198,7 @@ describe('over the whole product', () => {
 })
 
 it('hears from a played KurrentDB as well', async () => {
-  kurrent = await startKurrentDouble('26.1.0')
+  kurrent = await startKurrentDouble()
   const there = await world(kurrent.url)
   const { orderNo, customer } = await placed(there)
   const ear = await hearing(there.product, customer.token)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recordFacts } from '../../eventstore/commandEvents.ts'
+import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import { ActorRole, type Fact } from '../../kernel/command.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
@@ -38,7 +39,7 @@ async function happen(stream: string, when: string, ...facts: readonly Fact[]): 
     { id, actor, source: 'seed', at, correlationId: id },
     facts.map((fact) => ({ stream, fact })),
   )
-  const { position } = await product.application.store.append({ expect: { [stream]: 'any' }, events })
+  const { position } = await appendAsItIs(product.application.store, events)
   await product.projections.waitFor({ types: facts.map(({ type }) => type) }, position)
 }
 

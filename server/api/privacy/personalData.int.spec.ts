@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projections } from '../../readmodels/registry.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import { type Somebody, settleSomebody, traces } from '../../testing/erasureSteps.ts'
-import { CUSTOMER_CHANGES } from '../../testing/homesDocuments.ts'
 import { REVERSE_RECHARGE } from '../../testing/moneyDocuments.ts'
+import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 import type { PersonalData } from './personalData.ts'
 import { otherTables, personalTables } from './personalTables.ts'
@@ -101,13 +101,13 @@ describe('the office', () => {
 })
 
 interface Changes {
-  readonly customerChanges: { readonly edges: readonly { readonly node: { readonly action: string } }[] }
+  readonly officeChanges: { readonly edges: readonly { readonly node: { readonly action: string } }[] }
 }
 
 async function changesOf(customerId: string) {
-  const asked = { customerId, first: 100, after: null }
-  const { customerChanges } = (await world.ask(CUSTOMER_CHANGES, asked)) as unknown as Changes
-  return customerChanges.edges.map(({ node }) => node)
+  const asked = { record: 'Customer', subjectId: customerId, first: 100, after: null }
+  const { officeChanges } = (await world.ask(OFFICE_CHANGES, asked)) as unknown as Changes
+  return officeChanges.edges.map(({ node }) => node)
 }
 
 it('leaves out what the office notes on payments, and who in the crews did the work (decision M7)', async () => {

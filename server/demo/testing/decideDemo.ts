@@ -1,5 +1,4 @@
-import { slotOfHour } from '../../../schema/rules/bookingCalendar.ts'
-import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
 import { reverseRecharge } from '../../billing/commands/reverseRecharge.ts'
 import { creditNotesStream, invoicesStream } from '../../billing/events.ts'
@@ -33,8 +32,7 @@ import { dayStream } from '../../staffing/events.ts'
 import { demoHolidays } from '../demoCrews.ts'
 import { demoAddress } from '../demoPeople.ts'
 import { demoPriceQuestion, demoService } from '../demoPrice.ts'
-import type { DemoStep, MoneyStep, OrderStep } from '../demoSteps.ts'
-import type { DemoTime, DemoVisit } from '../demoVisit.ts'
+import { type DemoStep, type MoneyStep, type OrderStep, roleOf, timeOf } from '../demoSteps.ts'
 
 /** One recorded event with its stream. */
 export type Decided = NewEvent & { readonly stream: string }
@@ -115,7 +113,7 @@ function order(step: OrderStep, command: Command, fold: Folded) {
     case 'move': {
       const toDay = fold(dayStream(known.serviceCatalog, visit.date.toString()), dayBookFold)
       const days = { fromDay: day, toDay, crews, others: [], isCrewAtWork: true }
-      const to = requestOf(visit, visit)
+      const to = timeOf(visit, visit)
       return rescheduleOrder(
         { order: known, ...days },
         { ...intent, to, closedDates: closedDatesAround(visit.date) },
@@ -154,21 +152,6 @@ function closedDatesAround({ year }: Temporal.PlainDate): readonly string[] {
   return [year - 1, year, year + 1].flatMap((of) => demoHolidays.map((monthDay) => `${of}-${monthDay}`))
 }
 
-function requestOf({ service }: DemoVisit, { date, time }: DemoTime) {
-  const { catalog, periodType } = demoService(service)
-  const clock = time === undefined ? undefined : Temporal.PlainTime.from(time)
-  return {
-    serviceCatalog: catalog,
-    periodType,
-    year: date.year,
-    month: date.month,
-    day: date.day,
-    slot: clock === undefined ? Slot.None : slotOfHour(clock.hour),
-    hour: clock?.hour ?? 0,
-    minute: clock?.minute ?? 0,
-  }
-}
-
 function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
   const { customer, service: serviceId } = visit
   const when = visit.moved?.from ?? visit
@@ -195,7 +178,7 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
       addressVersionId: place.addressId,
       service: { serviceId, catalog, periodType, disabled: false },
       quote: demoPriceQuestion(visit, fold(experienceStream(customer), experienceFold).total),
-      request: requestOf(visit, when),
+      request: timeOf(visit, when),
       priceSeen: price,
       closedDates: periodType === PeriodType.Day ? closedDatesAround(date) : [],
     },
@@ -208,12 +191,4 @@ function commandOf(step: DemoStep): Command {
   const role = roleOf(step)
   const id = role === ActorRole.Customer ? customer : `somebody of role ${role}`
   return { id: `${verb} ${key}`, actor: { id, role }, source: 'seed', at, correlationId: 'demo' }
-}
-
-function roleOf(step: DemoStep): ActorRole {
-  const named = { customer: ActorRole.Customer, admin: ActorRole.Admin, system: ActorRole.System } as const
-  if (step.verb === 'note') return named[step.note?.by ?? 'customer']
-  if (step.verb === 'cancel') return named[step.visit.cancelled?.by ?? 'customer']
-  if (step.verb === 'place' || step.verb === 'move') return ActorRole.Customer
-  return step.verb === 'start' || step.verb === 'end' ? ActorRole.Staff : ActorRole.Admin
 }

@@ -14,7 +14,7 @@ export type {
 } from './subject.ts'
 
 /**
- * What every event store promises, as numbered cases: the memory, PostgreSQL and KurrentDB adapters all stand under it. A case that a
+ * What every event store promises, as numbered cases: the memory, PostgreSQL and KurrentDB adapters all pass it. A case that a
  * store cannot be asked is shown as skipped, with the reason the factory gives.
  * @param name how the store is called in the report
  */
@@ -41,11 +41,6 @@ export function describeEventStore(name: string, factory: StoreFactory): void {
     subscribingCases(contractCase)
     tortureCases(contractCase)
     faultCases(contractCase)
-    const elsewhere = 'belongs to the projection runner, and is asked in its own specs'
-    contractCase('27 a projection killed between apply and commit applies once', async () => {}, {
-      elsewhere,
-    })
-    contractCase('28 a rebuilt projection equals the live one', async () => {}, { elsewhere })
     modelCases(contractCase)
   })
 }

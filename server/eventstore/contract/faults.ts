@@ -12,7 +12,7 @@ export function faultCases(contractCase: Case): void {
       const { request, stream, category } = createWorld()
       const after = await store.head()
       const end = await faults.openUnrelatedTransaction?.()
-      const reader = watch(store, { after, filter: { categories: [category] } })
+      const reader = watch(store, { after, category })
       await store.append(request(stream('a'), 'absent', 3))
       await reader.until('the events', () => reader.ids().length === 3, 2_000)
       await reader.stop()
@@ -27,7 +27,7 @@ export function faultCases(contractCase: Case): void {
       const { request, stream, category } = createWorld()
       const reader = watch(store, {
         after: await store.head(),
-        filter: { categories: [category] },
+        category,
         maxBatch: 7,
       })
       const written: string[] = []

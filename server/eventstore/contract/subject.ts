@@ -25,17 +25,13 @@ export interface StoreUnderTest {
   cleanup(): Promise<void>
 }
 
-/** What not every store can do or suffer. The first five are traits of the store, the others are {@link StoreFaults}. */
+/** What not every store can do or suffer. The first three are traits of the store, the others are {@link StoreFaults}. */
 type Ability =
   | 'checkOnly'
   /** A conflict names every failing stream, not only the first. */
   | 'everyViolation'
-  /** A retry is always reported as `duplicate`. */
-  | 'duplicateFlag'
   /** Events of several streams may alternate in one append and keep that order; otherwise each stream's stay together. */
   | 'alternatingStreams'
-  /** A retry is recognised also when it expected `any` or `present`. */
-  | 'looseRetry'
   | keyof StoreFaults
 
 export interface StoreFactory {
@@ -58,16 +54,16 @@ export interface Subject {
 export type Case = (
   title: string,
   body: (subject: Subject) => Promise<void>,
-  needs?: { readonly abilities?: readonly Ability[]; readonly timeout?: number; readonly elsewhere?: string },
+  needs?: { readonly abilities?: readonly Ability[]; readonly timeout?: number },
 ) => void
 
 /** Declares cases that run where the store has what they need, and are otherwise shown as skipped with the reason in their title. */
 export function caseOf(factory: StoreFactory, subject: () => Subject): Case {
-  return (title, body, { abilities = [], timeout, elsewhere } = {}) => {
+  return (title, body, { abilities = [], timeout } = {}) => {
     const missing = abilities
       .map((ability) => factory.lacks?.[ability])
       .find((reason) => reason !== undefined)
-    const reason = elsewhere ?? factory.unavailable ?? missing
+    const reason = factory.unavailable ?? missing
     const shown = reason === undefined ? title : `${title} (skipped: ${reason})`
     it.skipIf(reason !== undefined)(shown, () => body(subject()), timeout)
   }

@@ -83,10 +83,15 @@ export interface Watch {
   stop(): Promise<void>
 }
 
+interface WatchOptions extends Omit<SubscribeOptions, 'signal'> {
+  /** Keeps the events of this category only. */
+  readonly category?: string
+}
+
 /** Subscribes and keeps what comes; `onBatch` may look at each batch, and what it throws ends the watch. */
 export function watch(
   store: EventStore,
-  options: Omit<SubscribeOptions, 'signal'>,
+  { category, ...options }: WatchOptions,
   onBatch: (batch: Batch) => void = () => undefined,
 ): Watch {
   const ending = new AbortController()
@@ -101,7 +106,9 @@ export function watch(
   async function consume(): Promise<void> {
     for await (const batch of store.subscribe({ ...options, signal: ending.signal })) {
       onBatch(batch)
-      batches.push(batch)
+      const isKept = ({ stream }: RecordedEvent) =>
+        category === undefined || stream.startsWith(`${category}-`)
+      batches.push({ ...batch, events: batch.events.filter(isKept) })
       for (const tell of listeners) tell()
     }
     if (!ending.signal.aborted) throw new Error('the subscription ended by itself')
@@ -142,12 +149,8 @@ export function watch(
   }
 }
 
-/** Everything that matches from a checkpoint to now, once the store says there is no more. */
-export async function catchUp(
-  store: EventStore,
-  options: Omit<SubscribeOptions, 'signal'>,
-  target: Position,
-): Promise<Watch> {
+/** Everything from a checkpoint to now, once the store says there is no more. */
+export async function catchUp(store: EventStore, options: WatchOptions, target: Position): Promise<Watch> {
   const seen = watch(store, options)
   await seen.until('catching up', (batches) =>
     batches.some(({ live, checkpoint }) => live && BigInt(checkpoint) >= BigInt(target)),

@@ -62,30 +62,32 @@ describe('the appends of a log', () => {
 })
 
 describe('packing appends', () => {
-  const log = logOf('a:order-1', 'a:wallet-1', 'b:order-1', 'b:wallet-1')
-  const pack = async (keepsOrder: boolean, from: RecordedEvent[]) => {
+  const log = logOf('a:order-1', 'a:wallet-1', 'b:order-2', 'b:wallet-2')
+  const pack = async (from: RecordedEvent[]) => {
     const packs: PlacedAppend[] = []
-    for await (const packed of packAppends(appendsOf(oneByOne(from)), { keepsOrder })) packs.push(packed)
+    for await (const packed of packAppends(appendsOf(oneByOne(from)))) packs.push(packed)
     return packs
   }
 
-  it('joins them where the order stays, and keeps each by itself where it would not', async () => {
-    expect((await pack(true, log)).map(({ length }) => length)).toEqual([4])
-    expect((await pack(false, log)).map(({ length }) => length)).toEqual([2, 2])
+  it('joins them, but not those that share a stream', async () => {
+    expect((await pack(log)).map(({ length }) => length)).toEqual([4])
+    const sharing = logOf('a:order-1', 'a:wallet-1', 'b:order-2', 'b:wallet-1', 'c:order-3')
+    expect((await pack(sharing)).map(({ length }) => length)).toEqual([2, 3])
   })
 
   it('ends a pack at 250 events, and never within an append', async () => {
     const many = logOf(...Array.from({ length: 300 }, (_, nth) => `c${Math.floor(nth / 3)}:order-${nth}`))
-    expect((await pack(true, many)).map(({ length }) => length)).toEqual([249, 51])
+    expect((await pack(many)).map(({ length }) => length)).toEqual([249, 51])
   })
 
   it('ends a pack at 256 KiB', async () => {
     const large = log.map((event) => ({ ...event, data: 'x'.repeat(100_000) }))
-    expect((await pack(true, large)).map(({ length }) => length)).toEqual([2, 2])
+    expect((await pack(large)).map(({ length }) => length)).toEqual([2, 2])
   })
 
   it('expects each stream as it was before its first event', () => {
-    expect(requestOf(log).expect).toEqual({ 'order-1': 'absent', 'wallet-1': 'absent' })
-    expect(requestOf(log.slice(2)).expect).toEqual({ 'order-1': 0n, 'wallet-1': 0n })
+    const twice = logOf('a:order-1', 'a:wallet-1', 'b:order-1', 'b:wallet-1')
+    expect(requestOf(twice).expect).toEqual({ 'order-1': 'absent', 'wallet-1': 'absent' })
+    expect(requestOf(twice.slice(2)).expect).toEqual({ 'order-1': 0n, 'wallet-1': 0n })
   })
 })

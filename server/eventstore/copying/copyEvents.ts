@@ -97,7 +97,7 @@ async function copyMissing(copying: Copying, { head, there, source }: Missing): 
     tell(`${share} %: ${source.events} events read, ${written} written`),
   )
   const missing = unwritten(readUpTo(from, { head }, reached), { there, source })
-  for await (const events of packAppends(appendsOf(missing), to.capabilities)) {
+  for await (const events of packAppends(appendsOf(missing))) {
     await write(to, requestOf(events))
     written += events.length
   }

@@ -1,4 +1,4 @@
-import type { AppendRequest, Capabilities, RecordedEvent } from '../port.ts'
+import type { AppendRequest, RecordedEvent } from '../port.ts'
 
 /** Of one append: far below what any store takes (1 MiB), and small enough that a lost answer costs little. */
 const MOST_EVENTS = 250
@@ -11,25 +11,25 @@ export type PlacedEvent = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'ty
 export type PlacedAppend = readonly PlacedEvent[]
 
 /**
- * Joins whole appends, one after the other, into larger ones, which is many times as fast and still atomic. A store that would mix up
- * their order gets each as it is.
+ * Joins whole appends, one after the other, into larger ones, which is many times as fast and still atomic. Appends that share a stream
+ * are not joined, because KurrentDB would put all events of that stream together.
  */
-export async function* packAppends(
-  appends: AsyncIterable<PlacedAppend>,
-  { keepsOrder }: Pick<Capabilities, 'keepsOrder'>,
-): AsyncGenerator<PlacedAppend> {
+export async function* packAppends(appends: AsyncIterable<PlacedAppend>): AsyncGenerator<PlacedAppend> {
   let packed: PlacedEvent[] = []
   let characters = 0
+  let streams = new Set<string>()
   for await (const append of appends) {
     const added = append.reduce((sum, event) => sum + lengthOf(event), 0)
     const isFull = packed.length + append.length > MOST_EVENTS || characters + added > MOST_CHARACTERS
-    if (packed.length > 0 && (isFull || !keepsOrder)) {
+    if (packed.length > 0 && (isFull || append.some(({ stream }) => streams.has(stream)))) {
       yield packed
       packed = []
       characters = 0
+      streams = new Set()
     }
     packed.push(...append)
     characters += added
+    for (const { stream } of append) streams.add(stream)
   }
   if (packed.length > 0) yield packed
 }

@@ -1,166 +1,120 @@
-import { createKeyedLock } from '../../kernel/keyedLock.ts'
-import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
-import {
-  AppendTooLargeError,
-  ConflictError,
-  InvalidAppendError,
-  StoreUnavailableError,
-  UnknownOutcomeError,
-} from '../errors.ts'
+import { jsonEvent, type KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client'
+import { ConflictError, UnknownOutcomeError } from '../errors.ts'
 import { checkAppend } from '../grammar.ts'
-import type { Appended, AppendRequest, EventStore } from '../port.ts'
-import { ABSENT, appendCalls, type ExactRequest, type Sent } from './appendCalls.ts'
-import type { AppendCall } from './capabilities.ts'
-import type { Connection } from './connection.ts'
-import { isOvertaken, looseStreams, makeExact, violationsOf } from './expectations.ts'
-import { type Failure, isClientStuck, judge, type Mismatch } from './failures.ts'
-import type { KnownIds } from './knownIds.ts'
-import type { Reading } from './reading.ts'
+import type { Appended, AppendRequest, EventStore, NewEvent } from '../port.ts'
+import type { Client, Timeouts } from './client.ts'
+import { isRefused, messageOf, mismatchOf } from './failures.ts'
+import { type KnownIds, repeated } from './knownIds.ts'
+import { collect, type Reading } from './reading.ts'
 import { positionOf } from './recorded.ts'
-import type { StoreLog, Timeouts } from './settings.ts'
 import { within } from './timeout.ts'
-import { findAppended, resolveUnknownOutcome } from './unknownOutcome.ts'
-
-/** How often the identical request is sent before we look for ourselves. */
-const ATTEMPTS = 5
 
 export interface AppendingParts {
-  readonly connection: Connection
-  readonly call: AppendCall
+  readonly client: Client
   readonly reading: Reading
   readonly known: KnownIds
   readonly timeouts: Timeouts
-  readonly log: StoreLog
 }
 
-/** The append of the port, over whichever of the two calls the server has. */
+/** The append of the port by `multiStreamAppend`. Streams that are only checked are left out: the call takes no expectation about them. */
 export function createAppending(parts: AppendingParts): EventStore['append'] {
-  const { call, timeouts } = parts
-  const locks = createKeyedLock()
+  const { known, timeouts } = parts
   return async (request, { timeoutMs = timeouts.appendMs } = {}) => {
     checkAppend(request)
-    if (call === 'multiStreamAppend') checkAllWritten(request)
+    const first = known.recall(request)
+    if (first) return first
     // A copy, because what is sent again later must be what is sent now.
-    const own = structuredClone(request)
-    const until = performance.now() + timeoutMs
-    // Appends that say "any" would overtake each other again and again; inside one process they wait for each other instead.
-    const release = await locks.acquire(looseStreams(own), timeoutMs)
-    const ending = new AbortController()
-    const tooLate = () => new UnknownOutcomeError(`no answer to an append within ${timeoutMs} ms`)
-    try {
-      if (!release) throw tooLate()
-      const left = Math.max(1, until - performance.now())
-      return await within(left, settle(own, parts, ending.signal), tooLate)
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error
-      throw new UnknownOutcomeError(error.message, { cause: error })
-    } finally {
-      ending.abort()
-      release?.()
-    }
+    const appending = send(structuredClone(request), parts, timeoutMs)
+    return within(
+      timeoutMs,
+      appending,
+      () => new UnknownOutcomeError(`no answer to an append within ${timeoutMs} ms`),
+    )
   }
 }
 
-/** Resolves what the caller left open, sends, and resolves again as long as only that was overtaken. */
-async function settle(request: AppendRequest, parts: AppendingParts, signal: AbortSignal): Promise<Appended> {
-  const { known, reading } = parts
-  while (!signal.aborted) {
-    const repeated = known.recall(request)
-    if (repeated) return repeated
-    const exact = await makeExact(request, reading, known)
-    const found = known.recall(request)
-    if (found) return found
-    const outcome = await send(exact, parts, signal)
-    if ('position' in outcome) {
-      learn(exact, outcome, known)
-      return outcome
-    }
-    if (!isOvertaken(request, outcome.mismatches)) {
-      throw new ConflictError(violationsOf(request, outcome.mismatches))
-    }
-  }
-  throw new UnknownOutcomeError('overtaken until the time was over')
-}
-
-type Outcome = Appended | { readonly mismatches: readonly Mismatch[] }
-
-/** Sends the identical request a bounded number of times; then, or when it is no use, looks what is there. */
-async function send(exact: ExactRequest, parts: AppendingParts, signal: AbortSignal): Promise<Outcome> {
-  const { reading, timeouts, log } = parts
-  let cause: unknown
-  for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt++) {
-    const { sent, error } = await sendOnce(exact, parts)
-    if (sent) return answered(sent, exact, reading)
-    cause = error
-    const failure = judge(error)
-    if (failure.kind === 'conflict') return conflicting(failure, exact, reading)
-    if (attempt === 0) throwIfRefused(failure, error)
-    if (failure.kind !== 'passing') break
-    log.warn({ attempt, reason: messageOf(error) }, 'append is sent again')
-    await pause(retryDelay(timeouts.retry, attempt), signal)
-  }
-  return resolveUnknownOutcome(cause, exact, reading)
-}
-
-async function sendOnce(
-  exact: ExactRequest,
-  { connection, call }: AppendingParts,
-): Promise<{ readonly sent?: Sent; readonly error?: unknown }> {
-  const client = connection.client()
+async function send(request: AppendRequest, parts: AppendingParts, ms: number): Promise<Appended> {
+  const { client, known } = parts
+  let sendings = 0
   try {
-    return { sent: await appendCalls[call](client, exact) }
+    const append = (current: KurrentDBClient) => {
+      sendings += 1
+      return current.multiStreamAppend(toStreams(request))
+    }
+    const { position, responses } = await client.call('append', append, { ms })
+    // a server that recognises a repeated append may not know its place
+    if (position < 0n) return await look(request, parts, new Error('the server gave no position'))
+    const revisions = Object.fromEntries(responses.map(({ streamName, revision }) => [streamName, revision]))
+    const appended = { position: positionOf(position), revisions, duplicate: false }
+    learn(request, appended, known)
+    return appended
   } catch (error) {
-    if (isClientStuck(error)) connection.replace(client, messageOf(error))
-    return { error }
+    const mismatch = mismatchOf(error)
+    const expected = mismatch && request.expect[mismatch.stream]
+    if (mismatch && expected !== undefined) throw new ConflictError([{ ...mismatch, expected }])
+    // a refusal of a later try does not tell what became of the first
+    if (
+      error instanceof ConflictError ||
+      error instanceof UnknownOutcomeError ||
+      (sendings === 1 && isRefused(error))
+    )
+      throw error
+    return look(request, parts, error)
   }
 }
 
-/** A server that knows the append already may not know its place yet; then we look it up. */
-async function answered(sent: Sent, exact: ExactRequest, reading: Reading): Promise<Appended> {
-  if (sent.position < 0n) return resolveUnknownOutcome(sent, exact, reading)
-  const revisions = Object.fromEntries(
-    sent.responses.map(({ streamName, revision }) => [streamName, revision]),
-  )
-  return { position: positionOf(sent.position), revisions, duplicate: false }
+/** The request as the client takes it. */
+export function toStreams({
+  expect,
+  events,
+}: AppendRequest): Parameters<KurrentDBClient['multiStreamAppend']>[0] {
+  return [...Map.groupBy(events, ({ stream }) => stream)].map(([streamName, ofStream]) => {
+    const expected = expect[streamName]
+    return {
+      streamName,
+      expectedState: typeof expected === 'bigint' ? expected : NO_STREAM,
+      events: ofStream.map(({ event }) => toClient(event)),
+    }
+  })
+}
+
+function toClient({ id, type, data, meta }: NewEvent) {
+  // the grammar has checked that the data is JSON; the client's type knows objects only
+  return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: { ...meta } })
 }
 
 /**
- * A written stream that is not as expected settles it: the server has looked for our ids there. A stream that is only checked may have
- * moved on since an append of ours whose answer was lost.
+ * Looks whether an append without a clear answer was written: its ids at the very revisions it expected to write.
+ * @throws ConflictError when a part was: another append has some of its ids
+ * @throws UnknownOutcomeError when nothing was (it may still be under way), or when the server cannot be asked
  */
-async function conflicting(
-  { mismatches }: Extract<Failure, { kind: 'conflict' }>,
-  exact: ExactRequest,
-  reading: Reading,
-): Promise<Outcome> {
-  const written = new Set(exact.events.map(({ stream }) => stream))
-  if (mismatches.some(({ stream }) => written.has(stream))) return { mismatches }
-  return (await findAppended(exact, reading)) ?? { mismatches }
+async function look(request: AppendRequest, { reading }: AppendingParts, cause: unknown): Promise<Appended> {
+  const byStream = [...Map.groupBy(request.events, ({ stream }) => stream)]
+  const unknown = () => new UnknownOutcomeError(`no answer to an append: ${messageOf(cause)}`, { cause })
+  const found = await Promise.all(
+    byStream.map(async ([stream, events]) => {
+      const from = firstRevision(request, stream)
+      const stored = await collect(reading.readStream(stream, { from, limit: events.length }))
+      return stored.filter(({ id }, index) => id === events[index]?.event.id)
+    }),
+  ).catch(() => {
+    throw unknown()
+  })
+  const places = found.flat()
+  if (places.length === 0) throw unknown()
+  if (places.length < request.events.length) throw new ConflictError([])
+  return repeated(places)
 }
 
-/** After a first attempt that may have been written, a refusal of the second says nothing about the first. */
-function throwIfRefused(failure: Failure, error: unknown): void {
-  if (failure.kind === 'tooLarge') throw new AppendTooLargeError(failure.size, failure.limit)
-  if (failure.kind === 'refused') throw error
-}
-
-function learn(exact: ExactRequest, { position }: Appended, known: KnownIds): void {
-  const next = new Map([...exact.expect].map(([stream, last]) => [stream, last + 1n]))
-  for (const { stream, event } of exact.events) {
-    const revision = next.get(stream) ?? ABSENT + 1n
-    known.learn(event.id, { stream, revision, position })
-    next.set(stream, revision + 1n)
+function learn(request: AppendRequest, { position }: Appended, known: KnownIds): void {
+  for (const [stream, events] of Map.groupBy(request.events, ({ stream }) => stream)) {
+    const first = firstRevision(request, stream)
+    for (const [index, { event }] of events.entries())
+      known.learn(event.id, { stream, revision: first + BigInt(index), position })
   }
 }
 
-function checkAllWritten({ expect, events }: AppendRequest): void {
-  const written = new Set(events.map(({ stream }) => stream))
-  const unwritten = Object.keys(expect).find((stream) => !written.has(stream))
-  if (unwritten !== undefined) {
-    throw new InvalidAppendError(`this event store cannot check ${unwritten} without writing to it`)
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+function firstRevision({ expect }: AppendRequest, stream: string): bigint {
+  const expected = expect[stream]
+  return typeof expected === 'bigint' ? expected + 1n : 0n
 }

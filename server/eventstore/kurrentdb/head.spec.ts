@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let on: StoreOnDouble
 beforeAll(async () => {
-  on = await openOnDouble('26.1.0', { idleMs: 60 })
+  on = await openOnDouble({ idleMs: 60 })
 })
 afterAll(() => on.stop())
 

@@ -1,17 +1,14 @@
-import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
+import type { KurrentDBClient } from '@kurrent/kurrentdb-client'
 import { StoreUnavailableError, UnsupportedStoreError } from '../errors.ts'
 import { type EventStore, rangeOf } from '../port.ts'
 import { createAppending } from './appending.ts'
-import { type AppendCall, chooseAppendCall } from './capabilities.ts'
-import { type Connection, openConnection } from './connection.ts'
-import { isPassing } from './failures.ts'
+import { type Client, openClient, type StoreLog, TIMEOUTS, type Timeouts } from './client.ts'
+import { isPassing, messageOf } from './failures.ts'
 import { readIdentity } from './identity.ts'
 import { createKnownIds } from './knownIds.ts'
-import { collect, createReading, type Reading } from './reading.ts'
-import { type StoreLog, TIMEOUTS, type Timeouts } from './settings.ts'
+import { collect, createReading } from './reading.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
 import { subscribeForEver } from './subscription.ts'
-import { within } from './timeout.ts'
 
 export interface KurrentOptions {
   /** `kurrentdb://`, `kurrentdb+discover://`, `esdb://` or `esdb+discover://`. */
@@ -21,9 +18,9 @@ export interface KurrentOptions {
 }
 
 /**
- * Events in EventStoreDB or KurrentDB. Waits for the server, asks once what it can do, and reads once, so that the first command does
- * not pay for the first connection.
- * @throws UnsupportedStoreError when the server cannot append to several streams at once (before 25.1)
+ * Events in KurrentDB 25.1 or newer. Waits for the server, checks what it can do, and reads once, so that the first command does not pay
+ * for the first connection.
+ * @throws UnsupportedStoreError when the server cannot append to several streams at once
  * @throws StoreUnavailableError when the server does not come up in time
  * @throws Error in one sentence, without credentials, when the address is wrong
  */
@@ -31,58 +28,36 @@ export async function createKurrentEventStore(options: KurrentOptions): Promise<
   const { log } = options
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
   const url = addressOf(options.url, log)
-  const connection = openConnection(url, timeouts.appendMs, log)
-  const reading = createReading(connection, timeouts)
+  const client = clientOf(url, timeouts, log)
+  const known = createKnownIds()
+  const reading = createReading(client, timeouts, known)
   try {
-    const call = await comeUp({ url, connection, reading, timeouts })
-    log.info({ store: url.shown, call }, 'event store connected')
-    return assemble({ connection, reading, call, timeouts, log })
+    await comeUp(client, url, timeouts)
   } catch (error) {
-    await connection.close()
+    await client.close()
     throw error
   }
-}
-
-interface Parts {
-  readonly connection: Connection
-  readonly reading: Reading
-  readonly call: AppendCall
-  readonly timeouts: Timeouts
-  readonly log: StoreLog
-}
-
-function assemble(parts: Parts): EventStore {
-  const { connection, reading, call } = parts
+  log.info({ store: url.shown }, 'event store connected')
   const closing = new AbortController()
-  const known = createKnownIds()
   let identity: Promise<string> | undefined
-  const isNewer = call === 'appendRecords'
   const store: EventStore = {
-    capabilities: {
-      checkOnly: isNewer,
-      holdsRows: false,
-      tellsRetries: false,
-      keepsOrder: isNewer,
-    },
-    append: createAppending({ ...parts, known }),
-    async *readStream(stream, options) {
-      for await (const event of reading.readStream(stream, options)) {
-        known.learn(event.id, event)
-        yield event
-      }
-    },
-    // the server has no such call; asked side by side the streams share its round trips
-    readStreams: async (streams, options) => {
+    capabilities: { holdsRows: false, tellsRetries: false },
+    append: createAppending({ client, reading, known, timeouts }),
+    readStream: reading.readStream,
+    // the server has no such call; made side by side the reads share its round trips
+    async readStreams(streams, readOptions) {
       const read = streams.map(rangeOf).map(async ({ stream, from }) => {
-        const events = await collect(store.readStream(stream, { ...options, from }))
+        const events = await collect(reading.readStream(stream, { ...readOptions, from }))
         return [stream, events] as const
       })
       return new Map((await Promise.all(read)).filter(([, events]) => events.length > 0))
     },
-    subscribe: (options) =>
-      subscribeForEver(parts, { ...options, signal: AbortSignal.any([options.signal, closing.signal]) }),
+    subscribe(subscribing) {
+      const signal = AbortSignal.any([subscribing.signal, closing.signal])
+      return subscribeForEver({ client, reading, timeouts, log }, { ...subscribing, signal })
+    },
     head: reading.head,
-    // what is done is in the log, and nothing stands in the log before it is done
+    // an append is in the log when it is done, and nothing is in the log before
     last: reading.head,
     identity() {
       identity ??= readIdentity(store).catch((error: unknown) => {
@@ -93,7 +68,7 @@ function assemble(parts: Parts): EventStore {
     },
     async close() {
       closing.abort()
-      await connection.close()
+      await client.close()
     },
   }
   return store
@@ -108,37 +83,48 @@ function addressOf(text: string, log: StoreLog): StoreUrl {
   return read.url
 }
 
-type Start = Pick<Parts, 'connection' | 'reading' | 'timeouts'> & { readonly url: StoreUrl }
-
-/** Tries until the server answers both on the writing and on the reading connection, which are two. */
-async function comeUp(start: Start): Promise<AppendCall> {
-  const { timeouts, url } = start
-  const giveUp = new AbortController()
-  const seconds = timeouts.startMs / 1000
+/** @throws Error without the address, which the library repeats in some of its messages, credentials included */
+function clientOf(url: StoreUrl, timeouts: Timeouts, log: StoreLog): Client {
   try {
-    return await within(
-      timeouts.startMs,
-      tryUntilUp(start, giveUp.signal),
-      () => new StoreUnavailableError(`the event store at ${url.shown} did not answer within ${seconds} s`),
-    )
-  } finally {
-    giveUp.abort()
+    return openClient(url, timeouts, log)
+  } catch (error) {
+    const message = messageOf(error)
+    const reason = message.includes('://')
+      ? 'cannot be used'
+      : `has an option that cannot be used: ${message}`
+    throw new Error(`the event store's address ${reason}`)
   }
 }
 
-async function tryUntilUp(start: Start, signal: AbortSignal): Promise<AppendCall> {
-  const { connection, reading, timeouts, url } = start
-  for (let attempt = 0; ; attempt++) {
-    const client = connection.client()
-    const silent = () => new StoreUnavailableError('it did not say what it can do')
-    try {
-      const call = await within(timeouts.readMs, chooseAppendCall(client, url.shown), silent)
-      await reading.head()
-      return call
-    } catch (error) {
-      if (signal.aborted || error instanceof UnsupportedStoreError || !isPassing(error)) throw error
-      connection.replace(client, error instanceof Error ? error.message : String(error))
-      await pause(retryDelay(timeouts.retry, attempt), signal)
-    }
+/** Tries until the server answers both on the writing and on the reading connection, which are two. */
+async function comeUp(client: Client, { shown }: StoreUrl, { startMs, readMs }: Timeouts): Promise<void> {
+  const askAndRead = async (current: KurrentDBClient) => {
+    const features = await featuresOf(current)
+    await collect(current.readAll({ maxCount: 1 }))
+    return features
   }
+  const features = await client
+    .call('read', askAndRead, { ms: startMs, tryMs: readMs })
+    .catch((cause: unknown) => {
+      if (!isPassing(cause)) throw cause
+      const seconds = startMs / 1000
+      throw new StoreUnavailableError(`the event store at ${shown} did not answer within ${seconds} s`, {
+        cause,
+      })
+    })
+  if (features.supports({ path: '/kurrentdb.protocol.v2.streams.StreamsService/AppendSession' })) return
+  throw new UnsupportedStoreError(
+    `The event store at ${shown} is version ${features.serverVersion}, which cannot append to several streams ` +
+      'at once: KurrentDB 25.1 or newer is needed.',
+  )
+}
+
+interface ServerFeatures {
+  readonly serverVersion: string
+  supports(method: { readonly path: string }): boolean
+}
+
+/** The list of the server's calls is protected in the client's typings and public in fact; a trial append would write. */
+function featuresOf(client: KurrentDBClient): Promise<ServerFeatures> {
+  return (client as unknown as { capabilities: Promise<ServerFeatures> }).capabilities
 }

@@ -1,48 +1,92 @@
-import { BACKWARDS, END, START as FIRST, FORWARDS } from '@kurrent/kurrentdb-client'
+import {
+  BACKWARDS,
+  END,
+  START as FIRST,
+  FORWARDS,
+  type KurrentDBClient,
+  type ReadStreamOptions,
+  type ResolvedEvent,
+  streamNameFilter,
+} from '@kurrent/kurrentdb-client'
+import { StoreUnavailableError } from '../errors.ts'
 import { isStreamName } from '../grammar.ts'
 import { type Position, type ReadOptions, type RecordedEvent, START } from '../port.ts'
-import type { Connection } from './connection.ts'
-import { positionOf, recorded } from './recorded.ts'
-import { createRetriedRead } from './retriedRead.ts'
-import { selectionOf } from './selection.ts'
-import type { Timeouts } from './settings.ts'
+import type { Client, Timeouts } from './client.ts'
+import { isPassing, isStreamMissing, messageOf } from './failures.ts'
+import { IDENTITY_STREAM } from './identity.ts'
+import type { KnownIds } from './knownIds.ts'
+import { recorded } from './recorded.ts'
+
+const PAGE = 500
+
+/** Everything but the server's own streams and the store's name, which are nobody's events. */
+export const OUR_EVENTS = streamNameFilter({ regex: `^(?!\\$|${IDENTITY_STREAM}$)` })
 
 export interface Reading {
-  readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
-  /** The last event that a subscription to everything delivers: what the server notes for itself comes to nobody. */
+  /** A missing stream, a deleted one and an impossible name read as nothing. */
+  readStream(stream: string, options?: ReadOptions): AsyncGenerator<RecordedEvent>
+  /** The position of the last event that a subscription delivers. */
   head(): Promise<Position>
 }
 
-/** The port's reads: a missing stream, a tombstoned one and a name that none can have read as nothing. */
-export function createReading(connection: Connection, timeouts: Timeouts): Reading {
-  const retriedRead = createRetriedRead(connection, timeouts)
+export function createReading(client: Client, { readMs }: Timeouts, known: KnownIds): Reading {
+  /** @throws StoreUnavailableError in an outage */
+  async function read(
+    open: (client: KurrentDBClient) => AsyncIterable<ResolvedEvent>,
+  ): Promise<RecordedEvent[]> {
+    try {
+      const events = await client.call('read', (current) => eventsOf(open(current)), { ms: readMs })
+      for (const event of events) known.learn(event.id, event)
+      return events
+    } catch (error) {
+      if (error instanceof StoreUnavailableError || !isPassing(error)) throw error
+      throw new StoreUnavailableError(`the event store did not answer: ${messageOf(error)}`, { cause: error })
+    }
+  }
 
-  async function* readStream(stream: string, options: ReadOptions = {}): AsyncGenerator<RecordedEvent> {
-    const { from, limit, backwards = false } = options
-    if (!isStreamName(stream) || limit === 0) return
-    const resolved = retriedRead((client) =>
-      client.readStream(stream, {
-        direction: backwards ? BACKWARDS : FORWARDS,
-        fromRevision: from ?? (backwards ? END : FIRST),
-        ...(limit === undefined ? {} : { maxCount: limit }),
-      }),
-    )
-    for await (const { event } of resolved) if (event) yield recorded(event)
+  async function* readStream(
+    stream: string,
+    { from, limit = Number.POSITIVE_INFINITY, backwards = false }: ReadOptions = {},
+  ): AsyncGenerator<RecordedEvent> {
+    const isPast = from !== undefined && from < 0n
+    if (!isStreamName(stream) || limit <= 0 || isPast) return
+    const size = Math.min(PAGE, limit)
+    const options = optionsOf({ from, size, backwards })
+    const page = await read((current) => current.readStream(stream, options))
+    yield* page
+    const last = page.at(-1)
+    if (page.length < size || !last) return
+    const next = backwards ? last.revision - 1n : last.revision + 1n
+    yield* readStream(stream, { from: next, limit: limit - size, backwards })
   }
 
   async function head(): Promise<Position> {
-    const newest = retriedRead((client) =>
-      client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, filter: selectionOf() }),
+    const [newest] = await read((current) =>
+      current.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, filter: OUR_EVENTS }),
     )
-    for await (const { event } of newest) return positionOf(event?.position?.commit)
-    return START
+    return newest?.position ?? START
   }
 
   return { readStream, head }
 }
 
-export async function collect(events: AsyncIterable<RecordedEvent>): Promise<RecordedEvent[]> {
-  const collected: RecordedEvent[] = []
-  for await (const event of events) collected.push(event)
+function optionsOf(page: { from: bigint | undefined; size: number; backwards: boolean }): ReadStreamOptions {
+  const { from, size: maxCount, backwards } = page
+  return backwards
+    ? { direction: BACKWARDS, fromRevision: from ?? END, maxCount }
+    : { direction: FORWARDS, fromRevision: from ?? FIRST, maxCount }
+}
+
+async function eventsOf(answer: AsyncIterable<ResolvedEvent>): Promise<RecordedEvent[]> {
+  const resolved = await collect(answer).catch((error: unknown) => {
+    if (isStreamMissing(error)) return []
+    throw error
+  })
+  return resolved.flatMap(({ event }) => (event ? [recorded(event)] : []))
+}
+
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = []
+  for await (const item of items) collected.push(item)
   return collected
 }

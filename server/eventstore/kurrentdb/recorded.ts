@@ -1,5 +1,5 @@
 import type { RecordedEvent as ClientEvent } from '@kurrent/kurrentdb-client'
-import type { Position, RecordedEvent } from '../port.ts'
+import { comparePositions, type Position, type RecordedEvent, START } from '../port.ts'
 
 /** The server adds keys of its own to every event's metadata; they are not the writer's. */
 const ADDED = '$schema.'
@@ -22,4 +22,11 @@ export function recorded(event: ClientEvent): RecordedEvent {
 /** A commit position as the port's text; without one (an event of the old transactions, which we never write) the start. */
 export function positionOf(commit: bigint | undefined): Position {
   return String(commit ?? 0n) as Position
+}
+
+/** The highest position, at least the start. */
+export function latest(...positions: readonly (Position | undefined)[]): Position {
+  return positions
+    .filter((position) => position !== undefined)
+    .reduce((a, b) => (comparePositions(a, b) >= 0 ? a : b), START)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { catchUp, createWorld, watch } from '../contract/world.ts'
-import { CAPACITY } from './feed.ts'
 import { IDENTITY_STREAM } from './identity.ts'
+import { CAPACITY } from './subscription.ts'
 import { notLeaderNode, unavailable } from './testing/refusals.ts'
 import type { SubscriptionFault } from './testing/script.ts'
 import { openOnDouble, type StoreOnDouble } from './testing/storeOnDouble.ts'
@@ -14,7 +14,7 @@ describe('a subscription to KurrentDB', () => {
   let watchful: StoreOnDouble
   beforeAll(async () => {
     on = await openOnDouble()
-    watchful = await openOnDouble('26.1.0', { idleMs: 60 })
+    watchful = await openOnDouble({ idleMs: 60 })
   })
   afterAll(async () => {
     await on.stop()
@@ -43,7 +43,7 @@ describe('a subscription to KurrentDB', () => {
     await store.append(written)
     double.script.subscribe.push(fault)
     const [subscriptions, lines] = [double.script.count('subscribe'), logged.length]
-    const reader = watch(store, { filter: { categories: [category] }, maxBatch: 3 })
+    const reader = watch(store, { category, maxBatch: 3 })
     await reader.until('every event', () => reader.ids().length >= 10)
     await reader.stop()
     expect(reader.ids()).toEqual(written.events.map(({ event }) => event.id))
@@ -54,7 +54,7 @@ describe('a subscription to KurrentDB', () => {
   it('comes back when the server was gone for a while, without a listener missing an error', async () => {
     const { request, stream, category } = createWorld()
     await on.store.append(request(stream('a'), 'absent', 2))
-    const reader = watch(on.store, { filter: { categories: [category] } })
+    const reader = watch(on.store, { category })
     await reader.until('the first two', () => reader.ids().length === 2)
     await on.double.wire.down()
     await on.double.wire.up()
@@ -68,7 +68,7 @@ describe('a subscription to KurrentDB', () => {
   it('moves to the new client when the old one has lost the leader', async () => {
     const { request, stream, category } = createWorld()
     await on.store.append(request(stream('a'), 'absent'))
-    const reader = watch(on.store, { after: await on.store.head(), filter: { categories: [category] } })
+    const reader = watch(on.store, { after: await on.store.head(), category })
     await reader.until('live', (batches) => batches.some(({ live }) => live))
     on.double.script.append.push({ kind: 'refuse', refusal: notLeaderNode() })
     const later = request(stream('a'), 0n)
@@ -82,7 +82,7 @@ describe('a subscription to KurrentDB', () => {
     const { request, stream, category } = createWorld()
     await on.store.append(request(stream('a'), 'absent', 9))
     on.double.script.subscribe.push({ kind: 'end', after: 3 })
-    const reader = watch(on.store, { filter: { categories: [category] }, maxBatch: 2 })
+    const reader = watch(on.store, { category, maxBatch: 2 })
     await reader.until('live', (batches) => batches.some(({ live }) => live))
     await reader.stop()
     const firstLive = reader.batches.findIndex(({ live }) => live)
@@ -94,7 +94,7 @@ describe('a subscription to KurrentDB', () => {
     const { request, stream, category } = createWorld()
     await watchful.store.append(request(stream('a'), 'absent'))
     const subscriptions = watchful.double.script.count('subscribe')
-    const reader = watch(watchful.store, { filter: { categories: [category] } })
+    const reader = watch(watchful.store, { category })
     await reader.until('live', (batches) => batches.some(({ live }) => live))
     const reads = watchful.double.script.count('read')
     await watchful.double.script.whenArrived('read', reads + 3)
@@ -103,20 +103,19 @@ describe('a subscription to KurrentDB', () => {
   })
 
   it('never puts a checkpoint or "live" before events that it has not handed out, however slow the reader', async () => {
-    const { request, stream, category } = createWorld()
+    const { request, stream } = createWorld()
     const ending = new AbortController()
     const after = await on.store.head()
     // A little more than what may wait in the process: the last events, a checkpoint and "live" come while the source is held.
     const written: string[] = []
-    for (const events of [500, CAPACITY - 500, 7 + 8]) {
+    for (const events of [CAPACITY, CAPACITY, 7 + 8]) {
       const some = request(stream(`r${written.length}`), 'absent', events)
       written.push(...some.events.map(({ event }) => event.id))
       await on.store.append(some)
     }
     const places = new Map(on.double.log.records.map(({ id, position }) => [id, position]))
     const seen: string[] = []
-    const filter = { categories: [category] }
-    for await (const batch of on.store.subscribe({ after, filter, maxBatch: 7, signal: ending.signal })) {
+    for await (const batch of on.store.subscribe({ after, maxBatch: 7, signal: ending.signal })) {
       // Each goes to the server and back: time enough for everything else to arrive.
       for (let round = 0; seen.length === 0 && round < 20; round++) await on.store.head()
       seen.push(...batch.events.map(({ id }) => id))
@@ -134,7 +133,7 @@ describe('a subscription to KurrentDB', () => {
     await on.store.identity()
     const own = { id: '00000000-0000-4000-8000-000000000001', type: '$statsCollected', properties: {} }
     const stats = { ...own, stream: '$stats-127.0.0.1', data: Buffer.from('{}') }
-    on.double.log.write([{ stream: stats.stream, expected: -2n }], [stats])
+    on.double.log.write([{ stream: stats.stream, expected: -1n }], [stats])
     const { position } = await on.store.append(request(stream('a'), 'absent'))
     const reader = await catchUp(on.store, { after }, position)
     expect(reader.events().map((event) => event.stream)).toEqual([stream('a')])

@@ -1,92 +1,156 @@
+import {
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  START as FIRST,
+} from '@kurrent/kurrentdb-client'
 import { pause, retryDelay } from '../../kernel/retryPolicies.ts'
-import type { SubscribeOptions } from '../port.ts'
-import { type Batch, comparePositions, type Position, type RecordedEvent, START } from '../port.ts'
-import type { BoundedQueue } from './boundedQueue.ts'
-import type { Connection } from './connection.ts'
-import { type FeedItem, openFeed } from './feed.ts'
-import type { Reading } from './reading.ts'
-import type { StoreLog, Timeouts } from './settings.ts'
+import {
+  type Batch,
+  comparePositions,
+  type Position,
+  type RecordedEvent,
+  START,
+  type SubscribeOptions,
+} from '../port.ts'
+import { createWakeUp, type WakeUp } from '../wakeUp.ts'
+import type { Client, StoreLog, Timeouts } from './client.ts'
+import { OUR_EVENTS, type Reading } from './reading.ts'
+import { latest, positionOf, recorded } from './recorded.ts'
 
 export interface SubscriptionParts {
-  readonly connection: Connection
+  readonly client: Client
   readonly reading: Reading
   readonly timeouts: Timeouts
   readonly log: StoreLog
 }
 
-/** The subscription of the port: one feed after another, each from the checkpoint of the last batch that was handed out. */
+/** How many events wait in the process before the server is held back. */
+export const CAPACITY = 500
+
+/** Where a subscription is. */
+interface Place {
+  checkpoint: Position
+  /** Failures in a row. */
+  failures: number
+}
+
+/**
+ * The subscription of the port. A subscription of the client never comes back after a failure, so one follows another, each from the
+ * checkpoint of the last batch that was handed out.
+ */
 export async function* subscribeForEver(
-  { connection, reading, timeouts, log }: SubscriptionParts,
-  { after = START, filter, maxBatch = 500, signal }: SubscribeOptions,
+  parts: SubscriptionParts,
+  { after = START, maxBatch = 500, signal }: SubscribeOptions,
 ): AsyncGenerator<Batch> {
-  let checkpoint = after
-  let attempt = 0
+  const place: Place = { checkpoint: after, failures: 0 }
   while (!signal.aborted) {
-    const feed = openFeed({ connection, reading, after: checkpoint, filter, idleMs: timeouts.idleMs })
-    signal.addEventListener('abort', feed.close)
-    try {
-      for await (const batch of batchesOf(feed.queue, { from: checkpoint, maxBatch, signal })) {
-        attempt = 0
-        checkpoint = batch.checkpoint
+    const reason = yield* subscribeOnce(parts, place, { maxBatch, signal })
+    if (signal.aborted) return
+    parts.log.warn({ ...place, reason }, 'event store subscription lost, subscribing again')
+    await pause(retryDelay(parts.timeouts.retry, place.failures), signal)
+    place.failures += 1
+  }
+}
+
+/** @returns why it ended */
+async function* subscribeOnce(
+  { client, reading, timeouts }: SubscriptionParts,
+  place: Place,
+  { maxBatch, signal }: Required<Pick<SubscribeOptions, 'maxBatch' | 'signal'>>,
+): AsyncGenerator<Batch, string> {
+  const feed = openFeed(client, place.checkpoint)
+  let isLive = false
+  try {
+    while (!signal.aborted) {
+      const since = feed.news.mark()
+      const batch = feed.take(place.checkpoint, maxBatch)
+      if (batch.events.length > 0 || batch.live !== isLive || batch.checkpoint !== place.checkpoint) {
+        isLive = batch.live
+        Object.assign(place, { checkpoint: batch.checkpoint, failures: 0 })
         yield batch
+        continue
       }
-    } finally {
-      signal.removeEventListener('abort', feed.close)
-      feed.close()
+      const lost = feed.lost()
+      if (lost !== undefined) return lost
+      const isNews = await feed.news.wait({ signal, since, ms: timeouts.idleMs })
+      if (!isNews && (await isBehind(reading, place.checkpoint)))
+        return 'the log has moved on and it said nothing'
     }
-    if (signal.aborted) return
-    const lost = feed.queue.take()
-    const reason = lost?.kind === 'dropped' ? lost.reason : 'unknown'
-    log.warn({ checkpoint, attempt, reason }, 'event store subscription lost, subscribing again')
-    await pause(retryDelay(timeouts.retry, attempt), signal)
-    attempt += 1
+    return 'it was ended'
+  } finally {
+    feed.close()
   }
 }
 
-interface Batching {
-  readonly from: Position
-  readonly maxBatch: number
-  readonly signal: AbortSignal
+/** One subscription of the client. */
+interface Feed {
+  /** Wakes when something has arrived. */
+  readonly news: WakeUp
+  /** What has arrived since a checkpoint. */
+  take(after: Position, most: number): Batch
+  /** Why nothing more will arrive. */
+  lost(): string | undefined
+  close(): void
 }
 
-/** Whatever is in the queue, at most so many events at a time, until the feed is dropped or the signal aborted. */
-async function* batchesOf(
-  queue: BoundedQueue<FeedItem>,
-  { from, maxBatch, signal }: Batching,
-): AsyncGenerator<Batch> {
-  let last = { checkpoint: from, live: false }
-  while (true) {
-    await queue.ready(signal)
-    if (signal.aborted) return
-    const batch = gather(queue, last, maxBatch)
-    const isNews = batch.events.length > 0 || batch.live !== last.live || batch.checkpoint !== last.checkpoint
-    last = batch
-    if (isNews) yield batch
-    if (queue.peek()?.kind === 'dropped') return
+function openFeed(client: Client, after: Position): Feed {
+  const news = createWakeUp()
+  let caughtUp: Position | undefined
+  let lost: string | undefined
+  const drop = (reason: string) => {
+    lost ??= reason
+    news.wake()
+  }
+  const { client: current, replaced } = client.current()
+  const onReplaced = () => drop('its client was replaced')
+  replaced.addEventListener('abort', onReplaced)
+  const subscription = current.subscribeToAll(
+    { fromPosition: fromClient(after), filter: OUR_EVENTS },
+    { highWaterMark: CAPACITY },
+  )
+  subscription.on('readable', news.wake)
+  // the position counts as a checkpoint: past events that do not match the server sends no other
+  subscription.on('caughtUp', ({ position }) => {
+    caughtUp = positionOf(position?.commit)
+    news.wake()
+  })
+  // stays attached after the end, because an error without a listener ends the process
+  subscription.on('error', (error: Error) => drop(error.message))
+  subscription.on('end', () => drop('the server ended it'))
+  subscription.on('close', () => drop('the stream was closed'))
+  return {
+    news,
+    take(from, most) {
+      const events = takeFrom(subscription, most)
+      // what the server said about its place is about events that arrived before, so it counts when those are taken
+      const said = subscription.readableLength === 0 ? caughtUp : undefined
+      const checkpoint = latest(from, events.at(-1)?.position, said)
+      return { events, checkpoint, live: said !== undefined }
+    },
+    lost: () => lost,
+    close() {
+      replaced.removeEventListener('abort', onReplaced)
+      void subscription.unsubscribe().catch(() => undefined)
+    },
   }
 }
 
-/** Takes items until the batch is full or nothing is left; what was seen before is passed over. */
-function gather(
-  queue: BoundedQueue<FeedItem>,
-  last: { readonly checkpoint: Position; readonly live: boolean },
-  maxBatch: number,
-): Batch {
+function fromClient(after: Position) {
+  return after === START ? FIRST : { commit: BigInt(after), prepare: BigInt(after) }
+}
+
+function takeFrom(subscription: AllStreamSubscription, most: number): RecordedEvent[] {
   const events: RecordedEvent[] = []
-  let { checkpoint, live } = last
-  const isFull = (next: FeedItem) => next.kind === 'event' && events.length === maxBatch
-  for (let item = queue.peek(); item && item.kind !== 'dropped' && !isFull(item); item = queue.peek()) {
-    queue.take()
-    live ||= item.kind === 'live'
-    const position = placeOf(item)
-    if (position === undefined || comparePositions(position, checkpoint) <= 0) continue
-    checkpoint = position
-    if (item.kind === 'event') events.push(item.event)
+  while (events.length < most) {
+    const next: AllStreamResolvedEvent | null = subscription.read()
+    if (next === null) break
+    if (next.event) events.push(recorded(next.event))
   }
-  return { events, checkpoint, live }
+  return events
 }
 
-function placeOf(item: FeedItem): Position | undefined {
-  if (item.kind === 'event') return item.event.position
-  return item.kind === 'checkpoint' ? item.position : undefined
+/** Whether there are events that a silent subscription should have received. */
+async function isBehind(reading: Reading, checkpoint: Position): Promise<boolean> {
+  const head = await reading.head().catch(() => checkpoint)
+  return comparePositions(head, checkpoint) > 0
 }

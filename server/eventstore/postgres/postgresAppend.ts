@@ -77,7 +77,7 @@ function holding({ hold }: RowsHeld) {
 }
 
 function codeOf(expect: Expect): string {
-  return expect === 'absent' ? '-1' : expect === 'any' ? '-2' : expect === 'present' ? '-4' : String(expect)
+  return expect === 'absent' ? '-1' : String(expect)
 }
 
 function toAppended(rows: readonly AppendRow[]): Appended {
@@ -95,7 +95,7 @@ function toConflict({ expect }: AppendRequest, detail = '[]'): ConflictError {
   return new ConflictError(
     bad.map(({ stream, actual }) => ({
       stream,
-      expected: expect[stream] ?? 'any',
+      expected: expect[stream] ?? 'absent',
       actual: BigInt(actual),
     })),
   )

@@ -28,16 +28,14 @@ export function createPostgresEventStore(from: {
   const deafen = notifications?.listen('events_appended', () => appended.wake())
   const read = shareReads((question) => readBatch(pool, question))
   const poller = createEventPoller(
-    async (after) => (await readBatch(pool, { after, filter: undefined, size: 1 })).checkpoint !== after,
+    async (after) => (await readBatch(pool, { after, size: 1 })).checkpoint !== after,
     { appended, signal: closing.signal },
   )
   let identity: Promise<string> | undefined
   return {
     capabilities: {
-      checkOnly: true,
       holdsRows: true,
       tellsRetries: true,
-      keepsOrder: true,
     },
     async append(request, { timeoutMs = APPEND_TIMEOUT_MS } = {}) {
       checkAppend(request)

@@ -6,7 +6,6 @@ import { StoreUnavailableError } from '../errors.ts'
 import { isStreamName } from '../grammar.ts'
 import {
   type Batch,
-  type Filter,
   type Position,
   type ReadOptions,
   type RecordedEvent,
@@ -116,7 +115,7 @@ export async function readLast(pool: pg.Pool): Promise<Position> {
 /** The next events after a checkpoint, and up to where everything is settled (see the migration). */
 export async function readBatch(
   pool: pg.Pool,
-  question: { after: Position; filter: Filter | undefined; size: number },
+  question: { readonly after: Position; readonly size: number },
 ): Promise<Batch> {
   const { after, size } = question
   const [settled, ...rows] = await read<EventRow>(pool, batchStatement(question))
@@ -144,20 +143,16 @@ export async function readIdentity(pool: pg.Pool): Promise<string> {
 /** What a subscription asks again and again. */
 export function batchStatement({
   after,
-  filter,
   size,
 }: {
   readonly after: Position
-  readonly filter: Filter | undefined
   readonly size: number
 }): Statement {
-  const [types, categories] =
-    filter === undefined ? [null, null] : 'types' in filter ? [filter.types, null] : [null, filter.categories]
   return {
     name: 'es.read_batch',
     text: `select o_position::text as position, o_stream as stream, o_revision::text as revision, o_id as id, o_type as type,
-      o_data as data, o_meta as meta, o_recorded_at as recorded_at from es.read_batch($1, $2, $3, $4)`,
-    values: [after, types, categories, size],
+      o_data as data, o_meta as meta, o_recorded_at as recorded_at from es.read_batch($1, null, null, $2)`,
+    values: [after, size],
   }
 }
 

@@ -22,7 +22,7 @@ interface EventSource {
 /** Reads on while there is more, and then when there may be: an append in this process is looked for at once. */
 export async function* pollEvents(
   { read, appended, poller, log }: EventSource,
-  { after = START, filter, maxBatch = LARGEST_BATCH, signal }: SubscribeOptions,
+  { after = START, maxBatch = LARGEST_BATCH, signal }: SubscribeOptions,
 ): AsyncGenerator<Batch> {
   const size = Math.max(1, Math.min(maxBatch, LARGEST_BATCH))
   let checkpoint = after
@@ -30,7 +30,7 @@ export async function* pollEvents(
   let failures = 0
   while (!signal.aborted) {
     const since = appended.mark()
-    const batch = await read({ after: checkpoint, filter, size }, since).catch((error: unknown) => {
+    const batch = await read({ after: checkpoint, size }, since).catch((error: unknown) => {
       log?.warn({ err: error, checkpoint }, 'event subscription interrupted, trying again')
       return undefined
     })

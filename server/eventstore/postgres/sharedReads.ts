@@ -1,9 +1,8 @@
-import type { Batch, Filter, Position } from '../port.ts'
+import type { Batch, Position } from '../port.ts'
 
 /** What a subscription asks for: the next events after a place. */
 export interface BatchQuestion {
   readonly after: Position
-  readonly filter: Filter | undefined
   readonly size: number
 }
 
@@ -32,7 +31,7 @@ export function shareReads(read: (question: BatchQuestion) => Promise<Batch>): R
     return batch
   }
   return async (question, since) => {
-    const key = JSON.stringify([question.after, question.size, question.filter])
+    const key = `${question.after} ${question.size}`
     const page = pages.get(key)
     if (page) return page
     const known = underWay.get(key)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
 import type { Appended, EventStore } from '../../eventstore/port.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
@@ -66,11 +67,9 @@ function append(
   store: EventStore,
   told: readonly (readonly [stream: string, fact: Fact, telling?: Telling])[],
 ): Promise<Appended> {
-  return store.append({
-    expect: Object.fromEntries(told.map(([stream]) => [stream, 'any'])),
-    events: told.map(([stream, fact, telling = {}]) => ({
-      stream,
-      event: { id: randomUUID(), type: fact.type, data: fact.data, meta: metadata(telling) },
-    })),
-  })
+  const events = told.map(([stream, fact, telling = {}]) => ({
+    stream,
+    event: { id: randomUUID(), type: fact.type, data: fact.data, meta: metadata(telling) },
+  }))
+  return appendAsItIs(store, events)
 }

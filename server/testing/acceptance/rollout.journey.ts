@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import type { EventStore, Position } from '../../eventstore/port.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import type { FoldTable, Projection, Row } from '../../readmodels/engine/projection.ts'
@@ -51,10 +52,7 @@ export function rollout(theWorld: () => World): void {
         data: {},
         meta: { occurredAt: new Date().toISOString() },
       }
-      const { position } = await store.append({
-        expect: { [order.stream]: 'present' },
-        events: [{ stream: order.stream, event }],
-      })
+      const { position } = await appendAsItIs(store, [{ stream: order.stream, event }])
       passedOver = position
       const passed = `select from projection where status = 'live' and position >= $1`
       await eventually(async () => (await ask(passed, position)).rowCount === projections.length)

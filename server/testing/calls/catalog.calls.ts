@@ -3,7 +3,6 @@ import {
   ADD_CHECK_POINT,
   ADD_SERVICE,
   ADDITIONAL_ITEMS,
-  CATALOG_CHANGES,
   CATALOG_SETTINGS,
   PREVIEW_PRICE,
   REMOVE_ADDITIONAL_ITEM,
@@ -16,6 +15,7 @@ import {
   SAVE_SERVICE_TEXTS,
   SERVICE_ITEMS,
 } from '../catalogDocuments.ts'
+import { OFFICE_CHANGES } from '../officeChangesDocument.ts'
 import type { ValidCall, ValidOperation } from './validCall.ts'
 
 /**
@@ -96,7 +96,8 @@ export const catalogOperations: readonly ValidOperation[] = [
     rankDiscountTenths: 50,
     draft: { pointsPerMinute: 80 },
   })),
-  read('catalogChanges', CATALOG_CHANGES, ({ absentId }) => ({
+  read('officeChanges', OFFICE_CHANGES, ({ absentId }) => ({
+    record: 'Catalogue',
     first: 5,
     after: encodeURIComponent('["record","999"]'),
     subjectId: absentId,

@@ -6,7 +6,6 @@ import {
   ADDRESS_OF,
   CONFIRM_CUSTOMER_ADDRESS,
   CUSTOMER,
-  CUSTOMER_CHANGES,
   CUSTOMERS,
   LOOKUPS,
   REMOVE_ADDRESS,
@@ -114,12 +113,6 @@ export const homesOperations: readonly ValidOperation[] = [
     audience: 'admin',
   },
   { root: 'customer', query: CUSTOMER, variables: ({ userId }) => ({ id: userId }), audience: 'admin' },
-  {
-    root: 'customerChanges',
-    query: CUSTOMER_CHANGES,
-    variables: ({ userId }) => ({ customerId: userId, first: 5, after: null }),
-    audience: 'admin',
-  },
   forOffice('addCustomerAddress', ADD_CUSTOMER_ADDRESS, ({ absentId }) => ({
     customerId: absentId,
     key: 'home',

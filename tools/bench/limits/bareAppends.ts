@@ -1,6 +1,6 @@
 import { KurrentDBClient } from '@kurrent/kurrentdb-client'
 import pg from 'pg'
-import { appendCalls } from '../../../server/eventstore/kurrentdb/appendCalls.ts'
+import { toStreams } from '../../../server/eventstore/kurrentdb/appending.ts'
 import { createKurrentEventStore } from '../../../server/eventstore/kurrentdb/kurrentEventStore.ts'
 import type { AppendRequest, RecordedEvent } from '../../../server/eventstore/port.ts'
 import { appendStatement } from '../../../server/eventstore/postgres/postgresAppend.ts'
@@ -27,8 +27,7 @@ export function bareAppender({ databaseUrl, eventStoreUrl }: BareStore): Appende
   if (eventStoreUrl !== undefined) {
     const client = KurrentDBClient.connectionString(eventStoreUrl)
     return {
-      append: ({ expect, events }) =>
-        appendCalls.multiStreamAppend(client, { expect: revisionsOf(expect), events }),
+      append: (request) => client.multiStreamAppend(toStreams(request)),
       close: () => client.dispose(),
     }
   }
@@ -77,7 +76,3 @@ export function createLane(placing: PlacedEvents): Lane {
 
 const CONNECTIONS = 8
 const silent = { info: () => undefined, warn: () => undefined }
-
-function revisionsOf(expect: AppendRequest['expect']): ReadonlyMap<string, bigint> {
-  return new Map(Object.entries(expect).map(([name, at]) => [name, typeof at === 'bigint' ? at : -1n]))
-}

@@ -39,8 +39,6 @@ export async function startBuiltServer({ config, lifecycle }: Program): Promise<
       SESSION_SECRET: config.sessionSecret,
       DEMO_DATA: 'off',
       LOG_LEVEL: 'info',
-      // so that callers may say whose calls they make
-      TRUSTED_PROXIES: '127.0.0.1',
     },
     stdio: ['ignore', log, log],
   })

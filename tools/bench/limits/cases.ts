@@ -101,22 +101,16 @@ function placing(
   }
 }
 
-/** Lists, search and the account, as the app's pages ask for them: turns of each kind. */
-export function readingTurns(
-  bookers: readonly Booker[],
-  sample: Sample,
-): readonly { readonly name: string; readonly turns: readonly Turn[] }[] {
+/** Lists, search and the account, as the app's pages ask for them. */
+export function readingCases({ call, server, pids, bookers }: Asking, sample: Sample): readonly Case[] {
   const history = { group: 'History', first: businessRules.lists.pageSizes[0] }
   const office = ['adminOrders (confirmed)', 'adminOrders (history)', 'searchOrders (customer’s name)']
-  return [
+  const asked = [
     { name: 'customer’s order list', turns: ofEach(bookers, pageQuery('OrderList'), history) },
     { name: 'account page', turns: ofEach(bookers, pageQuery('Account'), {}) },
     ...office.map((name) => ({ name, turns: [[officeCall(name, sample)]] })),
   ]
-}
-
-export function readingCases({ call, server, pids, bookers }: Asking, sample: Sample): readonly Case[] {
-  return readingTurns(bookers, sample).flatMap(({ name, turns }) =>
+  return asked.flatMap(({ name, turns }) =>
     [1, 8].map((callers): Case => {
       const { port } = server
       const run = (ms: number) => call({ port, ms, once: false, callers: spread(turns, callers) })
@@ -136,7 +130,7 @@ function officeCall(name: string, sample: Sample): Call {
 }
 
 /** A query, as far as its answer is none but data. */
-export function graphqlCall(token: string, query: string, variables: object): Call {
+function graphqlCall(token: string, query: string, variables: object): Call {
   return {
     method: 'POST',
     path: '/graphql',
@@ -147,7 +141,7 @@ export function graphqlCall(token: string, query: string, variables: object): Ca
 }
 
 /** Gives each caller turns of its own, as far as they go round. */
-export function spread(turns: readonly Turn[], callers: number): readonly (readonly Turn[])[] {
+function spread(turns: readonly Turn[], callers: number): readonly (readonly Turn[])[] {
   return Array.from({ length: callers }, (_, caller) =>
     turns.length < callers ? turns : turns.filter((_turn, nth) => nth % callers === caller),
   )

@@ -54,18 +54,6 @@ export function memoryOf(pid: number): { readonly now: number; readonly most: nu
   return status === '' ? undefined : { now: of('VmRSS'), most: of('VmHWM') }
 }
 
-/**
- * How the cores of this machine have spent their time since it began, in ticks: all of it, and what its host gave to other machines meanwhile
- * though this one had work to do. Undefined where the system does not tell.
- */
-export function coreTime(): { readonly all: number; readonly stolen: number } | undefined {
-  const times = /^cpu +(.*)$/m.exec(read('/proc/stat'))?.[1]?.split(' ').slice(0, 8).map(Number)
-  const stolen = times?.[7]
-  return times && stolen !== undefined
-    ? { all: times.reduce((sum, ticks) => sum + ticks, 0), stolen }
-    : undefined
-}
-
 async function countsStatements(client: pg.Client): Promise<boolean> {
   return client.query('select count(*) from pg_stat_statements(false)').then(
     () => true,

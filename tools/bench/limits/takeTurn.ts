@@ -7,9 +7,7 @@ export interface Call {
   readonly path: string
   readonly token: string
   readonly body: string
-  /** The network address that a proxy says it comes from; this machine's unless told. */
-  readonly from?: string
-  /** Stands in every answer that is no refusal. */
+  /** A part of every answer that is no refusal. */
   readonly expected: string
   /** What is kept of the answer: the first group of this pattern. */
   readonly kept?: string
@@ -20,16 +18,14 @@ export type Turn = readonly Call[]
 
 /** What came of one call. */
 export interface Heard {
-  /** When it was asked and for how long its caller waited, in milliseconds. */
-  readonly began: number
+  /** How long its caller waited. */
   readonly ms: number
   readonly reply: Reply
   readonly isExpected: boolean
 }
 
 /**
- * Makes the calls of a turn until one is refused. Whoever has begun and is told to come again does so.
- * @param comeAgain waits until then; as many seconds as the answer says, unless told
+ * Makes the calls of a turn until one is refused. A caller that has begun and is turned away for now comes again when the answer says.
  * @returns what the last call kept
  * @throws Error when the connection is lost
  */
@@ -37,14 +33,13 @@ export async function takeTurn(
   wire: Pick<Wire, 'ask'>,
   turn: Turn,
   hear: (heard: Heard) => void,
-  comeAgain: (seconds: number) => Promise<unknown> = (seconds) => pause(seconds * 1_000),
 ): Promise<string | undefined> {
   let kept: string | undefined
   for (const [nth, call] of turn.entries()) {
     let heard = await ask(wire, call, kept)
     hear(heard)
     while (nth > 0 && heard.reply.retryAfter !== undefined) {
-      await comeAgain(heard.reply.retryAfter)
+      await pause(heard.reply.retryAfter * 1_000)
       heard = await ask(wire, call, kept)
       hear(heard)
     }
@@ -59,6 +54,7 @@ async function ask(wire: Pick<Wire, 'ask'>, call: Call, kept = ''): Promise<Hear
   const request = requestText({ ...call, body })
   const began = performance.now()
   const reply = await wire.ask(request)
+  const ms = performance.now() - began
   const isExpected = reply.status === 200 && reply.text.includes(call.expected)
-  return { began, ms: performance.now() - began, reply, isExpected }
+  return { ms, reply, isExpected }
 }

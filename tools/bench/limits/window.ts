@@ -49,14 +49,6 @@ export interface Measuring {
 type Counter = 'statements' | 'writes' | 'serverMs' | 'databaseMs'
 type Cost = Readonly<Record<Counter, number | undefined>>
 
-/** Of what is not compared by its cost. */
-export const NO_COST: Cost = {
-  statements: undefined,
-  writes: undefined,
-  serverMs: undefined,
-  databaseMs: undefined,
-}
-
 const COUNTERS: readonly Counter[] = ['statements', 'writes', 'serverMs', 'databaseMs']
 const WARM_UP_SHARE = 0.5
 

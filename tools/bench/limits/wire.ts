@@ -38,16 +38,13 @@ interface Request {
   readonly token: string
   /** JSON, if any. */
   readonly body?: string
-  /** The network address that a proxy says it comes from. */
-  readonly from?: string
 }
 
 /** A request as it goes over the wire. */
-export function requestText({ method, path, token, body = '', from }: Request): string {
+export function requestText({ method, path, token, body = '' }: Request): string {
   const authorization = token === '' ? '' : `authorization: Bearer ${token}\r\n`
-  const forwarded = from === undefined ? '' : `x-forwarded-for: ${from}\r\n`
   return (
-    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: en-CA,en;q=0.9\r\n${authorization}${forwarded}` +
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: en-CA,en;q=0.9\r\n${authorization}` +
     `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`
   )
 }

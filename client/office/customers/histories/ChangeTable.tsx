@@ -44,7 +44,7 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, addresses }: ChangeRowProps) {
   const text = useText()
-  const address = addresses.find(({ id }) => id === change.addressId)
+  const address = addresses.find(({ id }) => id === change.partId)
   return (
     <tbody>
       <tr>

@@ -1,13 +1,7 @@
 import type { AppendRequest } from '../../port.ts'
 import type { StoreOnDouble } from './storeOnDouble.ts'
 
-/** Servers of both generations, each with the call that it appends by. */
-export const GENERATIONS = [
-  { generation: '26.1.0', call: 'appendRecords' },
-  { generation: '25.1.4', call: 'multiStreamAppend' },
-] as const
-
-/** What is sent from now on, one entry per call, as text. */
+/** What is sent from now on, one entry for each call, as text. */
 export function sending({ double }: StoreOnDouble): () => readonly string[] {
   const before = double.writes.length
   return () => double.writes.slice(before).map(asText)

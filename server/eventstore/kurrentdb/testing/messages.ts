@@ -43,16 +43,7 @@ export function confirmation(id: string): ReadResp {
   return answer
 }
 
-export function checkpoint(position: bigint): ReadResp {
-  const reached = new streamsV1.ReadResp.Checkpoint()
-  reached.setCommitPosition(String(position))
-  reached.setPreparePosition(String(position))
-  const answer = new streamsV1.ReadResp()
-  answer.setCheckpoint(reached)
-  return answer
-}
-
-/** @param position of the last event that was considered; negative when there was none */
+/** @param position of the last event that matched; negative when there was none */
 export function caughtUp(position: bigint): ReadResp {
   const caught = new streamsV1.ReadResp.CaughtUp()
   caught.setTimestamp(timestamp.Timestamp.fromDate(new Date()))

@@ -4,7 +4,6 @@ import type {
   ReadReq,
   ReadResp,
 } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js'
-import { filterOf } from './filters.ts'
 import { eventAnswer, streamNotFound } from './messages.ts'
 import { streamsV1 } from './protocol.ts'
 import { type Refusal, refusal } from './refusals.ts'
@@ -25,6 +24,13 @@ export function answerRead(call: ReadCall, log: StoredLog): void {
   if (stream && log.of(name).length === 0) call.write(streamNotFound(name))
   else for (const record of selected(call.request, log)) call.write(eventAnswer(record, structured))
   call.end()
+}
+
+/** The server's filter as we use it: a pattern over stream names. */
+export function filterOf(request: ReadReq): (record: StoredRecord) => boolean {
+  const filter = request.getOptions()?.getFilter()
+  const pattern = new RegExp(filter?.getStreamIdentifier()?.getRegex() ?? '')
+  return ({ stream }) => pattern.test(stream)
 }
 
 /** Ends a reading call the way the server ends it when it cannot go on. */

@@ -51,28 +51,6 @@ function tombstoned(stream: string): Refusal {
   )
 }
 
-/** `AppendRecords` names every failing check; -6 stands for a tombstoned stream. */
-export function consistencyViolation(failures: readonly Failure[]): Refusal {
-  const details = new errorsV2.AppendConsistencyViolationErrorDetails()
-  for (const { stream, expected, actual, index } of failures) {
-    const state = new errorsV2.ConsistencyViolation.StreamStateViolation()
-    state.setStream(stream)
-    state.setExpectedState(String(expected))
-    state.setActualState(actual === TOMBSTONED ? '-6' : String(actual))
-    const violation = new errorsV2.ConsistencyViolation()
-    violation.setCheckIndex(index)
-    violation.setStreamState(state)
-    details.addViolations(violation)
-  }
-  const type = 'kurrentdb.protocol.v2.streams.errors.AppendConsistencyViolationErrorDetails'
-  return typed(
-    code.FAILED_PRECONDITION,
-    'Append failed due to consistency violations.',
-    type,
-    details.serializeBinary(),
-  )
-}
-
 /** What a repeated call gets of which the server knows one stream's part and not the other's. */
 export const torn = refusal(code.INTERNAL, 'Index was outside the bounds of the array.')
 

@@ -1,7 +1,7 @@
 import type { ServiceError } from '@grpc/grpc-js'
 import { status as code, Server, ServerCredentials } from '@grpc/grpc-js'
 import { type Relay, startRelay } from '../../../testing/relay.ts'
-import { type AppendContext, appendRecords, appendSession } from './appendAnswers.ts'
+import { type AppendContext, appendSession } from './appendAnswers.ts'
 import { features, gossip, services } from './protocol.ts'
 import { answerRead, type ReadCall, refuse } from './readAnswers.ts'
 import { refusal } from './refusals.ts'
@@ -10,7 +10,7 @@ import { createStoredLog, type StoredLog } from './storedLog.ts'
 import { answerSubscription } from './subscriptionAnswers.ts'
 
 /** Which server it plays: what it lists as its calls, and the version it gives. */
-export type Generation = '26.1.0' | '25.1.4' | '24.10.4' | 'without features'
+export type Generation = '25.1.4' | '24.10.4' | 'without features'
 
 /** A KurrentDB played on loopback: it speaks the real wire protocol, keeps events in memory, and fails when the script says so. */
 export interface KurrentDouble {
@@ -23,8 +23,8 @@ export interface KurrentDouble {
   stop(): Promise<void>
 }
 
-/** @param generation the server to play: 26.1 lists `AppendRecords`, 25.1 `AppendSession` only, 24.10 neither */
-export async function startKurrentDouble(generation: Generation = '26.1.0'): Promise<KurrentDouble> {
+/** @param generation the server to play: 25.1 lists `AppendSession`, the others do not */
+export async function startKurrentDouble(generation: Generation = '25.1.4'): Promise<KurrentDouble> {
   const log = createStoredLog()
   const script = createScript()
   const server = new Server()
@@ -35,7 +35,7 @@ export async function startKurrentDouble(generation: Generation = '26.1.0'): Pro
 
   server.addService(services.streamsV2, {
     appendSession: appendSession(context),
-    appendRecords: appendRecords(context),
+    appendRecords: unimplemented,
   })
   server.addService(services.streamsV1, { ...unimplementedV1, read: (call: ReadCall) => read(call, context) })
   if (generation !== 'without features') server.addService(services.features, featuresOf(generation, script))
@@ -84,8 +84,7 @@ function featuresOf(generation: Generation, script: Script) {
     listed.addMethods(supported)
   }
   for (const method of ['read', 'append', 'batchappend']) list('event_store.client.streams.streams', method)
-  if (generation !== '24.10.4') list('kurrentdb.protocol.v2.streams.streamsservice', 'appendsession')
-  if (generation === '26.1.0') list('kurrentdb.protocol.v2.streams.streamsservice', 'appendrecords')
+  if (generation === '25.1.4') list('kurrentdb.protocol.v2.streams.streamsservice', 'appendsession')
   return {
     getSupportedMethods: (_: unknown, answer: Answer<typeof listed>) => {
       const fault = script.features.shift()

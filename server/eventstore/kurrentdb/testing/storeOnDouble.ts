@@ -1,8 +1,8 @@
 import { noJitterGenerator } from 'cockatiel'
 import type { EventStore } from '../../port.ts'
+import type { Timeouts } from '../client.ts'
 import { createKurrentEventStore } from '../kurrentEventStore.ts'
-import type { Timeouts } from '../settings.ts'
-import { type Generation, type KurrentDouble, startKurrentDouble } from './startKurrentDouble.ts'
+import { type KurrentDouble, startKurrentDouble } from './startKurrentDouble.ts'
 
 /** Short, so that what is about waiting does not wait. */
 export const QUICK: Partial<Timeouts> = {
@@ -21,11 +21,8 @@ export interface StoreOnDouble {
 }
 
 /** A played server and the real adapter on it. */
-export async function openOnDouble(
-  generation: Generation = '26.1.0',
-  timeouts: Partial<Timeouts> = {},
-): Promise<StoreOnDouble> {
-  const double = await startKurrentDouble(generation)
+export async function openOnDouble(timeouts: Partial<Timeouts> = {}): Promise<StoreOnDouble> {
+  const double = await startKurrentDouble()
   const { log, logged } = collectingLog()
   const store = await createKurrentEventStore({ url: double.url, log, timeouts: { ...QUICK, ...timeouts } })
   return {

@@ -15,21 +15,22 @@ export interface StoredRecord extends ProposedRecord {
   readonly createdAt: number
 }
 
-/** One stream's condition in a write: -1 no stream, -2 any, -4 exists, else the exact last revision. */
+/** One stream's condition in a write: -1 no stream, else the exact last revision. */
 export interface Condition {
   readonly stream: string
   readonly expected: bigint
 }
 
 export interface Failure extends Condition {
-  readonly index: number
   readonly actual: bigint
 }
 
 export type WriteAnswer =
-  | { readonly written: true; readonly position: bigint; readonly revisions: ReadonlyMap<string, bigint> }
-  | { readonly written: false; readonly failures: readonly Failure[] }
-  | { readonly written: false; readonly torn: true }
+  | { readonly position: bigint; readonly revisions: ReadonlyMap<string, bigint> }
+  /** The first stream that is not as expected; the server names no other. */
+  | { readonly failure: Failure }
+  /** The server knows the ids of one stream and not of another. */
+  | { readonly torn: true }
 
 type Verdict =
   | { readonly kind: 'ok' }
@@ -72,19 +73,16 @@ export function createStoredLog(): StoredLog {
 
   function write(conditions: readonly Condition[], proposed: readonly ProposedRecord[]): WriteAnswer {
     const idsOf = (stream: string) => proposed.filter((p) => p.stream === stream).map((p) => p.id)
-    const verdicts = conditions.map((condition) =>
-      judge(condition, idsOf(condition.stream), stateOf(condition.stream)),
-    )
-    const failures = verdicts.flatMap((verdict, index) => {
-      const condition = conditions[index]
-      return verdict.kind === 'failed' && condition ? [{ ...condition, index, actual: verdict.actual }] : []
-    })
-    if (failures.length > 0) return { written: false, failures }
-    const ofWritten = verdicts.filter((_, index) => idsOf(conditions[index]?.stream ?? '').length > 0)
-    const known = ofWritten.filter((verdict) => verdict.kind === 'known').length
-    if (known > 0 && known < ofWritten.length) return { written: false, torn: true }
+    const verdicts = conditions.map((condition) => ({
+      condition,
+      verdict: judge(condition, idsOf(condition.stream), stateOf(condition.stream)),
+    }))
+    for (const { condition, verdict } of verdicts)
+      if (verdict.kind === 'failed') return { failure: { ...condition, actual: verdict.actual } }
+    const known = verdicts.filter(({ verdict }) => verdict.kind === 'known').length
+    if (known > 0 && known < verdicts.length) return { torn: true }
     if (known === 0) store(proposed)
-    return { written: true, ...whereabouts(proposed, of) }
+    return whereabouts(proposed, of)
   }
 
   return {
@@ -106,11 +104,6 @@ export function createStoredLog(): StoredLog {
   }
 }
 
-function holds(expected: bigint, last: bigint): boolean {
-  if (expected === -2n) return true
-  return expected === -4n ? last >= 0n : expected === last
-}
-
 interface StreamState {
   readonly stored: readonly StoredRecord[]
   readonly isTombstoned: boolean
@@ -120,7 +113,7 @@ interface StreamState {
 function judge({ expected }: Condition, ids: readonly string[], state: StreamState): Verdict {
   if (state.isTombstoned) return { kind: 'failed', actual: TOMBSTONED }
   const last = BigInt(state.stored.length) - 1n
-  if (holds(expected, last)) return { kind: 'ok' }
+  if (expected === last) return { kind: 'ok' }
   const first = Number(expected) + 1
   const isKnown = ids.length > 0 && ids.every((id, index) => state.stored[first + index]?.id === id)
   return isKnown ? { kind: 'known' } : { kind: 'failed', actual: last }

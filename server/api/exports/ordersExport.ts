@@ -1,0 +1,73 @@
+import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { phoneText } from '../../../schema/rules/phoneText.ts'
+import { streetLine } from '../../addresses/addressLine.ts'
+import { serviceTextOf } from '../../catalog/catalogTexts.ts'
+import { lookupLabel } from '../../kernel/lookups.ts'
+import { toOffsetString } from '../../kernel/time.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { CrewPerson } from '../details/crewLoaders.ts'
+import type { Loaders } from '../details/loaders.ts'
+import { type Column, yesOrNo } from './csvFile.ts'
+import type { ExportedList } from './exportedList.ts'
+
+/** An order with everything its line joins. */
+async function orderRow(view: OrderView, { order }: Loaders) {
+  const [service, customer, address, group, crew] = await Promise.all([
+    order.service(view),
+    order.customer(view),
+    order.address(view),
+    order.group(view),
+    order.crew(view),
+  ])
+  return { view, service, customer, address, group, crew }
+}
+
+type OrderRow = Awaited<ReturnType<typeof orderRow>>
+
+const columns: readonly Column<OrderRow>[] = [
+  { head: 'order.orderNo', cell: ({ view }) => view.orderNo },
+  { head: 'order.placedAt', cell: ({ view }) => toOffsetString(view.placedAt) },
+  { head: 'order.bookedAt', cell: ({ view }) => toOffsetString(view.bookedAt) },
+  {
+    head: 'order.period',
+    cell: ({ view }, language) => lookupLabel('periodTypes', view.periodType, language),
+  },
+  {
+    head: 'order.catalog',
+    cell: ({ view }, language) => lookupLabel('serviceCatalogs', view.catalog, language),
+  },
+  { head: 'order.service', cell: ({ service }, language) => serviceTextOf(service, language).name },
+  {
+    head: 'order.status',
+    cell: ({ view }, language) => lookupLabel('orderStatuses', view.status, language),
+  },
+  { head: 'customer.userNo', cell: ({ customer }) => customer.userNo },
+  { head: 'customer.firstName', cell: ({ customer }) => customer.firstName },
+  { head: 'customer.lastName', cell: ({ customer }) => customer.lastName },
+  { head: 'customer.phone', cell: ({ customer }) => customer.phoneNo && phoneText(customer.phoneNo) },
+  { head: 'customer.email', cell: ({ customer }) => customer.email },
+  { head: 'order.street', cell: ({ address }) => streetLine(address) },
+  { head: 'order.city', cell: ({ address }) => address.city },
+  { head: 'province', cell: ({ address }) => provinceCodeOf(address.province) },
+  { head: 'order.postal', cell: ({ address }) => address.postal },
+  { head: 'order.isConfirmed', cell: ({ address }, language) => yesOrNo(address.isConfirmed, language) },
+  { head: 'order.crew', cell: ({ group }) => group?.groupNo },
+  { head: 'staff', cell: ({ crew }) => namesOf(crew) },
+  { head: 'order.basePoints', cell: ({ view }) => view.basePoints },
+  { head: 'order.additionalPoints', cell: ({ view }) => view.additionalPoints },
+  { head: 'order.discount', cell: ({ view }) => view.rankDiscount / 10 },
+  { head: 'order.totalPoints', cell: ({ view }) => view.totalPoints },
+  { head: 'refundPoints', cell: ({ view }) => view.refundPoints + view.refundRewardPoints },
+  { head: 'order.feePoints', cell: ({ view }) => view.feePoints + view.feeRewardPoints },
+  { head: 'order.startedAt', cell: ({ view }) => view.startedAt && toOffsetString(view.startedAt) },
+  { head: 'order.endedAt', cell: ({ view }) => view.endedAt && toOffsetString(view.endedAt) },
+  { head: 'order.cancelledAt', cell: ({ view }) => view.cancelledAt && toOffsetString(view.cancelledAt) },
+]
+
+/** Orders as a file. */
+export const ordersExport: ExportedList<OrderView, OrderRow> = { name: 'orders', columns, rowOf: orderRow }
+
+/** Such as "1001 Sam Okafor; 1002 Marek Novak". */
+export function namesOf(staff: readonly Pick<CrewPerson, 'staffNo' | 'firstName' | 'lastName'>[]): string {
+  return staff.map(({ staffNo, firstName, lastName }) => `${staffNo} ${firstName} ${lastName}`).join('; ')
+}

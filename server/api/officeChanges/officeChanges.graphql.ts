@@ -1,0 +1,88 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { OfficeAction, type OfficeChange, type RecordedFields } from '../../kernel/officeChange.ts'
+import type { OfficeChangeView } from '../../kernel/officeChanges.store.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import { connectionOf } from '../graphql/connection.ts'
+import { OfficeSubject, type ValueOf } from '../graphql/enums.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+
+@ObjectType({
+  description: 'One field that an administrator changed. Values are as texts; null where there was none.',
+})
+export class FieldChange {
+  @Field(() => String, {
+    description: 'In the spelling of the documented forms, such as memo or areaType.',
+  })
+  field!: string
+
+  @Field(() => String, { nullable: true, description: 'As it was.' })
+  before!: string | null
+
+  @Field(() => String, { nullable: true, description: 'As it is since.' })
+  after!: string | null
+}
+
+/** The names of the administrator, the subject and its part are looked up only where a query asks. */
+@ObjectType('OfficeChange', { description: 'One change by an administrator.' })
+export class RecordedChange {
+  readonly adminId!: string
+
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => OrderMoment, { description: 'When.' })
+  at!: OrderMoment
+
+  @Field(() => OfficeAction, { description: 'What was done.' })
+  action!: ValueOf<typeof OfficeAction>
+
+  @Field(() => OfficeSubject, { description: 'What it is about.' })
+  subject!: ValueOf<typeof OfficeSubject>
+
+  @Field(() => ID, {
+    description: 'Its id; the number of a catalog, the day as yyyy-mm-dd, or the name of an exported list.',
+  })
+  subjectId!: string
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Which part of it, if one: an address, a check point, or who joined or left a group.',
+  })
+  partId!: string | null
+
+  @Field(() => [FieldChange], { description: 'Old and new, for the fields that differ.' })
+  fields!: FieldChange[]
+}
+
+export const OfficeChangeConnection = connectionOf(RecordedChange, {
+  name: 'OfficeChange',
+  edge: 'One change in the list.',
+  node: 'The change.',
+  connection: 'A page of what administrators changed, newest first.',
+  edges: 'The changes.',
+})
+
+export function recordedChange(change: OfficeChangeView): RecordedChange {
+  const { id, at, adminId, action, subject, part } = change
+  return {
+    id,
+    at: zonedMoment(at),
+    adminId,
+    action,
+    subject: subject.kind,
+    subjectId: subject.id,
+    partId: part ?? null,
+    fields: fieldChangesOf(change),
+  }
+}
+
+function fieldChangesOf({ before, after }: Pick<OfficeChange, 'before' | 'after'>): FieldChange[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names].map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }))
+}
+
+function textOf(fields: RecordedFields | null, field: string): string | null {
+  const value = fields?.[field]
+  if (value === undefined || value === null) return null
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,98 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
+import { ActorRole } from '../../kernel/command.ts'
+import { propertyLabel } from '../../kernel/lookups.ts'
+import { type OfficeSubjectKind, officeRecords } from '../../kernel/officeChange.ts'
+import { officeChangePage } from '../../kernel/officeChanges.store.ts'
+import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { OfficeRecordName, type ValueOf } from '../graphql/enums.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { OfficeChangeConnection, RecordedChange, recordedChange } from './officeChanges.graphql.ts'
+
+/** The record of what administrators changed; orders and points have histories of their own. */
+@Resolver(() => RecordedChange)
+export class OfficeChangesResolver {
+  @Query(() => OfficeChangeConnection, {
+    nullable: true,
+    description:
+      "What administrators changed, newest first. A customer's record needs the customer's id; null when there is no such customer.",
+  })
+  async officeChanges(
+    @Arg('record', () => OfficeRecordName, { description: 'Which record.' })
+    record: ValueOf<typeof OfficeRecordName>,
+    @Arg('subjectId', () => ID, { nullable: true, description: 'Only of what has this id.' })
+    subjectId: string | null | undefined,
+    @First(20) first: number,
+    @After('Cursor of the last one already seen.') after: Cursor,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Connection<RecordedChange> | null> {
+    viewerOf(context, 'admin')
+    const { db } = context.application
+    const isOfCustomer = record === OfficeRecordName.Customer
+    const of = { kinds: officeRecords[record], subjectId: subjectId ?? (isOfCustomer ? '' : undefined) }
+    const page = accepted(
+      await officeChangePage(db, { ...of, ...pageAsked({ first, after }) }),
+      context.language,
+    )
+    // a customer who has a record exists, for customers' rows are never deleted
+    const isUnproved = isOfCustomer && page.nodes.length === 0
+    if (isUnproved && (await findOfficeCustomer(db, subjectId ?? '')) === undefined) return null
+    return connection(page, recordedChange, context.language)
+  }
+
+  @FieldResolver(() => String, { description: "The administrator's user name." })
+  async adminName(@Root() { adminId }: RecordedChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+    return getOrThrow(await loaders.admin.load(adminId), adminId).userName
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "A person's name, a group's number, a service's name or an additional item's condition, as of today, removed ones too; the id of what has no name.",
+  })
+  async subjectName(
+    @Root() { subject, subjectId }: RecordedChange,
+    @Ctx() context: GraphqlContext,
+  ): Promise<string> {
+    return (await nameOf(subject, subjectId, context)) ?? subjectId
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the check point, or of the staff member who joined or left a group.',
+  })
+  async partName(
+    @Root() { subject, partId }: RecordedChange,
+    @Ctx() context: GraphqlContext,
+  ): Promise<string | null> {
+    const kind = subject === 'crew' ? 'crew-member' : subject
+    return partId === null || kind === 'customer' ? null : ((await nameOf(kind, partId, context)) ?? null)
+  }
+}
+
+/** Names of today, of removed ones too; undefined for what has none. */
+async function nameOf(
+  kind: OfficeSubjectKind,
+  id: string,
+  { loaders, language, now }: GraphqlContext,
+): Promise<string | undefined> {
+  switch (kind) {
+    case 'crew':
+      return (await loaders.group.load(id))?.groupNo
+    case 'crew-member':
+      return loaders.personName.load({ role: ActorRole.Staff, id })
+    case 'customer':
+      return loaders.personName.load({ role: ActorRole.Customer, id })
+    case 'service':
+    case 'additional-item': {
+      const { ordered, priceLines } = (await loaders.referenceData()).catalog
+      const items = priceLines.asOf(now)
+      const condition = items.additionalItem(id)
+      if (condition) return propertyLabel(condition, language)
+      return ordered.asOf(id, now)?.name ?? items.checkPoint(id)?.itemName
+    }
+    default:
+      return undefined
+  }
+}
