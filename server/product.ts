@@ -14,7 +14,7 @@ import { openSubscriptionSockets } from './api/live/subscriptionSockets.ts'
 import { openContractPages, readContract } from './api/rest/openApiPages.ts'
 import { serveRest } from './api/rest/restApi.ts'
 import { restCalls } from './api/rest/restCalls.ts'
-import { bindBilling } from './billing/billing.handlers.ts'
+import { createBilling } from './billing/billing.handlers.ts'
 import { erasureHooks } from './erasureHooks.ts'
 import { createCommandHandler } from './eventstore/commandHandler.ts'
 import type { EventStore } from './eventstore/port.ts'
@@ -32,8 +32,8 @@ import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
 import { queueSystemMail } from './messaging/outbox.store.ts'
 import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { openOrdersIn } from './openOrders.ts'
-import { bindOrdering } from './ordering/ordering.handlers.ts'
-import { bindBooking } from './ordering/placing/booking.handlers.ts'
+import { createOrdering } from './ordering/ordering.handlers.ts'
+import { createBooking } from './ordering/placing/booking.handlers.ts'
 import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
@@ -97,9 +97,9 @@ export function createApplication(
     staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
     crews,
     referenceDataAt,
-    booking: bindBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
-    ordering: bindOrdering(commands),
-    billing: bindBilling(commands),
+    booking: createBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
+    ordering: createOrdering(commands),
+    billing: createBilling(commands),
   }
 }
 

@@ -1,15 +1,19 @@
-import { bindCommands } from '../eventstore/bindCommands.ts'
 import type { CommandContext } from '../eventstore/commandHandler.ts'
-import { bindHandlers } from '../kernel/bindHandlers.ts'
+import type { Command } from '../kernel/command.ts'
 import { quoteFor, quoteReversal } from './quoting.handlers.ts'
-import { rechargeFor } from './recharging.handlers.ts'
-import { reverseFor } from './reversing.handlers.ts'
-import { rewardFor } from './rewarding.handlers.ts'
+import { type RechargingRequest, rechargeFor } from './recharging.handlers.ts'
+import { type ReversingRequest, reverseFor } from './reversing.handlers.ts'
+import { type RewardingRequest, rewardFor } from './rewarding.handlers.ts'
 
 /** What APIs may ask and have done about payments; all of it is an admin's. */
-export type BillingHandlers = ReturnType<typeof bindBilling>
+export type BillingHandlers = ReturnType<typeof createBilling>
 
-export function bindBilling(context: CommandContext) {
-  const commands = bindCommands(context, { recharge: rechargeFor, reward: rewardFor, reverse: reverseFor })
-  return { ...commands, ...bindHandlers(context, { rechargeQuote: quoteFor, reversalQuote: quoteReversal }) }
+export function createBilling(context: CommandContext) {
+  return {
+    recharge: (command: Command, request: RechargingRequest) => rechargeFor(context, command, request),
+    reward: (command: Command, request: RewardingRequest) => rewardFor(context, command, request),
+    reverse: (command: Command, request: ReversingRequest) => reverseFor(context, command, request),
+    rechargeQuote: (asked: Parameters<typeof quoteFor>[1]) => quoteFor(context, asked),
+    reversalQuote: (asked: Parameters<typeof quoteReversal>[1]) => quoteReversal(context, asked),
+  }
 }

@@ -1,5 +1,10 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { CommandContext, CommandResult, Decision } from '../eventstore/commandHandler.ts'
+import {
+  type CommandContext,
+  type CommandResult,
+  type Decision,
+  refuse,
+} from '../eventstore/commandHandler.ts'
 import { ConflictError } from '../eventstore/errors.ts'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command } from '../kernel/command.ts'
@@ -53,7 +58,7 @@ export async function rechargeFor(
   request: RechargingRequest,
 ): Promise<CommandResult<RechargedPoints> | Rejection> {
   const comment = checkedNote(request.comment ?? '', 'comment')
-  if (isRejection(comment)) return comment
+  if (isRejection(comment)) return refuse(context, command, comment)
   const { db } = context
   const { userId } = request
   const partyVersionId = derivedId(command.id, 'invoice party')
@@ -62,7 +67,7 @@ export async function rechargeFor(
     currentParty(joins, userId, partyVersionId),
     joins.of(partiesById).load(partyVersionId),
   ])
-  if (party === undefined) return reject(RejectionCode.NOT_FOUND)
+  if (party === undefined) return refuse(context, command, reject(RejectionCode.NOT_FOUND))
   const note = { commandId: command.id, userId, text: comment, now: command.at }
   const { partyNow, beforehand } = keepOnce(db, { party, earlier, note })
   const streams = [walletStream(userId), invoicesStream(businessDate(command.at).year)]

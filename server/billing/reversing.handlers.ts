@@ -1,5 +1,10 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { CommandContext, CommandResult, Decision } from '../eventstore/commandHandler.ts'
+import {
+  type CommandContext,
+  type CommandResult,
+  type Decision,
+  refuse,
+} from '../eventstore/commandHandler.ts'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command } from '../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -37,8 +42,9 @@ export async function reverseFor(
   request: ReversingRequest,
 ): Promise<CommandResult<ReversedRecharge> | Rejection> {
   const reason = checkedNote(request.reason, 'reason')
-  if (isRejection(reason)) return reason
-  if ((await findCustomer(context.db, request.userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
+  if (isRejection(reason)) return refuse(context, command, reason)
+  if ((await findCustomer(context.db, request.userId)) === undefined)
+    return refuse(context, command, reject(RejectionCode.NOT_FOUND))
   const streams = [walletStream(request.userId), creditNotesStream(businessDate(command.at).year)]
   return context.handle<ReversedRecharge>({ command, streams }, (load) =>
     decide(context, { command, request: { ...request, reason } }, load),

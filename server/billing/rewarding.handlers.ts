@@ -1,5 +1,5 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { CommandContext, CommandResult } from '../eventstore/commandHandler.ts'
+import { type CommandContext, type CommandResult, refuse } from '../eventstore/commandHandler.ts'
 import type { Command } from '../kernel/command.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -29,7 +29,8 @@ export async function rewardFor(
   command: Command,
   { userId, amount }: RewardingRequest,
 ): Promise<CommandResult<RewardedPoints> | Rejection> {
-  if ((await findPresentCustomer(context.db, userId)) === undefined) return reject(RejectionCode.NOT_FOUND)
+  if ((await findPresentCustomer(context.db, userId)) === undefined)
+    return refuse(context, command, reject(RejectionCode.NOT_FOUND))
   const stream = walletStream(userId)
   const grantId = derivedId(command.id, 'grant')
   return context.handle<RewardedPoints>({ command, streams: [stream] }, async (load) => {

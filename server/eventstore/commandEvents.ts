@@ -54,26 +54,58 @@ export function keyUsed(command: Command, key: CommandKey, answer: unknown): App
   return { stream: keyStream(key), event: eventOf(command, fact, derivedId(key.id, 'used')) }
 }
 
-/** What a command answered first, and where it left its key: everything it wrote lies before that. */
+/** What a command with the same key answered first, and the position of its append. */
 export interface FirstAnswer<T> {
   readonly answer: T
-  readonly position: Position
+  readonly written: { readonly position: Position }
 }
 
 /**
- * What a command with this key answered first.
- * @returns undefined without a key and for a new one; KEY_REUSED for one that was used with other terms
+ * Looks up what a command with the same key answered first (decision L14): undefined without a key and for a new one, KEY_REUSED for a key
+ * that was used with other terms.
  */
-export async function firstAnswer<T extends Answer<T>>(
+export interface KeyLookup<T> {
+  /** Asks the store once. */
+  look(): Promise<FirstAnswer<T> | Rejection | undefined>
+  lookAgain(): Promise<FirstAnswer<T> | Rejection | undefined>
+  /** What {@link look} found; undefined when nothing has asked. */
+  seen(): Promise<FirstAnswer<T> | Rejection | undefined>
+  /** Reads streams, and the key in the same question. */
+  readonly readAlong: ReadPages
+}
+
+export function createKeyLookup<T extends Answer<T>>(
   read: ReadPages,
-  { key }: Command,
+  key: CommandKey | undefined,
+): KeyLookup<T> {
+  let asked: ReturnType<KeyLookup<T>['look']> | undefined
+  function lookAgain() {
+    asked = firstAnswer<T>(read, key)
+    asked.catch(() => undefined)
+    return asked
+  }
+  const look = () => asked ?? lookAgain()
+  return {
+    look,
+    lookAgain,
+    seen: async () => asked,
+    readAlong(stream, from) {
+      void look()
+      return read(stream, from)
+    },
+  }
+}
+
+async function firstAnswer<T extends Answer<T>>(
+  read: ReadPages,
+  key: CommandKey | undefined,
 ): Promise<FirstAnswer<T> | Rejection | undefined> {
   if (key === undefined) return undefined
   for await (const [event] of read(keyStream(key), 0n)) {
     if (event === undefined) return undefined
     const { terms, answer } = event.data as KeyUsed['data']
     // the verb is part of the key: this is what the same handler answered
-    return otherTerms(key, terms) ?? { answer: answer as T, position: event.position }
+    return otherTerms(key, terms) ?? { answer: answer as T, written: { position: event.position } }
   }
   return undefined
 }

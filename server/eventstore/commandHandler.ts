@@ -4,34 +4,39 @@ import type { Db } from '../kernel/database.ts'
 import { createKeyedLock } from '../kernel/keyedLock.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { TIME_LIMITS } from '../kernel/timeLimits.ts'
-import { createAttempt, DECIDE_AGAIN, type Decide } from './attempt.ts'
-import { type Answer, keyStream } from './commandEvents.ts'
+import { attempt, DECIDE_AGAIN, type Decide, type Handled, type WrittenEvents } from './attempt.ts'
+import { type Answer, createKeyLookup, keyStream } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
-import type { AskedBefore } from './foldCache.ts'
-import type { Handled } from './keyLookup.ts'
-import type { LoadFold } from './loadFold.ts'
+import { type AskedStreams, createFoldCache } from './foldCache.ts'
+import { joinReads, type LoadFold } from './loadFold.ts'
 import type { AppendRequest, EventStore, Position } from './port.ts'
 import { jitter, type Pace, sendAppend } from './sendAppend.ts'
 
-export type { Decide, Decision } from './attempt.ts'
+export type { Decide, Decision, WrittenEvents } from './attempt.ts'
 
 /*
- * How every command on streams is carried out: tried on what is known, tried again when others were quicker, and answered when read models
- * show it. To be read from top to bottom.
+ * How every command on streams is carried out, from top to bottom: lock, load, decide, append, decide again on a conflict, wait for readers.
+ *
+ * The first attempt decides on cached states. That is safe because the append checks the revisions of the streams; a refusal, or any other
+ * end without an append, is decided again on the streams' tails. A key (decision L14) has a stream, which the append expects to be absent:
+ * it costs no statement of its own, and where streams are read, it is read in the same question.
  */
 
-/** The outcome of a command that was carried out; `stale` when readers do not see it yet. */
+/** The outcome of a command that was carried out. */
 export interface CommandResult<T> {
   readonly value: T
+  /** What this call wrote; undefined when an earlier call of the same command gave the answer. */
+  readonly events: WrittenEvents | undefined
+  /** Readers do not see it yet. */
   readonly stale: boolean
 }
 
 /**
- * Carries out one command, once for its key (decision L14), and answers when the read models it touches have caught up with it (event
- * store, "read your writes").
- * @param given.streams that it will write, as far as they are known beforehand; commands on the same stream wait for each other
- * @param given.arriving looks at streams as they are when the command comes in, before it waits for anybody
- * @returns the decision's rejection; KEY_REUSED for a key that was used with other terms; BUSY when others were quicker for too long
+ * Carries out one command, once for its key (decision L14), and answers when the read models it touches have caught up (event store, "read
+ * your writes").
+ * @param given.streams that it will write, as far as they are known beforehand; commands on the same stream take turns in this process
+ * @param given.onReceived loads streams as they are when the command comes in, before it waits for its turn
+ * @returns the decision's rejection; KEY_REUSED for a key that was used with other terms; BUSY when conflicts lasted too long
  * @throws UnknownOutcomeError when the store gave no answer: the caller may give the same command again
  * @throws StoreUnavailableError when the store does not answer and nothing was written
  */
@@ -39,7 +44,7 @@ export type HandleCommand = <T extends Answer<T>>(
   given: {
     readonly command: Command
     readonly streams: readonly string[]
-    readonly arriving?: ((load: LoadFold) => Promise<unknown>) | undefined
+    readonly onReceived?: ((load: LoadFold) => Promise<unknown>) | undefined
   },
   decide: Decide<T>,
 ) => Promise<CommandResult<T> | Rejection>
@@ -51,82 +56,94 @@ export interface CommandContext {
   readonly handle: HandleCommand
 }
 
-/** What happens on the way, for metrics. */
+/** Refuses a command before its streams are loaded; a key that was used gives its first answer all the same (decision L14). */
+export function refuse<T extends Answer<T>>(
+  { handle }: Pick<CommandContext, 'handle'>,
+  command: Command,
+  rejection: Rejection,
+): Promise<CommandResult<T> | Rejection> {
+  return handle<T>({ command, streams: [] }, async () => rejection)
+}
+
+/** Events for metrics. */
 export interface CommandObserver {
-  /** Somebody else wrote first: the command is decided again. */
+  /** Another process wrote first. */
   conflict?(streams: readonly string[]): void
   /** No answer came: the identical append is sent again. */
   resend?(streams: readonly string[]): void
-  /** The command was given up. */
+  /** Conflicts lasted too long. */
   busy?(streams: readonly string[]): void
 }
 
 export interface CommandHandlerParts extends Pace {
   readonly store: EventStore
-  /** Waits until readers see an append of these event types, or of whatever types; false when that took too long. */
+  /** Waits until readers see an append of these event types, or of any type when undefined; false when that took too long. */
   readonly caughtUp: (types: readonly string[] | undefined, position: Position) => Promise<boolean>
   readonly observe?: CommandObserver
 }
 
-/** A command on its way. */
+/** A command while it is carried out. */
 interface Handling<T> {
   readonly command: Command
   readonly decide: Decide<T>
-  /** The streams that are locked for it. */
   readonly locked: readonly string[]
-  readonly askedBefore: AskedBefore
-  /** When it has to have an answer, on the parts' clock. */
+  readonly asked: AskedStreams
+  /** When the caller needs an answer, on the parts' clock. */
   readonly answerBy: number
-  /** When it is no longer decided again. */
+  /** When a conflict is no longer followed by another round. */
   readonly giveUpAt: number
 }
 
 export function createCommandHandler(parts: CommandHandlerParts): HandleCommand {
   const { store, caughtUp, random, now, sleep = wait, observe = {} } = parts
   const locks = createKeyedLock()
-  const { attempt, look } = createAttempt(store)
-  /** Decided at first on the folds kept from before. */
-  const usesKeptIn = (round: number) => round === 0
+  const folds = createFoldCache()
 
   async function handle<T extends Answer<T>>(
-    { command, streams, arriving }: Parameters<HandleCommand>[0],
+    { command, streams, onReceived }: Parameters<HandleCommand>[0],
     decide: Decide<T>,
   ): Promise<CommandResult<T> | Rejection> {
     const answerBy = now() + TIME_LIMITS.commandMs
-    const askedBefore: AskedBefore = new Map()
-    await arriving?.(look(askedBefore))
+    const asked: AskedStreams = new Map()
+    await onReceived?.(folds.begin({ read: joinReads(store), isFresh: true, asked }).load)
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
     const release = await locks.acquire(locked, TIME_LIMITS.lockMs)
-    // who waited in vain is still decided once, on a fresh reading: a rule's answer is better than none, and a conflict is told as BUSY
+    // without its turn a command is decided once, on fresh states: a rule's answer is better than BUSY
     const giveUpAt = release ? Math.min(now() + TIME_LIMITS.conflictMs, answerBy) : now()
-    const handling = { command, decide, locked, askedBefore, answerBy, giveUpAt }
-    const handled = await decideUntilWritten(handling, release ? 0 : 1).finally(release)
+    const given = { command, decide, locked, asked, answerBy, giveUpAt }
+    const handled = await decideUntilWritten(given, release ? 0 : 1).finally(release)
     if (isRejection(handled)) return handled
-    const { answer, written } = handled
+    const { answer, events, written } = handled
     const isSeen = written === undefined || (await caughtUp(written.types, written.position))
-    return { value: answer, stale: !isSeen }
+    return { value: answer, events, stale: !isSeen }
   }
 
   async function decideUntilWritten<T extends Answer<T>>(
-    handling: Handling<T>,
+    given: Handling<T>,
     firstRound: number,
   ): Promise<Handled<T> | Rejection> {
-    const { command, decide, askedBefore, answerBy } = handling
-    let isUnheard = false
-    const resend = (streams: readonly string[]) => {
-      isUnheard = true
+    let outcomeUnknown = false
+    function resend(streams: readonly string[]) {
+      outcomeUnknown = true
       observe.resend?.(streams)
     }
     const send = (append: AppendRequest) =>
-      sendAppend({ store, random, now, sleep, resend }, append, answerBy)
+      sendAppend({ store, random, now, sleep, resend }, append, given.answerBy)
     for (let round = firstRound; ; round++) {
-      const trying = { command, decide, askedBefore, send, usesKept: usesKeptIn(round) }
-      const outcome = await attempt(trying).catch((error: unknown) => conflictOnly(error, isUnheard))
-      if (outcome === DECIDE_AGAIN) continue
-      if (!(outcome instanceof ConflictError)) return outcome
-      const hasTime = await pauseAfter(outcome, handling, round)
-      if (!hasTime) return givenUp(outcome, isUnheard)
+      const trying = attempt({ ...given, ...beginRound(given, round), send })
+      const outcome = await trying.catch((error: unknown) => conflictOrThrow(error, outcomeUnknown))
+      const isConflict = outcome instanceof ConflictError
+      if (!isConflict && outcome !== DECIDE_AGAIN) return outcome
+      if (isConflict && !(await pauseAfter(outcome, given, round))) return busy(outcome, outcomeUnknown)
     }
+  }
+
+  function beginRound<T extends Answer<T>>({ command, asked }: Handling<T>, round: number) {
+    const key = createKeyLookup<T>(joinReads(store), command.key)
+    const session = folds.begin({ read: key.readAlong, isFresh: round > 0, asked })
+    // a store that does not report retries would accept a second append under the same key
+    if (!store.capabilities.tellsRetries) void key.look()
+    return { key, session }
   }
 
   /** @returns whether there is time to decide again */
@@ -134,28 +151,28 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     { violations }: ConflictError,
     { locked, giveUpAt }: Handling<T>,
     round: number,
-  ): Promise<boolean> {
-    const pause = usesKeptIn(round) ? 0 : jitter(random, round)
+  ) {
     observe.conflict?.(violations.map(({ stream }) => stream))
+    const pause = round === 0 ? 0 : jitter(random, round)
     const hasTime = now() + pause < giveUpAt
-    if (hasTime && pause > 0) await sleep(pause)
     if (!hasTime) observe.busy?.(locked)
+    else if (pause > 0) await sleep(pause)
     return hasTime
   }
 
   return handle
 }
 
-/** Who is told BUSY begins anew, so it is never said of what may have been written. */
-function givenUp(conflict: ConflictError, isUnheard: boolean): Rejection {
-  if (isUnheard) throw new UnknownOutcomeError(conflict.message, { cause: conflict })
-  return reject('BUSY')
-}
-
-/** @param isUnheard an earlier append had no answer: that the store cannot be asked now says nothing about that one */
-function conflictOnly(error: unknown, isUnheard: boolean): ConflictError {
+/** @param outcomeUnknown an earlier append had no answer and may have been written, which a store that is away now does not change */
+function conflictOrThrow(error: unknown, outcomeUnknown: boolean): ConflictError {
   if (error instanceof ConflictError) return error
-  if (isUnheard && error instanceof StoreUnavailableError)
+  if (outcomeUnknown && error instanceof StoreUnavailableError)
     throw new UnknownOutcomeError(error.message, { cause: error })
   throw error
+}
+
+/** A caller who reads BUSY starts anew, so it is never said of what may have been written. */
+function busy(conflict: ConflictError, outcomeUnknown: boolean): Rejection {
+  if (outcomeUnknown) throw new UnknownOutcomeError(conflict.message, { cause: conflict })
+  return reject('BUSY')
 }

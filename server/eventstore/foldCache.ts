@@ -4,129 +4,127 @@ import type { Violation } from './errors.ts'
 import { type Folded, foldOn, type LoadFold, lastRevision, ownEvent, type ReadPages } from './loadFold.ts'
 import type { Appended, AppendRequest } from './port.ts'
 
-/** What one try of a command has loaded. */
-export interface FoldSession {
-  /** The same fold of the same stream is loaded once. */
-  readonly load: LoadFold
-  /** Whether something was kept from before and not read. */
-  usesKept(): boolean
-  /**
-   * What an append has to expect: of each stream that it writes, and of each that was kept from before, the oldest reading that was decided
-   * on; absent where nothing was loaded.
-   */
-  expectations(written: readonly string[]): Record<string, 'absent' | bigint>
-  /** Which of the loaded streams have grown since. */
-  grown(): Promise<readonly Violation[]>
-  /** Keeps the folds as they are after the append. */
-  advance(append: AppendRequest, appended: Appended): void
+type AnyFold = Fold<unknown, Recalled>
+
+/** A stream's state as one fold made it; another fold of the same stream has another state. */
+interface Loaded {
+  readonly stream: string
+  readonly fold: AnyFold
+  readonly folded: Folded<unknown>
+  /** The state comes from the cache and may be out of date. */
+  readonly isCached: boolean
 }
 
-/** The folds that earlier tries of a command have asked for, by their streams. */
-export type AskedBefore = Map<string, Parameters<LoadFold>[1]>
+/** The streams that a command has asked for so far, each with its fold. */
+export type AskedStreams = Map<string, AnyFold>
+
+/** What one attempt at a command has loaded. */
+export interface FoldSession {
+  /** Loads the same fold of the same stream once. */
+  readonly load: LoadFold
+  /** Whether any state came from the cache. */
+  usesCache(): boolean
+  /**
+   * What the append has to expect: of each stream that it writes, and of each whose state came from the cache, the oldest revision that the
+   * decision saw. A stream that was not loaded has to be absent.
+   */
+  expectations(written: readonly string[]): AppendRequest['expect']
+  /** Reads which of the loaded streams have more events by now. */
+  advanced(): Promise<readonly Violation[]>
+  /** Puts the loaded states as they are after the append into the cache. */
+  keep(append: AppendRequest, appended: Appended): void
+}
 
 export interface FoldCache {
   /**
-   * @param given.read reads what was not kept
-   * @param given.usesKept whether kept folds count as current without looking; the append's expectations then catch old ones
-   * @param given.before what a fresh reading begins with, all in one question; what is asked for now is added
+   * @param given.isFresh read the tail of every stream; otherwise cached states count as current, and the append's expectations reveal old ones
+   * @param given.asked a fresh session reads these first, all in one question; every session adds what it loads
    */
   begin(given: {
     readonly read: ReadPages
-    readonly usesKept: boolean
-    readonly before?: AskedBefore
+    readonly isFresh: boolean
+    readonly asked: AskedStreams
   }): FoldSession
 }
 
-interface Loaded {
-  readonly stream: string
-  /** Which fold made it: another fold of the same stream has another state. */
-  readonly fold: object
-  readonly folded: Folded<unknown>
-  readonly isUnread: boolean
-  /** The same stream after these events, the last of which has this revision. */
-  grown(events: AppendRequest['events'], expect: bigint): Loaded
-}
-
 /**
- * Keeps the most recently used folds, so that a stream is not read for every command. What is kept is always a true past of its stream,
- * because streams only grow: a fresh load reads what came after it. That a stream was seen absent is kept as well.
- * @param capacity how many streams are kept: an order's few events push a wallet out that many orders have made long, and that costs the more
- *   to read
+ * Keeps the state of the most recently used streams, also that a stream has no events. A cached state is never wrong, only old, because
+ * streams only grow: a fresh session reads what came after it.
+ * @param capacity in streams; large, because the few events of orders must not push out a long wallet, which is costly to read
  */
 export function createFoldCache(capacity = 10_000): FoldCache {
-  const kept = new Map<string, Loaded>()
+  const cached = new Map<string, Loaded>()
 
-  function keep(loaded: Loaded): void {
-    const known = kept.get(loaded.stream)
+  function put(loaded: Loaded): void {
+    const known = cached.get(loaded.stream)
     const isOlder = known?.fold === loaded.fold && lastRevision(known.folded) > lastRevision(loaded.folded)
-    kept.delete(loaded.stream)
-    kept.set(loaded.stream, isOlder ? known : loaded)
-    const [oldest] = kept.keys()
-    if (kept.size > capacity && oldest !== undefined) kept.delete(oldest)
+    cached.delete(loaded.stream)
+    cached.set(loaded.stream, isOlder ? known : loaded)
+    const [oldest] = cached.keys()
+    if (cached.size > capacity && oldest !== undefined) cached.delete(oldest)
   }
 
-  function grow(loaded: Loaded, append: AppendRequest, expect: bigint | undefined): void {
-    const events = append.events.filter(({ stream }) => stream === loaded.stream)
-    if (expect !== lastRevision(loaded.folded) + BigInt(events.length)) return
+  function putAfter(loaded: Loaded, { events }: AppendRequest, revision: bigint | undefined): void {
+    const { stream, fold, folded } = loaded
+    const own = events.filter((written) => written.stream === stream)
+    if (revision !== lastRevision(folded) + BigInt(own.length)) return
     try {
-      keep(loaded.grown(events, expect))
+      const state = foldOnto(
+        fold,
+        folded.state,
+        own.map(({ event }) => ownEvent(event)),
+      )
+      put({ ...loaded, folded: { state, expect: revision } })
     } catch {
-      // the events are written and the command is done; the next load of this stream throws the same error
-      kept.delete(loaded.stream)
+      // the events are written; the next load of this stream throws the same error
+      cached.delete(stream)
     }
   }
 
-  function begin({
-    read,
-    usesKept,
-    before: askedBefore = new Map(),
-  }: Parameters<FoldCache['begin']>[0]): FoldSession {
-    const loads: {
-      readonly stream: string
-      readonly fold: object
-      readonly folded: Promise<Folded<unknown>>
-    }[] = []
+  function begin({ read, isFresh, asked }: Parameters<FoldCache['begin']>[0]): FoldSession {
+    const loads: { readonly stream: string; readonly fold: AnyFold; readonly folded: Promise<unknown> }[] = []
     const session: Loaded[] = []
 
-    async function loadFirst<State, Event extends Recalled>(
-      stream: string,
-      fold: Fold<State, Event>,
-    ): Promise<Folded<State>> {
-      const known = kept.get(stream)
-      // the same fold object made it, so it is of this state's type
-      const past = known?.fold === fold ? (known.folded as Folded<State>) : undefined
-      const isUnread = usesKept && past !== undefined
+    async function loadOnce(stream: string, fold: AnyFold): Promise<Folded<unknown>> {
+      const known = cached.get(stream)
+      const past = known?.fold === fold ? known.folded : undefined
+      const isCached = !isFresh && past !== undefined
       const from = past ?? { state: fold.initial, expect: 'absent' }
-      const folded = isUnread ? from : await foldOn(read, stream, { fold, folded: from })
-      const loaded = loadedOf(stream, fold, { folded, isUnread })
+      const folded = isCached ? from : await foldOn(read, stream, { fold, folded: from })
+      const loaded = { stream, fold, folded, isCached }
       session.push(loaded)
-      keep(loaded)
+      put(loaded)
       return folded
     }
 
-    const load: LoadFold = (stream, fold) => {
+    function loadAny(stream: string, fold: AnyFold): Promise<unknown> {
       const before = loads.find((load) => load.stream === stream && load.fold === fold)
-      if (before) return before.folded as ReturnType<typeof loadFirst<never, never>>
-      askedBefore.set(stream, fold as never)
-      const folded = loadFirst(stream, fold)
+      if (before) return before.folded
+      asked.set(stream, fold)
+      const folded = loadOnce(stream, fold)
       loads.push({ stream, fold, folded })
       return folded
     }
-    // whoever asks for it hears of a failure
-    if (!usesKept) for (const [stream, fold] of [...askedBefore]) load(stream, fold).catch(() => undefined)
+
+    // the same fold object gives the same state type
+    const load = loadAny as LoadFold
+    // a failure reaches the decider when it loads the stream
+    if (isFresh) for (const [stream, fold] of [...asked]) loadAny(stream, fold).catch(() => undefined)
 
     return {
       load,
-      usesKept: () => session.some(({ isUnread }) => isUnread),
+      usesCache: () => session.some(({ isCached }) => isCached),
       expectations(written) {
-        const unread = session.filter(({ isUnread }) => isUnread)
-        const names = new Set([...written, ...unread.map(({ stream }) => stream)])
-        const readings = (name: string) => session.filter(({ stream }) => stream === name)
-        return Object.fromEntries([...names].map((name) => [name, oldestOf(readings(name))]))
+        const unread = session.filter(({ isCached }) => isCached).map(({ stream }) => stream)
+        const names = new Set([...written, ...unread])
+        return Object.fromEntries([...names].map((name) => [name, oldestRevision(session, name)]))
       },
-      grown: () => growthsOf(read, session),
-      advance(append, { revisions, duplicate }) {
-        if (!duplicate) for (const loaded of session) grow(loaded, append, revisions[loaded.stream])
+      async advanced() {
+        const violations = await Promise.all(session.map((loaded) => advanceOf(read, loaded)))
+        return violations.filter((violation) => violation !== undefined)
+      },
+      keep(append, { revisions, duplicate }) {
+        if (!duplicate) for (const loaded of session) putAfter(loaded, append, revisions[loaded.stream])
       },
     }
   }
@@ -134,48 +132,15 @@ export function createFoldCache(capacity = 10_000): FoldCache {
   return { begin }
 }
 
-function loadedOf<State, Event extends Recalled>(
-  stream: string,
-  fold: Fold<State, Event>,
-  { folded, isUnread }: { folded: Folded<State>; isUnread: boolean },
-): Loaded {
-  return {
-    stream,
-    fold,
-    folded,
-    isUnread,
-    grown: (events, expect) =>
-      loadedOf(stream, fold, {
-        folded: {
-          state: foldOnto(
-            fold,
-            folded.state,
-            events.map(({ event }) => ownEvent<Event>(event)),
-          ),
-          expect,
-        },
-        isUnread: false,
-      }),
-  }
-}
-
-function oldestOf(readings: readonly Loaded[]): 'absent' | bigint {
-  const [oldest] = readings
+function oldestRevision(session: readonly Loaded[], name: string): 'absent' | bigint {
+  const [oldest] = session
+    .filter(({ stream }) => stream === name)
     .map(({ folded }) => folded)
     .toSorted((a, b) => Number(lastRevision(a) - lastRevision(b)))
   return oldest?.expect ?? 'absent'
 }
 
-async function growthsOf(read: ReadPages, loaded: readonly Loaded[]): Promise<readonly Violation[]> {
-  const ends = loaded.map(({ stream, folded }) => growthOf(read, stream, folded))
-  return (await Promise.all(ends)).filter((violation) => violation !== undefined)
-}
-
-async function growthOf(
-  read: ReadPages,
-  stream: string,
-  folded: Folded<unknown>,
-): Promise<Violation | undefined> {
+async function advanceOf(read: ReadPages, { stream, folded }: Loaded): Promise<Violation | undefined> {
   for await (const [event] of read(stream, lastRevision(folded) + 1n))
     return event && { stream, expected: folded.expect, actual: event.revision }
   return undefined

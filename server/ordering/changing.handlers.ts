@@ -1,17 +1,45 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { CommandContext, Decision } from '../eventstore/commandHandler.ts'
-import type { LoadFold } from '../eventstore/loadFold.ts'
+import {
+  type CommandContext,
+  type CommandResult,
+  type Decision,
+  refuse,
+  type WrittenEvents,
+} from '../eventstore/commandHandler.ts'
+import { type LoadFold, ownEvent } from '../eventstore/loadFold.ts'
 import type { Command, StreamFacts } from '../kernel/command.ts'
+import { foldOnto } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
-import { type Order, orderFold } from './order.ts'
-import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from './orderDecision.handlers.ts'
+import { knownOrder, type Order, type OrderState, orderFold } from './order.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
 
 /** The order that a command changed. */
 export interface ChangedOrder {
   readonly orderId: string
   readonly orderNo: string
+}
+
+/** What a command on an order came to. */
+export interface OrderResult<T> extends CommandResult<T> {
+  /** The order after the command, which saves reading it back; absent when an earlier call of the command gave the answer. */
+  readonly order?: Order | undefined
+}
+
+/** Adds the order to the outcome of its command. @param before the state that was decided on; undefined before its placing */
+export function withOrder<T>(outcome: CommandResult<T>, orderId: string, before: OrderState): OrderResult<T> {
+  return { ...outcome, order: outcome.events && orderAfter(before, orderId, outcome.events) }
+}
+
+function orderAfter(before: OrderState, orderId: string, events: WrittenEvents): Order {
+  const own = events.filter(({ stream }) => stream === orderStream(orderId))
+  return knownOrder(
+    foldOnto(
+      orderFold,
+      before,
+      own.map(({ event }) => ownEvent(event)),
+    ),
+  )
 }
 
 /** Decides a verb on an order that is there; may be asked several times. */
@@ -44,13 +72,17 @@ export async function changeOrder(
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const { orderRef, isExclusive = false } = changing
   const orderId = await orderIdOf(context, orderRef)
-  if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
+  if (orderId === undefined) return refuse(context, command, reject(RejectionCode.NOT_FOUND))
   const { revisionSeen } = orderRef
   const expected = isExclusive ? expectedRevision(command, { orderId, revisionSeen }) : undefined
-  const streams = [orderStream(orderId)]
-  return handleOrder<ChangedOrder>(context, { command, streams, arriving: expected?.arriving }, (load) =>
-    decideOn({ command, orderId, expectedRevision: expected?.now(), ...changing }, load),
-  )
+  const given = { command, streams: [orderStream(orderId)], onReceived: expected?.onReceived }
+  let before: OrderState
+  const outcome = await context.handle<ChangedOrder>(given, async (load) => {
+    const { state } = await load(orderStream(orderId), orderFold)
+    before = state
+    return decideOn({ command, orderId, expectedRevision: expected?.now(), ...changing }, state, load)
+  })
+  return isRejection(outcome) ? outcome : withOrder(outcome, orderId, before)
 }
 
 interface KnownChange extends ChangingOrder {
@@ -61,21 +93,15 @@ interface KnownChange extends ChangingOrder {
 
 async function decideOn(
   { command, orderId, orderRef, decide, expectedRevision, beforehand, rows }: KnownChange,
+  order: OrderState,
   load: LoadFold,
-): Promise<OrderDecision<ChangedOrder> | Rejection> {
-  const { state: order } = await load(orderStream(orderId), orderFold)
+): Promise<Decision<ChangedOrder> | Rejection> {
   if (!order || !isOpenTo(command, orderRef, order)) return reject(RejectionCode.NOT_FOUND)
   const answer = { orderId, orderNo: order.orderNo }
-  if (order.steps.some((step) => step.commandId === command.id)) return { answer, facts: [], order }
+  if (order.steps.some((step) => step.commandId === command.id)) return { answer, facts: [] }
   const facts = await decide({ orderId, order }, load)
   const changesNothing = !isRejection(facts) && facts.length === 0
   if (!changesNothing && isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   if (isRejection(facts)) return facts
-  return {
-    answer,
-    facts,
-    rows: rows?.(),
-    beforehand: beforehand && (() => beforehand(orderId)),
-    order: orderAfter(order, { command, orderId, facts }),
-  }
+  return { answer, facts, rows: rows?.(), beforehand: beforehand && (() => beforehand(orderId)) }
 }

@@ -27,7 +27,7 @@ export function isOpenTo({ actor }: Command, orderRef: OrderRef, { userId }: Ord
 
 /** The revision that a command expects of its order, once it has arrived. */
 interface ExpectedRevision {
-  readonly arriving: ((load: LoadFold) => Promise<void>) | undefined
+  readonly onReceived: ((load: LoadFold) => Promise<void>) | undefined
   now(): number | undefined
 }
 
@@ -36,13 +36,13 @@ export function expectedRevision(
   { actor }: Command,
   { orderId, revisionSeen }: { readonly orderId: string; readonly revisionSeen?: number | undefined },
 ): ExpectedRevision {
-  if (actor.role !== ActorRole.Admin) return { arriving: undefined, now: () => undefined }
+  if (actor.role !== ActorRole.Admin) return { onReceived: undefined, now: () => undefined }
   let expected = revisionSeen
-  async function arriving(load: LoadFold) {
+  async function onReceived(load: LoadFold) {
     const { state } = await load(orderStream(orderId), orderFold)
     expected = state && revisionOf(state)
   }
-  return { arriving: revisionSeen === undefined ? arriving : undefined, now: () => expected }
+  return { onReceived: revisionSeen === undefined ? onReceived : undefined, now: () => expected }
 }
 
 /** Whether somebody else changed the order since. */

@@ -1,7 +1,5 @@
-import { bindCommands } from '../eventstore/bindCommands.ts'
 import { loadFold } from '../eventstore/loadFold.ts'
-import { bindHandlers } from '../kernel/bindHandlers.ts'
-import { ActorRole } from '../kernel/command.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
 import { type CancellationTerms, cancellationTerms } from './cancelling/cancellationTerms.ts'
 import { cancelOrderFor } from './cancelling/cancelling.handlers.ts'
 import { waiveFeeOf } from './cancelling/waiving.handlers.ts'
@@ -18,23 +16,29 @@ import { placeOrderFor } from './placing/placing.handlers.ts'
 import type { OrderingContext } from './referenceData.store.ts'
 
 /** What APIs may ask and have done about orders. */
-export type OrderingHandlers = ReturnType<typeof bindOrdering>
+export type OrderingHandlers = ReturnType<typeof createOrdering>
 
-export function bindOrdering(context: OrderingContext) {
-  const commands = bindCommands(context, {
-    placeOrder: placeOrderFor,
-    cancelOrder: cancelOrderFor,
-    addInstructions: addInstructionsTo,
-    assignCrew: assignCrewTo,
-    startService: startServiceOn,
-    endService: endServiceOn,
-    openDispute: openDisputeOn,
-    resolveDispute: resolveDisputeOn,
-    moveOrder: moveOrderTo,
-    waiveFee: waiveFeeOf,
-    resendConfirmation: resendConfirmationOf,
-  })
-  return { ...commands, ...bindHandlers(context, { groupsFor, cancellationTerms: termsFor }) }
+export function createOrdering(context: OrderingContext) {
+  const on =
+    <Request, Outcome>(handler: (context: OrderingContext, command: Command, request: Request) => Outcome) =>
+    (command: Command, request: Request) =>
+      handler(context, command, request)
+  return {
+    placeOrder: on(placeOrderFor),
+    cancelOrder: on(cancelOrderFor),
+    addInstructions: on(addInstructionsTo),
+    assignCrew: on(assignCrewTo),
+    startService: on(startServiceOn),
+    endService: on(endServiceOn),
+    openDispute: on(openDisputeOn),
+    resolveDispute: on(resolveDisputeOn),
+    moveOrder: on(moveOrderTo),
+    waiveFee: on(waiveFeeOf),
+    resendConfirmation: on(resendConfirmationOf),
+    groupsFor: (asked: Parameters<typeof groupsFor>[1], including?: Parameters<typeof groupsFor>[2]) =>
+      groupsFor(context, asked, including),
+    cancellationTerms: (orderId: string, now: Temporal.Instant) => termsFor(context, orderId, now),
+  }
 }
 
 /** What cancelling the order now would mean for its customer; undefined when it cannot be cancelled. */

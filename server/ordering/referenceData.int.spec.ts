@@ -11,7 +11,7 @@ import { CLOSE_DATE, JOIN_GROUP, LEAVE_GROUP, OPEN_DATE, SET_DAY_OFF } from '../
 import type { FreshDatabase } from '../testing/freshDatabase.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
-import { bindOrdering, type OrderingHandlers } from './ordering.handlers.ts'
+import { createOrdering, type OrderingHandlers } from './ordering.handlers.ts'
 import type { PlacingRequest } from './placing/placing.handlers.ts'
 import { keepReferenceData } from './referenceData.store.ts'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
   }
   const handle = createCommandHandler({ store: slow, caughtUp: async () => true, random: Math.random, now })
-  elsewhere = bindOrdering({ db, store: slow, handle, referenceDataAt: keepReferenceData(db) })
+  elsewhere = createOrdering({ db, store: slow, handle, referenceDataAt: keepReferenceData(db) })
 })
 afterAll(() => office.product.stop())
 afterEach(() => expect(office.product.failures()).toEqual([]))

@@ -1,4 +1,4 @@
-import { type BillingHandlers, bindBilling } from '../billing/billing.handlers.ts'
+import { type BillingHandlers, createBilling } from '../billing/billing.handlers.ts'
 import { seedAccounts } from '../demo/demoAccounts.handlers.ts'
 import { seedCatalog } from '../demo/demoCatalog.store.ts'
 import { seedStaff } from '../demo/demoCrews.store.ts'
@@ -7,7 +7,7 @@ import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
-import { bindOrdering, type OrderingHandlers } from '../ordering/ordering.handlers.ts'
+import { createOrdering, type OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 
@@ -46,7 +46,7 @@ export async function openDemoHandlers(): Promise<DemoHandlers> {
         now: () => performance.now(),
       })
       const context = { db, store: seen, handle, referenceDataAt: keepReferenceData(db) }
-      return { ordering: bindOrdering(context), billing: bindBilling(context) }
+      return { ordering: createOrdering(context), billing: createBilling(context) }
     },
     eventsOf: (stream) => eventsOf(store, stream),
     close: () => store.close().then(() => database.drop()),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
-import { bindBilling } from '../../billing/billing.handlers.ts'
+import { createBilling } from '../../billing/billing.handlers.ts'
 import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { erasureHooks } from '../../erasureHooks.ts'
 import { recordFacts } from '../../eventstore/commandEvents.ts'
@@ -11,7 +11,7 @@ import { ActorRole, type Command, type Fact } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { granted } from '../../kernel/rejection.ts'
 import { orderStream } from '../../ordering/events.ts'
-import { bindOrdering } from '../../ordering/ordering.handlers.ts'
+import { createOrdering } from '../../ordering/ordering.handlers.ts'
 import { keepReferenceData, type OrderingContext } from '../../ordering/referenceData.store.ts'
 import { mayAskErasure, mayBeClosed } from '../../people/erasure.ts'
 import { insertErasureRequest } from '../../people/erasureRequests.store.ts'
@@ -73,7 +73,7 @@ const ofAdmin = () => ({ id: adminId, role: ActorRole.Admin })
 
 /** A carpet cleaning for 7,200 points. */
 const book = (who: Newcomer, context = processIn(), day = 1) =>
-  bindOrdering(context).placeOrder(command('placeOrder', ofCustomer(who)), {
+  createOrdering(context).placeOrder(command('placeOrder', ofCustomer(who)), {
     addressId: who.addressIds[0] ?? '',
     serviceId: demoServiceId('carpetCleaning'),
     serviceCatalog: ServiceCatalog.HouseCleaning,
@@ -102,7 +102,7 @@ const erase = (who: Newcomer, context = processIn()) =>
   })
 
 const payIn = (who: Newcomer, context = processIn()) =>
-  bindBilling(context).recharge(command('recharge', ofAdmin()), {
+  createBilling(context).recharge(command('recharge', ofAdmin()), {
     userId: who.userId,
     subtotal: 5_000,
     rewardPercent: 0,
@@ -111,7 +111,7 @@ const payIn = (who: Newcomer, context = processIn()) =>
   })
 
 const reward = (who: Newcomer, context: OrderingContext) =>
-  bindBilling(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
+  createBilling(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
 
 /** An order that a crew served, and what came of it. */
 async function served(who: Newcomer, ...since: readonly Fact[]) {
@@ -164,7 +164,7 @@ describe('an open complaint', () => {
     const who = await product.customer({ points: 20_000 })
     const { orderNo } = await served(who)
     expect(await erase(who)).toBeUndefined()
-    const complaint = bindOrdering(processIn()).openDispute(command('openDispute', ofAdmin()), {
+    const complaint = createOrdering(processIn()).openDispute(command('openDispute', ofAdmin()), {
       orderNo,
       reason: 'quality',
       words: 'The oven was left dirty.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext } from '../../eventstore/commandHandler.ts'
+import { type CommandContext, type Decision, refuse } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import { ActorRole, type Command, type Fact, type StreamFacts } from '../../kernel/command.ts'
@@ -13,9 +13,9 @@ import type { Wallet } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
-import { orderFold } from '../order.ts'
-import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
+import { type OrderState, orderFold } from '../order.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import { writeOnlyNote } from './cancellationNotes.store.ts'
 import { type CancelOrder, cancelOrder } from './cancelOrder.ts'
@@ -49,11 +49,11 @@ export async function cancelOrderFor(
   request: CancellingRequest,
 ): Promise<OrderResult<CancelledOrder> | Rejection> {
   const checked = checkedFields(noteFields, { note: request.note ?? '' })
-  if (isRejection(checked)) return checked
+  if (isRejection(checked)) return refuse(context, command, checked)
   const orderId = await orderIdOf(context, request)
-  if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
+  if (orderId === undefined) return refuse(context, command, reject(RejectionCode.NOT_FOUND))
   const { revisionSeen } = request
-  const { arriving, now } = expectedRevision(command, { orderId, revisionSeen })
+  const { onReceived, now } = expectedRevision(command, { orderId, revisionSeen })
   const cancelling = {
     context,
     command,
@@ -61,10 +61,14 @@ export async function cancelOrderFor(
     note: checked.note,
     intent: intentOf(command, request, orderId),
   }
-  const given = { command, streams: [orderStream(orderId)], arriving }
-  return handleOrder<CancelledOrder>(context, given, (load) =>
-    decide({ ...cancelling, expectedRevision: now() }, load),
-  )
+  const given = { command, streams: [orderStream(orderId)], onReceived }
+  let before: OrderState
+  const outcome = await context.handle<CancelledOrder>(given, async (load) => {
+    const { state } = await load(orderStream(orderId), orderFold)
+    before = state
+    return decide({ ...cancelling, expectedRevision: now() }, state, load)
+  })
+  return isRejection(outcome) ? outcome : withOrder(outcome, orderId, before)
 }
 
 const noteFields = z.object({ note: lines(businessRules.lengths.text) })
@@ -94,10 +98,10 @@ interface Cancelling {
 
 async function decide(
   { context, command, request, expectedRevision, note, intent }: Cancelling,
+  order: OrderState,
   load: LoadFold,
-): Promise<OrderDecision<CancelledOrder> | Rejection> {
+): Promise<Decision<CancelledOrder> | Rejection> {
   const { orderId } = intent
-  const { state: order } = await load(orderStream(orderId), orderFold)
   if (!order || !isOpenTo(command, request, order)) return reject(RejectionCode.NOT_FOUND)
   const { userId, orderNo, serviceCatalog, bookedFor, steps } = order
   const [{ state: wallet }, { state: day }] = await Promise.all([
@@ -105,13 +109,12 @@ async function decide(
     load(dayStream(serviceCatalog, bookedFor.date), dayBookFold),
   ])
   if (steps.some((step) => step.commandId === command.id))
-    return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [], order }
+    return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [] }
   if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   const facts = cancelOrder({ order, wallet, day }, intent)
   if (isRejection(facts)) return facts
   const beforehand = noting(context, command, { orderId, note })
-  const after = orderAfter(order, { command, orderId, facts })
-  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand, order: after }
+  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand }
 }
 
 /** A try that came to nothing may have left a note behind, which the customer would read if another one, or none, were meant now. */

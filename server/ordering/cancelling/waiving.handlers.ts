@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { requiredLines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext } from '../../eventstore/commandHandler.ts'
+import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { OrderResult } from '../orderDecision.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { writeOnlyNote } from './cancellationNotes.store.ts'
 import { waiveFee } from './waiveFee.ts'
@@ -29,7 +28,7 @@ export async function waiveFeeOf(
   { reason, ...orderRef }: WaivingRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { reason })
-  if (isRejection(checked)) return checked
+  if (isRejection(checked)) return refuse(context, command, checked)
   const { id: commandId, actor, at } = command
   const text = checked.reason
   return changeOrder(context, command, {

@@ -1,14 +1,14 @@
 import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { refuse } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import type { ChangedOrder } from '../changing.handlers.ts'
+import type { ChangedOrder, OrderResult } from '../changing.handlers.ts'
 import type { Order } from '../order.ts'
-import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
 import { assignCrew } from './assignCrew.ts'
@@ -31,7 +31,8 @@ export async function assignCrewTo(
   command: Command,
   { groupId, evenIfBusy = false, ...orderRef }: AssigningRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
-  if (groupId.trim() === '') return reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' })
+  if (groupId.trim() === '')
+    return refuse(context, command, reject(RejectionCode.GROUP_REQUIRED, { field: 'groupId' }))
   return changeWithCrews(context, command, {
     orderRef,
     isExclusive: true,

@@ -3,9 +3,8 @@ import type { Command, StreamFacts } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import type { CrewReferenceData } from '../../staffing/crewReferenceData.store.ts'
-import { type ChangedOrder, type ChangingOrder, changeOrder } from '../changing.handlers.ts'
+import { type ChangedOrder, type ChangingOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import type { Order } from '../order.ts'
-import type { OrderResult } from '../orderDecision.handlers.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
 
 /** A verb that relies on who is in a crew. */

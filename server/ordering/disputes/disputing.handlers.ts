@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { requiredLines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext } from '../../eventstore/commandHandler.ts'
+import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
@@ -11,8 +11,7 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
-import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { OrderResult } from '../orderDecision.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { type OpenDispute, openDispute } from './openDispute.ts'
 import { type ResolveDispute, resolveDispute } from './resolveDispute.ts'
@@ -44,7 +43,7 @@ export async function openDisputeOn(
   { reason, words, ...orderRef }: DisputingRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(openingFields, { words })
-  if (isRejection(checked)) return checked
+  if (isRejection(checked)) return refuse(context, command, checked)
   const { id: commandId, at, actor } = command
   return changeOrder(context, command, {
     orderRef,
@@ -68,10 +67,10 @@ export async function resolveDisputeOn(
   { outcome, rewardPoints, note, ...orderRef }: ResolvingRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(resolvingFields, { note })
-  if (isRejection(checked)) return checked
+  if (isRejection(checked)) return refuse(context, command, checked)
   const { id: commandId, at, actor } = command
   if (outcome === 'refunded' && rewardPoints !== 0)
-    return reject(RejectionCode.AMOUNT_INVALID, { field: 'rewardPoints' })
+    return refuse(context, command, reject(RejectionCode.AMOUNT_INVALID, { field: 'rewardPoints' }))
   const reward = { grantId: derivedId(command.id, 'grant'), amount: rewardPoints }
   return changeOrder(context, command, {
     orderRef,

@@ -1,8 +1,7 @@
 import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
-import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { OrderResult } from '../orderDecision.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { resendConfirmation } from './resendConfirmation.ts'
 

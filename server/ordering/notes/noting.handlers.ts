@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
-import type { CommandContext } from '../../eventstore/commandHandler.ts'
+import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { type ChangedOrder, changeOrder } from '../changing.handlers.ts'
-import type { OrderResult } from '../orderDecision.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { addInstructions } from './addInstructions.ts'
 import { writeInstructions } from './instructions.store.ts'
@@ -32,7 +31,7 @@ export async function addInstructionsTo(
   { text: given, ...orderRef }: NotingRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
   const checked = checkedFields(fields, { text: given })
-  if (isRejection(checked)) return checked
+  if (isRejection(checked)) return refuse(context, command, checked)
   const { text } = checked
   const instructionsId = derivedId(command.id, 'instructions')
   const { actor, at: writtenAt } = command

@@ -9,7 +9,6 @@ import { unstatedProperty } from '../../catalog/propertyMatch.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
-import { bindHandlers } from '../../kernel/bindHandlers.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { type Buckets, experienceStream, walletStream } from '../../points/events.ts'
@@ -53,10 +52,15 @@ interface Asked {
 }
 
 /** What APIs may ask about bookings. */
-export type BookingHandlers = ReturnType<typeof bindBooking>
+export type BookingHandlers = ReturnType<typeof createBooking>
 
-export function bindBooking(context: BookingContext) {
-  return bindHandlers(context, { offers, availability, moveCalendar, fromPoints })
+export function createBooking(context: BookingContext) {
+  return {
+    offers: (asked: Parameters<typeof offers>[1]) => offers(context, asked),
+    availability: (asked: Parameters<typeof availability>[1]) => availability(context, asked),
+    moveCalendar: (asked: Parameters<typeof moveCalendar>[1]) => moveCalendar(context, asked),
+    fromPoints: (referenceDataVersion?: number) => fromPoints(context, referenceDataVersion),
+  }
 }
 
 /** The services of a catalog at one address; NOT_FOUND for an address that is not the customer's. */

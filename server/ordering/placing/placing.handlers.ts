@@ -4,6 +4,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Address } from '../../addresses/addresses.store.ts'
 import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import type { Service } from '../../catalog/services.store.ts'
+import { type Decision, refuse } from '../../eventstore/commandHandler.ts'
 import type { Folded, LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { derivedId } from '../../kernel/ids.ts'
@@ -17,9 +18,9 @@ import { crewsAsOf } from '../../staffing/crewLock.store.ts'
 import { closedDates, countCrewsOn } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { orderStream } from '../events.ts'
-import { knownOrder, type Order, orderFold } from '../order.ts'
-import { handleOrder, type OrderDecision, type OrderResult, orderAfter } from '../orderDecision.handlers.ts'
+import { knownOrder, type Order, type OrderState, orderFold } from '../order.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
 import { drawnNumber, numberFold, numberStream } from '../orderNumbers.ts'
 import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
@@ -64,8 +65,8 @@ export async function placeOrderFor(
   command: Command,
   request: PlacingRequest,
 ): Promise<PlacingResult | Rejection> {
-  if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
-  if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
+  const unnamed = unnamedIn(request)
+  if (unnamed) return refuse(context, command, unnamed)
   const userId = command.actor.id
   const orderId = derivedId(command.id, 'order')
   const numbers = DRAWS.map((draw) => drawnNumber(orderId, draw))
@@ -74,19 +75,33 @@ export async function placeOrderFor(
     context.referenceDataAt(command.referenceDataVersion),
   ])
   const service = referenceData.catalog.services.get(request.serviceId)
-  if (rows === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
+  if (rows === undefined || service === undefined)
+    return refuse(context, command, reject(RejectionCode.NOT_FOUND))
   const free = numbers.filter((orderNo) => !rows.takenNumbers.includes(orderNo))
   const { address, samePlace } = rows
   const prefetched = { command, request, userId, orderId, address, samePlace, service, referenceData }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
   const deciding = decidingOn(context, prefetched)
   let round = 0
-  const placed = await handleOrder<PlacedOrder>(context, { command, streams }, (load) =>
-    deciding((known) => decide(known, { free, isAgain: round++ > 0 }, load)),
-  )
+  let before: OrderState
+  const placed = await context.handle<PlacedOrder>({ command, streams }, async (load) => {
+    const decided = await deciding((known) => decide(known, { free, isAgain: round++ > 0 }, load))
+    before = isRejection(decided) ? undefined : decided.before
+    return decided
+  })
   if (isRejection(placed)) return placed
   keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
-  return { ...placed, address }
+  return { ...withOrder(placed, placed.value.orderId, before), address }
+}
+
+function unnamedIn({ addressId, serviceId }: PlacingRequest): Rejection | undefined {
+  if (addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
+  return serviceId === '' ? reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' }) : undefined
+}
+
+/** A placing, with the order as it was before: undefined, or the one that an earlier try has placed. */
+interface PlacingDecision extends Decision<PlacedOrder> {
+  readonly before: OrderState
 }
 
 /**
@@ -97,8 +112,8 @@ function decidingOn({ store, referenceDataAt }: OrderingContext, prefetched: Pre
   let known = prefetched
   let wasWritten = false
   return async (
-    decideOn: (known: Prefetched) => Promise<OrderDecision<PlacedOrder> | Rejection>,
-  ): Promise<OrderDecision<PlacedOrder> | Rejection> => {
+    decideOn: (known: Prefetched) => Promise<PlacingDecision | Rejection>,
+  ): Promise<PlacingDecision | Rejection> => {
     if (wasWritten) {
       const referenceData = await referenceDataAt()
       const service = referenceData.catalog.services.get(known.request.serviceId)
@@ -114,7 +129,7 @@ function decidingOn({ store, referenceDataAt }: OrderingContext, prefetched: Pre
 
 /** A placing that was carried out, with the address as it was read for it. */
 export interface PlacingResult extends OrderResult<PlacedOrder> {
-  readonly address: Address
+  readonly address?: Address
 }
 
 /** Of a million orders' numbers, one draw in half a million is taken. */
@@ -140,7 +155,7 @@ async function decide(
   prefetched: Prefetched,
   numbering: Numbering,
   load: LoadFold,
-): Promise<OrderDecision<PlacedOrder> | Rejection> {
+): Promise<PlacingDecision | Rejection> {
   const { command, request, userId, orderId, address, samePlace, service, referenceData } = prefetched
   const [stream] = dayOf(prefetched)
   const [wallet, experience, day] = await Promise.all([
@@ -160,8 +175,7 @@ async function decide(
   if ('alreadyPlaced' in placed) return placedBefore(load, placed.alreadyPlaced)
   const orderNo = await freeNumber(orderId, numbering, load)
   const facts = withOrderNo(placed, { orderId, orderNo })
-  const order = orderAfter(undefined, { command, orderId, facts })
-  return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts, order }
+  return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts, before: undefined }
 }
 
 function intentOf(
@@ -193,10 +207,10 @@ function intentOf(
   }
 }
 
-async function placedBefore(load: LoadFold, orderId: string): Promise<OrderDecision<PlacedOrder>> {
+async function placedBefore(load: LoadFold, orderId: string): Promise<PlacingDecision> {
   const order = knownOrder((await load(orderStream(orderId), orderFold)).state)
   const { orderNo, placedAt } = order
-  return { answer: { orderId, orderNo, placedAt: placedAt.toString() }, facts: [], order }
+  return { answer: { orderId, orderNo, placedAt: placedAt.toString() }, facts: [], before: order }
 }
 
 async function loadOrders(
