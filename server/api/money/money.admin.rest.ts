@@ -13,8 +13,8 @@ import { pointHistory } from '../../readmodels/walletStatement/walletStatement.q
 import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
 import { officeCustomerReply } from '../customers/officeCustomer.reply.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { createMoneyLoaders } from '../details/moneyLoaders.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
+import { createTableLoaders } from '../details/tableLoaders.ts'
 import { idField, wholeNumber } from '../rest/fields.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { experienceReply, paymentReply, pointReply } from './history.reply.ts'
@@ -89,7 +89,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
   ),
   historyCall('/Staff/getAdminUserPayments', 'hisPayments', async (db, userId) => {
     const payments = await paymentHistory(db, { userId })
-    const { creditNotes, paymentNote } = createMoneyLoaders(createJoins(db))
+    const { creditNotes, paymentNote } = createTableLoaders(createJoins(db))
     const replies = payments.map(async (payment) => {
       const [notes, comment = ''] = await Promise.all([
         creditNotes.load(payment.invoiceNo),

@@ -6,9 +6,9 @@ import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { placeReply } from '../addresses/address.reply.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import type { CrewPerson } from '../details/crewLoaders.ts'
 import { createLoaders } from '../details/loaders.ts'
 import type { OrderDetails } from '../details/orderDetails.ts'
+import type { CrewPerson } from '../details/tableLoaders.ts'
 
 /** Orders in the documented spellings, one for each kind of reader; what they point at is loaded once for all of a reply. */
 
