@@ -12,8 +12,8 @@ import { pointHistory } from '../../readmodels/walletStatement/walletStatement.q
 import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
 import { officeCustomerReply, officeCustomerShape } from '../customers/officeCustomer.reply.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { createMoneyLoaders } from '../details/moneyLoaders.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
+import { createTableLoaders } from '../details/tableLoaders.ts'
 import { idField, paymentMethodField, wholeNumber } from '../rest/fields.ts'
 import { adminCall, type RestCall, type Sent } from '../rest/restCall.ts'
 import {
@@ -131,7 +131,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
     answer: async ({ userId }, context) => {
       const payments = await historyOf(context, userId, (db) => paymentHistory(db, { userId }))
       if (isRejection(payments)) return payments
-      const { creditNotes, paymentNote } = createMoneyLoaders(createJoins(context.application.db))
+      const { creditNotes, paymentNote } = createTableLoaders(createJoins(context.application.db))
       const replies = payments.map(async (payment) => {
         const [notes, comment = ''] = await Promise.all([
           creditNotes.load(payment.invoiceNo),
