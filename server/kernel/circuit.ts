@@ -1,9 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel'
 import { TIME_LIMITS } from './timeLimits.ts'
 import { UnavailableError } from './unavailable.ts'
 
-/** A circuit breaker before whoever keeps records: it is closed while they answer. */
+/** A circuit breaker before a database or event store: it is closed while that answers. */
 export interface Circuit {
   readonly isOpen: boolean
   /**
@@ -11,30 +19,34 @@ export interface Circuit {
    * @throws UnavailableError at once while the circuit is open, and as soon as it opens
    */
   pass<T>(call: () => Promise<T>): Promise<T>
-  /** Hears when it opens and when it closes again. */
+  /** Runs the listener when it opens and when it closes again. */
   onChange(listener: (isOpen: boolean) => void): void
-  /** Asks no more. */
+  /** Ends the probing. */
   stop(): void
 }
 
+/** How often to probe, how long an answer may take, and how many in a row may be missed. */
+export type CircuitLimits = Readonly<Record<'beatMs' | 'beatAnswerMs' | 'missedBeats', number>>
+
 export interface CircuitOptions {
-  /** Whose it is, for messages. */
+  /** For messages. */
   readonly name: string
-  /** Asks whether they are there. Its outcome alone opens and closes the circuit, so that no caller has to find out. */
+  /** A small question. Only its outcome opens and closes the circuit, because one slow call says nothing about the others. */
   readonly probe: () => Promise<unknown>
-  /** How often it asks, how long an answer may take, and how many may be missed; the product's own unless told. */
-  readonly timeLimits?: Readonly<Record<'beatMs' | 'beatAnswerMs' | 'missedBeats', number>>
+  readonly limits?: CircuitLimits | undefined
 }
 
-/** Asks again and again from now on. One slow statement says nothing about everybody else's, so calls themselves are not counted. */
-export function createCircuit({ name, probe, timeLimits = TIME_LIMITS }: CircuitOptions): Circuit {
+/** Probes from now on until it is stopped. */
+export function createCircuit({ name, probe, limits = TIME_LIMITS }: CircuitOptions): Circuit {
   const breaker = circuitBreaker(handleAll, {
-    breaker: new ConsecutiveBreaker(timeLimits.missedBeats),
+    breaker: new ConsecutiveBreaker(limits.missedBeats),
     halfOpenAfter: 0,
   })
+  const probing = wrap(breaker, timeout(limits.beatAnswerMs, TimeoutStrategy.Aggressive).dangerouslyUnref())
   const ending = new AbortController()
   const underWay = new Set<(error: UnavailableError) => void>()
   const listeners = new Set<(isOpen: boolean) => void>()
+  const away = (isUnderWay: boolean) => new UnavailableError(`the ${name} does not answer`, { isUnderWay })
   let isOpen = false
 
   function change(toOpen: boolean): void {
@@ -44,15 +56,15 @@ export function createCircuit({ name, probe, timeLimits = TIME_LIMITS }: Circuit
     for (const listener of listeners) listener(isOpen)
   }
 
-  const away = (isUnderWay: boolean) => new UnavailableError(`the ${name} does not answer`, { isUnderWay })
-
   async function beat(): Promise<void> {
     const { signal } = ending
-    while (!signal.aborted) {
-      const next = wait(timeLimits.beatMs, undefined, { signal, ref: false }).catch(() => undefined)
-      await breaker.execute(() => heard(probe(), timeLimits.beatAnswerMs)).catch(() => undefined)
-      change(breaker.state !== CircuitState.Closed)
+    const pause = () => wait(limits.beatMs, undefined, { signal, ref: false }).catch(() => undefined)
+    for (let next = pause(); ; ) {
       await next
+      if (signal.aborted) return
+      next = pause()
+      await probing.execute(probe).catch(() => undefined)
+      change(breaker.state !== CircuitState.Closed)
     }
   }
 
@@ -73,28 +85,6 @@ export function createCircuit({ name, probe, timeLimits = TIME_LIMITS }: Circuit
     },
     onChange: (listener) => void listeners.add(listener),
     stop: () => ending.abort(),
-  }
-}
-
-/** So many parts the time of a beat is waited for in. */
-const PARTS = 10
-
-/**
- * The answer of a beat. Its time is counted in parts, so that whatever holds up this process takes one of them and not all: after a
- * standstill, timers come before what has arrived meanwhile.
- * @throws UnavailableError when there is none in time
- */
-async function heard<T>(answer: Promise<T>, withinMs: number): Promise<T> {
-  const over = new AbortController()
-  const late = async () => {
-    for (let part = 0; part < PARTS; part++)
-      await wait(withinMs / PARTS, undefined, { signal: over.signal, ref: false })
-    throw new UnavailableError(`no answer within ${withinMs} ms`)
-  }
-  try {
-    return await Promise.race([answer, late()])
-  } finally {
-    over.abort()
   }
 }
 

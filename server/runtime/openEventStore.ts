@@ -1,8 +1,6 @@
 import type pg from 'pg'
-import { guardEventStore } from '../eventstore/guardedEventStore.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
-import { availabilityOf } from '../kernel/circuit.ts'
 import type { Config } from '../kernel/config.ts'
 import { address, eventStoreAddress } from '../kernel/configFields.ts'
 import type { Notifications } from '../kernel/notifications.ts'
@@ -26,10 +24,7 @@ export async function openEventStore(
 ): Promise<EventStore> {
   const log = storeLog(logger)
   if (!eventStoreUrl) return createPostgresEventStore({ pool, log, ...(notifications && { notifications }) })
-  const opened = await openKurrent('EVENTSTORE_URL', eventStoreUrl, logger)
-  return guardEventStore(opened, {
-    onChange: (isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)),
-  })
+  return openKurrent('EVENTSTORE_URL', eventStoreUrl, logger)
 }
 
 /** Where events can lie, as an operator names it. */

@@ -1,5 +1,5 @@
 import { jsonEvent, type KurrentDBClient, NO_STREAM } from '@kurrent/kurrentdb-client'
-import { ConflictError, UnknownOutcomeError } from '../errors.ts'
+import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
 import { checkAppend } from '../grammar.ts'
 import type { Appended, AppendRequest, EventStore, NewEvent } from '../port.ts'
 import type { Client, Timeouts } from './client.ts'
@@ -36,31 +36,31 @@ export function createAppending(parts: AppendingParts): EventStore['append'] {
 async function send(request: AppendRequest, parts: AppendingParts, ms: number): Promise<Appended> {
   const { client, known } = parts
   let sendings = 0
-  try {
-    const append = (current: KurrentDBClient) => {
-      sendings += 1
-      return current.multiStreamAppend(toStreams(request))
-    }
-    const { position, responses } = await client.call('append', append, { ms })
-    // a server that recognises a repeated append may not know its place
-    if (position < 0n) return await look(request, parts, new Error('the server gave no position'))
-    const revisions = Object.fromEntries(responses.map(({ streamName, revision }) => [streamName, revision]))
-    const appended = { position: positionOf(position), revisions, duplicate: false }
-    learn(request, appended, known)
-    return appended
-  } catch (error) {
-    const mismatch = mismatchOf(error)
-    const expected = mismatch && request.expect[mismatch.stream]
-    if (mismatch && expected !== undefined) throw new ConflictError([{ ...mismatch, expected }])
-    // a refusal of a later try does not tell what became of the first
-    if (
-      error instanceof ConflictError ||
-      error instanceof UnknownOutcomeError ||
-      (sendings === 1 && isRefused(error))
-    )
-      throw error
-    return look(request, parts, error)
+  const append = (current: KurrentDBClient) => {
+    sendings += 1
+    return current.multiStreamAppend(toStreams(request))
   }
+  const outcome = await client.call('append', append, { ms }).catch((error: unknown) => ({ error }))
+  if ('error' in outcome) {
+    throwIfNotWritten(outcome.error, request, sendings)
+    return look(request, parts, outcome.error)
+  }
+  const { position, responses } = outcome
+  // a server that recognises a repeated append may not know its place
+  if (position < 0n) return look(request, parts, new Error('the server gave no position'))
+  const revisions = Object.fromEntries(responses.map(({ streamName, revision }) => [streamName, revision]))
+  const appended = { position: positionOf(position), revisions, duplicate: false }
+  learn(request, appended, known)
+  return appended
+}
+
+function throwIfNotWritten(error: unknown, { expect }: AppendRequest, sendings: number): void {
+  if (sendings === 0) throw new StoreUnavailableError(messageOf(error), { cause: error })
+  const mismatch = mismatchOf(error)
+  const expected = mismatch && expect[mismatch.stream]
+  if (mismatch && expected !== undefined) throw new ConflictError([{ ...mismatch, expected }])
+  // a refusal of a later try does not tell what became of the first
+  if (sendings === 1 && isRefused(error)) throw error
 }
 
 /** The request as the client takes it. */

@@ -1,4 +1,5 @@
 import { KurrentDBClient } from '@kurrent/kurrentdb-client'
+import type { CircuitLimits } from '../../kernel/circuit.ts'
 import { pause, RETRY_POLICIES, type RetryPolicy, retryDelay } from '../../kernel/retryPolicies.ts'
 import { StoreUnavailableError } from '../errors.ts'
 import { isClientStuck, isPassing, messageOf } from './failures.ts'
@@ -22,6 +23,8 @@ export interface Timeouts {
   /** A subscription that receives nothing for so long compares itself with the head of the log. */
   readonly idleMs: number
   readonly retry: RetryPolicy
+  /** When the server counts as away, so that calls fail at once; the product's own unless given. */
+  readonly circuit?: CircuitLimits
 }
 
 export const TIMEOUTS: Timeouts = {
@@ -116,7 +119,6 @@ export function openClient(
         if (outcome.ok) return outcome.answer
         const wait = retryDelay(retry, attempt)
         if (!isPassing(outcome.error) || performance.now() + wait > until) throw outcome.error
-        log.warn({ kind, attempt, reason: messageOf(outcome.error) }, 'event store call is made again')
         await pause(wait, new AbortController().signal)
       }
     },

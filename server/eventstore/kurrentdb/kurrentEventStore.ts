@@ -1,4 +1,5 @@
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client'
+import { availabilityOf, createCircuit } from '../../kernel/circuit.ts'
 import { StoreUnavailableError, UnsupportedStoreError } from '../errors.ts'
 import { type EventStore, rangeOf } from '../port.ts'
 import { createAppending } from './appending.ts'
@@ -29,8 +30,6 @@ export async function createKurrentEventStore(options: KurrentOptions): Promise<
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
   const url = addressOf(options.url, log)
   const client = clientOf(url, timeouts, log)
-  const known = createKnownIds()
-  const reading = createReading(client, timeouts, known)
   try {
     await comeUp(client, url, timeouts)
   } catch (error) {
@@ -38,6 +37,12 @@ export async function createKurrentEventStore(options: KurrentOptions): Promise<
     throw error
   }
   log.info({ store: url.shown }, 'event store connected')
+  return storeOn(guarded(client, timeouts, log), timeouts, log)
+}
+
+function storeOn(client: Client, timeouts: Timeouts, log: StoreLog): EventStore {
+  const known = createKnownIds()
+  const reading = createReading(client, timeouts, known)
   const closing = new AbortController()
   let identity: Promise<string> | undefined
   const store: EventStore = {
@@ -72,6 +77,21 @@ export async function createKurrentEventStore(options: KurrentOptions): Promise<
     },
   }
   return store
+}
+
+/** Puts a circuit breaker before the calls. Subscriptions come back by themselves. */
+function guarded(client: Client, timeouts: Timeouts, log: StoreLog): Client {
+  const probe = createReading(client, timeouts, createKnownIds()).head
+  const circuit = createCircuit({ name: 'event store', probe, limits: timeouts.circuit })
+  circuit.onChange((isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)))
+  return {
+    current: client.current,
+    call: (...call) => circuit.pass(() => client.call(...call)),
+    async close() {
+      circuit.stop()
+      await client.close()
+    },
+  }
 }
 
 function addressOf(text: string, log: StoreLog): StoreUrl {

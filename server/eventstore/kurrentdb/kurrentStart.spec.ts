@@ -200,6 +200,29 @@ describe('a KurrentDB that goes away', () => {
   })
 })
 
+it('a KurrentDB that hangs is said to be away: what is under way ends, calls fail at once until it is back', async () => {
+  const double = await startKurrentDouble()
+  const { log, logged } = collectingLog()
+  const circuit = { beatMs: 10, beatAnswerMs: 200, missedBeats: 2 }
+  const timeouts = { ...QUICK, appendMs: 20_000, readMs: 20_000, circuit }
+  const store = await createKurrentEventStore({ url: double.url, log, timeouts })
+  const { request, stream } = createWorld()
+  const wanted = request(stream('a'), 'absent')
+  double.wire.freeze()
+  const under = await Promise.allSettled([store.append(wanted), readAll(store, stream('a')), store.head()])
+  const reasons = under.map((each) => each.status === 'rejected' && each.reason.constructor)
+  expect(reasons).toEqual([UnknownOutcomeError, StoreUnavailableError, StoreUnavailableError])
+  // nothing is sent any more
+  await expect(store.append(wanted)).rejects.toThrow(StoreUnavailableError)
+  await expect(store.head()).rejects.toThrow(StoreUnavailableError)
+  double.wire.thaw()
+  await vi.waitUntil(() => logged.some((line) => line.includes('answers again')), { timeout: 10_000 })
+  await store.append(wanted)
+  expect(await readAll(store, stream('a'))).toHaveLength(1)
+  await store.close()
+  await double.stop()
+})
+
 it('a wire that carries nothing any more is left for a new one', async () => {
   const double = await startKurrentDouble()
   const { log, logged } = collectingLog()
