@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMoneyLoaders } from '../api/details/moneyLoaders.ts'
+import { createTableLoaders } from '../api/details/tableLoaders.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { createJoins } from '../kernel/joins.store.ts'
 import { experiencePage } from './experienceStatement/experiencePages.queries.ts'
@@ -80,7 +80,7 @@ it.each(Object.entries(readers))('%s', async (_name, read) => {
 })
 
 it('joins the credit notes, comments and order numbers of a page with one look each', async () => {
-  const loaders = createMoneyLoaders(createJoins(db))
+  const loaders = createTableLoaders(createJoins(db))
   asked.length = 0
   const invoiceNos = [7, 8, 9].map((user) => `INV-00000${user}-1`)
   const notes = await Promise.all(invoiceNos.map((no) => loaders.creditNotes.load(no)))

@@ -63,7 +63,7 @@ it('asks for everything that is asked for in the same moment with one statement'
   const [customer, addresses, crew, nobody] = await Promise.all([
     loaders.customer.load(userId),
     loaders.addressesOf.load(userId),
-    loaders.crews.membersOf(demoCrewId('Crew 1')),
+    loaders.crewMembers.load(demoCrewId('Crew 1')),
     loaders.admin.load('nobody'),
   ])
   expect(customer?.userId).toBe(userId)
@@ -97,11 +97,11 @@ it('looks up each crew once, and all people of finished orders together', async 
   const { loaders, statements } = watched()
   const { sam, lee } = world.people.staff
   const crew = demoCrewId('Crew 1')
-  const members = await Promise.all([loaders.crews.membersOf(crew), loaders.crews.membersOf(crew)])
+  const members = await Promise.all([loaders.crewMembers.load(crew), loaders.crewMembers.load(crew)])
   expect(members[0]?.map(({ staffId }) => staffId)).toContain(sam)
   expect(members[1]).toBe(members[0])
   expect(statements()).toBe(1)
-  const people = await Promise.all([[sam], [lee], [sam, lee]].map((ids) => loaders.crews.people(ids)))
+  const people = await Promise.all([[sam], [lee], [sam, lee]].map((ids) => loaders.staff(ids)))
   expect(people.map((each) => each.map(({ staffId }) => staffId).toSorted())).toEqual([
     [sam],
     [lee],

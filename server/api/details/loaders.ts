@@ -1,47 +1,60 @@
-import { createJoins, type Joins } from '../../kernel/joins.store.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { Application } from '../context/application.ts'
-import { type CrewLoaders, createCrewLoaders } from './crewLoaders.ts'
-import { createMoneyLoaders, type MoneyLoaders } from './moneyLoaders.ts'
-import { createOrderDetails, type OrderDetails } from './orderDetails.ts'
-import { createOrderLoaders, type OrderLoaders } from './orderLoaders.ts'
-import { createPeopleLoaders, type PeopleLoaders } from './peopleLoaders.ts'
-import { createPersonNames, type PersonNames } from './personNames.ts'
+import { createOrderDetails } from './orderDetails.ts'
+import { createTableLoaders, type TableLoaders } from './tableLoaders.ts'
 
 /** What loaders read from. */
 export type LoadersSource = Pick<Application, 'db' | 'referenceDataAt'>
 
-/** What lists join, loaded once per request however many rows ask, and in one statement what is asked for in the same moment. */
-export interface Loaders extends PeopleLoaders, CrewLoaders, OrderLoaders, MoneyLoaders {
-  /** For whatever else is to be asked along. */
-  readonly joins: Joins
-  /** The catalogue and the crews as they stood when the call came in, or later. */
-  referenceData(): Promise<ReferenceData>
-  /** Everything an order points at. */
-  readonly order: OrderDetails
-  /** What people are called, by what events know of them. */
-  readonly personName: PersonNames
-}
+export type Loaders = ReturnType<typeof createLoaders>
 
-/** @param seen the version of the reference data that the call brought */
-export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: number): Loaders {
+/**
+ * What lists join, loaded once per request however many rows ask, and in one statement what is asked for in the same moment.
+ * @param seen the version of the reference data that the call brought
+ */
+export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: number) {
   const joins = createJoins(db)
-  const people = createPeopleLoaders(joins)
-  const crews = createCrewLoaders(joins)
-  const orders = createOrderLoaders(joins)
+  const tables = createTableLoaders(joins)
   let asked: Promise<ReferenceData> | undefined
+  /** The catalogue and the crews as of the call's arrival, or later. */
   const referenceData = () => {
     asked ??= referenceDataAt(seen)
     return asked
   }
   return {
+    ...tables,
+    /** For further joins in the same statement. */
     joins,
     referenceData,
-    ...people,
-    ...crews,
-    personName: createPersonNames(people, crews),
-    ...orders,
-    order: createOrderDetails({ ...people, ...crews, ...orders, referenceData, joins }),
-    ...createMoneyLoaders(joins),
+    /** Everything an order points at. */
+    order: createOrderDetails({ ...tables, referenceData, joins }),
+    /**
+     * First and last name, or an administrator's user name; undefined for the system and for people who are erased. Uses the rows that lists
+     * join anyway.
+     */
+    personName: (actor: Actor) => personName(tables, actor),
   }
+}
+
+/** Somebody who did something, as events know them. */
+interface Actor {
+  readonly role: ActorRole
+  readonly id: string
+}
+
+async function personName(
+  { customer, admin, staff }: TableLoaders,
+  { role, id }: Actor,
+): Promise<string | undefined> {
+  if (role === ActorRole.Admin) return (await admin.load(id))?.userName
+  if (role === ActorRole.Customer) return fullName(await customer.load(id))
+  return role === ActorRole.Staff ? fullName((await staff([id]))[0]) : undefined
+}
+
+function fullName(
+  person: { readonly firstName: string; readonly lastName: string } | undefined,
+): string | undefined {
+  return person && `${person.firstName} ${person.lastName}`.trim()
 }

@@ -1,12 +1,14 @@
 import DataLoader from 'dataloader'
+import type { Address } from '../../addresses/addresses.store.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
 /** What fields of GraphQL join, loaded once per request: rows, and orders as their events tell them. */
-export interface RequestLoaders extends Loaders {
+export type RequestLoaders = Loaders & {
   /** An order as it stands, whether or not the lists have caught up, by its id. Asking for one that is not there throws. */
   readonly orderNow: DataLoader<string, Order>
 }
@@ -21,4 +23,24 @@ export function requestLoaders({ application, referenceDataVersion }: RequestCon
       return ids.map((id) => knownOrder(foldAll(orderFold, (streams.get(orderStream(id)) ?? []) as never)))
     }),
   }
+}
+
+/** What a command knows of its order. */
+interface KnownOrder {
+  readonly view: OrderView
+  readonly order: Order
+  readonly address?: Address | undefined
+}
+
+/** Hands a command's order, and the address it read, to the loaders, so that its answer reads neither again. */
+export function primeOrder(loaders: RequestLoaders, { view, order, address }: KnownOrder): void {
+  // a request may give several commands about one order
+  loaders.orderNow.clear(view.orderId).prime(view.orderId, order)
+  for (const story of [loaders.changes, loaders.trail]) {
+    story.forget(view.orderId)
+    // an order that was only placed has no story yet
+    if (order.steps.length === 1) story.prime(view.orderId, [])
+  }
+  if (address?.addressVersionId === view.addressVersionId)
+    loaders.addressVersion.prime(view.addressVersionId, address)
 }

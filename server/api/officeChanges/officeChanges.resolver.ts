@@ -81,9 +81,9 @@ async function nameOf(
     case 'crew':
       return (await loaders.group.load(id))?.groupNo
     case 'crew-member':
-      return loaders.personName.load({ role: ActorRole.Staff, id })
+      return loaders.personName({ role: ActorRole.Staff, id })
     case 'customer':
-      return loaders.personName.load({ role: ActorRole.Customer, id })
+      return loaders.personName({ role: ActorRole.Customer, id })
     case 'service':
     case 'additional-item': {
       const { ordered, priceLines } = (await loaders.referenceData()).catalog

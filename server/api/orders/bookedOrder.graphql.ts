@@ -2,7 +2,7 @@ import { Field, Float, ID, ObjectType } from 'type-graphql'
 import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import type { VisibleCrewMember } from '../details/crewLoaders.ts'
+import type { VisibleCrewMember } from '../details/tableLoaders.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 /** What a customer and a crew both see of an order and no other table has to be asked for. */

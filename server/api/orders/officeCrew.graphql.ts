@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { Crew } from '../../staffing/crews.store.ts'
-import type { CrewPerson } from '../details/crewLoaders.ts'
+import type { CrewPerson } from '../details/tableLoaders.ts'
 
 @ObjectType({ description: 'A crew member as the office sees one on an order.' })
 export class OfficeOrderStaff {

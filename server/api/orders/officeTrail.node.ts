@@ -62,7 +62,7 @@ async function officeChange(
     actor(change, loaders),
     loaders.order.group(before).then(groupRef),
     loaders.order.group(after).then(groupRef),
-    loaders.crews.people(after.staffIds ?? []),
+    loaders.staff(after.staffIds ?? []),
     noteOf(order, { change, after }, loaders),
   ])
   return {
@@ -117,7 +117,7 @@ async function actor(
   { personName }: Loaders,
 ): Promise<OrderActor> {
   if (role === ActorRole.System) return { role, id: null, name: null }
-  return { role, id: actorId, name: (await personName.load({ role, id: actorId })) ?? null }
+  return { role, id: actorId, name: (await personName({ role, id: actorId })) ?? null }
 }
 
 async function noteOf(

@@ -3,7 +3,7 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { OrderResult } from '../../ordering/changing.handlers.ts'
 import { orderFromFold } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { primeOrder } from '../details/primeOrder.ts'
+import { primeOrder } from '../details/requestLoaders.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { refusal, type UserError } from '../graphql/userError.graphql.ts'
 

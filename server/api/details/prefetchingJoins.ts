@@ -1,13 +1,18 @@
+import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
 import { isUuidText, type Join, uuidIn } from '../../kernel/joins.store.ts'
 import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { instructionsByList } from '../../ordering/notes/instructions.store.ts'
 import { adminsById } from '../../people/admins.store.ts'
+import { customerNamesById } from '../../people/customerNames.store.ts'
 import { customersById } from '../../people/customers.store.ts'
 import { staffMembersByList } from '../../people/shownStaff.store.ts'
 import { changesByOrder } from '../../readmodels/orderChanges/orderChanges.queries.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
+import { paymentsByNumber } from '../../readmodels/payments/payments.queries.ts'
+import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { crewsById } from '../../staffing/crews.store.ts'
 
 const changes = 'from order_change where order_id = any($ids)'
@@ -45,6 +50,37 @@ export const trailsByOrder: Join<readonly OrderChangeView[]> = {
       join: cancellationNotesByCommand,
       ids: `select ${uuidIn(`new_value ->> 'noteId'`)} ${changes}
         union select ${uuidIn('cancel_command_id')} from order_history where order_id = any($ids)`,
+    },
+  ],
+}
+
+/** Credit notes by their invoices, with why they were issued. */
+export const officeCreditNotes: Join<readonly CreditNoteView[]> = {
+  ...creditNotesByInvoice,
+  name: 'office_credit_notes',
+  leadsTo: [
+    {
+      join: paymentNotesByCommand,
+      ids: `select ${uuidIn('command_id')} from credit_note where invoice_no = any($ids)`,
+    },
+  ],
+}
+
+const paid = `payment join unnest($ids) as asked
+  on user_id = split_part(asked, ' ', 1) and payment_id = split_part(asked, ' ', 2)::integer`
+
+/** Payments with all that the office sees of one. */
+export const officePayments: Join<PaymentView | undefined> = {
+  ...paymentsByNumber,
+  name: 'office_payment',
+  leadsTo: [
+    { join: customerNamesById, ids: `select ${uuidIn('user_id')} from ${paid}` },
+    { join: creditNotesByInvoice, ids: `select invoice_no from ${paid}` },
+    { join: officeCreditNotes, ids: `select invoice_no from ${paid}` },
+    {
+      join: paymentNotesByCommand,
+      ids: `select ${uuidIn('command_id')} from ${paid}
+        union select ${uuidIn('note.command_id')} from credit_note note where invoice_no in (select invoice_no from ${paid})`,
     },
   ],
 }
