@@ -26,7 +26,15 @@ export interface DemoAddress {
   readonly isConfirmed: boolean
 }
 
-const calgary = { city: 'Calgary', provinceId: Province.AB } as const
+/** A house as most are, and where most are. */
+export const house = {
+  buildingType: BuildingType.House,
+  areaType: AreaType.From1000To2300,
+  bathType: BathType.UpToFour,
+  kitchenType: KitchenType.One,
+  driveWayType: DriveWayType.Standard,
+} as const
+export const calgary = { city: 'Calgary', provinceId: Province.AB } as const
 const avery = { firstName: 'Avery', lastName: 'Thompson' }
 const camille = { firstName: 'Camille', lastName: 'Bouchard' }
 
@@ -45,14 +53,11 @@ export const demoCustomers = {
         form: {
           ...avery,
           ...calgary,
+          ...house,
           streetNo: '46',
           streetName: 'Larkspur Way SW',
           postal: 'T3H 2K7',
-          buildingType: BuildingType.House,
           areaType: AreaType.From2300To4000,
-          bathType: BathType.UpToFour,
-          kitchenType: KitchenType.One,
-          driveWayType: DriveWayType.Standard,
           hasHalfbath: false,
         },
         isConfirmed: true,
@@ -61,14 +66,13 @@ export const demoCustomers = {
         form: {
           ...avery,
           ...calgary,
+          ...house,
           unit: '1107',
           streetNo: '530',
           streetName: '12 Avenue SW',
           postal: 'T2R 0B1',
           buildingType: BuildingType.Condo,
           areaType: AreaType.Under1000,
-          bathType: BathType.UpToFour,
-          kitchenType: KitchenType.One,
           driveWayType: DriveWayType.NoGarage,
           hasNoWalkway: true,
         },
@@ -109,17 +113,13 @@ export const demoCustomers = {
         // where the bills go: Quebec's two taxes
         form: {
           ...camille,
+          ...house,
           unit: '3',
           streetNo: '4280',
           streetName: 'rue Saint-Denis',
           city: 'Montréal',
           postal: 'H2J 2K8',
           provinceId: Province.QC,
-          buildingType: BuildingType.House,
-          areaType: AreaType.From1000To2300,
-          bathType: BathType.UpToFour,
-          kitchenType: KitchenType.One,
-          driveWayType: DriveWayType.Standard,
         },
         isConfirmed: true,
       },
@@ -127,14 +127,10 @@ export const demoCustomers = {
         form: {
           ...camille,
           ...calgary,
+          ...house,
           streetNo: '39',
           streetName: 'Mahogany Bay SE',
           postal: 'T3M 1K4',
-          buildingType: BuildingType.House,
-          areaType: AreaType.From1000To2300,
-          bathType: BathType.UpToFour,
-          kitchenType: KitchenType.One,
-          driveWayType: DriveWayType.Standard,
         },
         isConfirmed: true,
       },

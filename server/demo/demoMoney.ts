@@ -1,88 +1,92 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { divideHalfUp } from '../kernel/money.ts'
-
-/** Cents before tax, and whole percent on top as reward points. */
-export interface DemoPayment {
-  readonly subtotal: number
-  readonly rewardPercent: number
-  readonly method: PaymentMethod
-  /** For the office only. */
-  readonly comment?: string
-}
+import type { DemoBooker } from './demoPeople.ts'
+import type { DemoPayment, MoneyStep, OrderStep } from './demoSteps.ts'
+import { at as momentOf } from './demoVisit.ts'
 
 /** Points that an order took (below 0) or gave back. */
-export interface PointsChange {
+interface PointsChange {
   readonly at: Temporal.Instant
   readonly points: number
 }
 
-/** What avery was given for signing up. */
-export const WELCOME_POINTS = 1_000
+type PaidAt = DemoPayment & { readonly at: Temporal.Instant }
 
+const { ETransfer, DebitCard, CreditCard, Cheque, Cash } = PaymentMethod
+
+/** What the others pay, by every method: with Alberta's tax, Camille with Quebec's, Bronwyn with Ontario's. */
+const OTHERS: readonly (readonly [DemoBooker, DemoPayment])[] = [
+  ['camille', paid(CreditCard, 30_000, 5)],
+  ['marisol', paid(ETransfer, 40_000, 0)],
+  ['theo', paid(DebitCard, 50_000, 2)],
+  ['grace', paid(Cheque, 60_000, 5)],
+  ['bronwyn', paid(CreditCard, 45_000, 10, 'The Calgary house is rented out, so the bill goes to Ottawa.')],
+  // 700.13 and 35.01 of tax are 735.14: a cent more in cash
+  ['hugo', paid(Cash, 70_013, 3, 'Counted with the customer at the desk.')],
+  ['ines', paid(ETransfer, 35_000, 0)],
+]
+
+/** What avery gets for signing up, and when that was. */
+const WELCOME_POINTS = 1_000
+const JOINED_DAYS_AGO = 770
 /** What avery pays whenever the points run out: 60,000 points and 3,000 reward points. */
-const usual: DemoPayment = { subtotal: 60_000, rewardPercent: 5, method: PaymentMethod.ETransfer }
+const USUAL = paid(ETransfer, 60_000, 5)
 const HOURS_BEFORE = 2
-
 /** The last payment, when everything is booked: 15,000 points and 1,500 reward points. */
-const closing: DemoPayment = {
-  subtotal: 15_000,
-  rewardPercent: 10,
-  method: PaymentMethod.CreditCard,
-  comment: 'Paid over the phone.',
+const CLOSING = paid(CreditCard, 15_000, 10, 'Paid over the phone.')
+/** The same typed with a nought too many, and taken back four minutes later: avery has a credit note. */
+const MISTYPED = { ...CLOSING, subtotal: 150_000 }
+const MISTYPED_REASON = 'Extra zero: 1,500.00 entered instead of 150.00.'
+/** The closing payment makes 21,480 points; before it the reward points are used up, because they are spent first (decision F1). */
+const LEFT_BEFORE_CLOSING = 21_480 - CLOSING.subtotal
+
+/** Avery's welcome, payments, and the one that was taken back. @param orders all of them, oldest first */
+export function averysMoney(orders: readonly OrderStep[], today: Temporal.PlainDate): readonly MoneyStep[] {
+  const customer = 'avery'
+  const yesterdayAt = (time: string) => momentOf(today.subtract({ days: 1 }), time)
+  const joinedAt = momentOf(today.subtract({ days: JOINED_DAYS_AGO }), '12:00')
+  const mistakeAt = yesterdayAt('15:01')
+  const key = 'avery mistyped payment'
+  return [
+    { key: 'avery welcome', at: joinedAt, customer, verb: 'reward', amount: WELCOME_POINTS },
+    ...recharges(customer, averysPayments(changesOf(orders, customer), yesterdayAt('15:10'))),
+    { key, at: mistakeAt, customer, verb: 'recharge', payment: MISTYPED },
+    {
+      ...{ key: `${key} back`, at: mistakeAt.add({ minutes: 4 }), customer },
+      ...{ verb: 'reverse', payment: key, reason: MISTYPED_REASON },
+    },
+  ]
 }
 
-/** The same typed with a nought too many, and taken back at once: avery has a credit note. */
-export const mistyped: DemoPayment = { ...closing, subtotal: 150_000, comment: 'Paid over the phone.' }
-export const MISTYPED_REASON = 'Extra zero: 1,500.00 entered instead of 150.00.'
-
-/** With the closing payment avery has 21,480 points; before it the reward points are used up, because they are spent first (decision F1). */
-const LEFT_BEFORE_CLOSING = 21_480 - closing.subtotal
+/** What the others pay in. What comes back of their orders stays on top. @param orders all of them, oldest first */
+export function othersMoney(orders: readonly OrderStep[]): readonly MoneyStep[] {
+  const placed = orders.filter(({ verb }) => verb === 'place')
+  return OTHERS.flatMap(([customer, payment]) =>
+    recharges(customer, paymentsFor(changesOf(placed, customer), payment)),
+  )
+}
 
 /**
- * Avery's payments: the usual one whenever an order costs more than there is; the last of these is sized so that 6,480 points are left after all
- * orders; and the closing one on top, which makes 21,480 points and 1,500 reward points, 22,980 together.
- * @param changes what orders took and gave, oldest first
- * @param closedAt after the last of them
+ * The usual payment whenever an order costs more than there is; the last of these leaves 6,480 points after all orders; and the closing
+ * one on top, which makes 21,480 points and 1,500 reward points, 22,980 together.
+ * @param closedAt after the last order
  */
-export function averysPayments(
-  changes: readonly PointsChange[],
-  closedAt: Temporal.Instant,
-): readonly (DemoPayment & { readonly at: Temporal.Instant })[] {
-  const payments: (DemoPayment & { readonly at: Temporal.Instant })[] = []
-  let balance = WELCOME_POINTS
-  for (const { at, points } of changes) {
-    if (balance + points < 0) {
-      payments.push({ ...usual, at: at.subtract({ hours: HOURS_BEFORE }) })
-      balance += worthOf(usual)
-    }
-    balance += points
-  }
-  const last = payments.pop()
+function averysPayments(changes: readonly PointsChange[], closedAt: Temporal.Instant): readonly PaidAt[] {
+  const payments = paymentsFor(changes, USUAL, WELCOME_POINTS)
+  const last = payments.at(-1)
   if (last === undefined) throw new Error('avery booked nothing')
-  const subtotal = worthOf(usual) + LEFT_BEFORE_CLOSING - balance
-  return [...payments, { ...last, subtotal, rewardPercent: 0 }, { ...closing, at: closedAt }]
+  const spent = changes.reduce((sum, { points }) => sum - points, 0)
+  const before = WELCOME_POINTS + (payments.length - 1) * worthOf(USUAL)
+  const filling = { ...last, subtotal: LEFT_BEFORE_CLOSING + spent - before, rewardPercent: 0 }
+  return [...payments.slice(0, -1), filling, { ...CLOSING, at: closedAt }]
 }
 
-/** What comes back of an order that its customer cancels: all of it, or, once a crew was to come within the day, less the fee (decision E3). */
-export function refundOf(totalPoints: number, isConfirmed: boolean): number {
-  const { feePercentInsideDay, feeMaxPointsInsideDay } = businessRules.cancellation
-  const fee = Math.min(divideHalfUp(totalPoints * feePercentInsideDay, 100), feeMaxPointsInsideDay)
-  return isConfirmed ? totalPoints - fee : totalPoints
-}
-
-/**
- * What somebody pays in for what they book: the same sum two hours before each order that the points left would not pay. What comes back of
- * orders stays on top.
- * @param orders what they cost, oldest first
- */
-export function paymentsFor(
-  orders: readonly PointsChange[],
-  payment: DemoPayment,
-): readonly (DemoPayment & { readonly at: Temporal.Instant })[] {
-  const payments: (DemoPayment & { readonly at: Temporal.Instant })[] = []
-  let balance = 0
-  for (const { at, points } of orders) {
+/** The same sum two hours before each order that the points left would not pay. @param changes oldest first */
+function paymentsFor(changes: readonly PointsChange[], payment: DemoPayment, held = 0): readonly PaidAt[] {
+  const payments: PaidAt[] = []
+  let balance = held
+  for (const { at, points } of changes) {
     if (balance + points < 0) {
       payments.push({ ...payment, at: at.subtract({ hours: HOURS_BEFORE }) })
       balance += worthOf(payment)
@@ -90,6 +94,37 @@ export function paymentsFor(
     balance += points
   }
   return payments
+}
+
+function recharges(customer: DemoBooker, payments: readonly PaidAt[]): readonly MoneyStep[] {
+  return payments.map(({ at, ...payment }, nth) => {
+    const key = `${customer} payment ${nth + 1}`
+    return { key, at, customer, verb: 'recharge', payment }
+  })
+}
+
+function changesOf(orders: readonly OrderStep[], customer: DemoBooker): readonly PointsChange[] {
+  return orders.filter(({ visit }) => visit.customer === customer).flatMap(changeBy)
+}
+
+function changeBy({ verb, at, visit, price: { totalPoints } }: OrderStep): readonly PointsChange[] {
+  if (verb === 'place') return [{ at, points: -totalPoints }]
+  if (verb === 'cancel') return [{ at, points: refundOf(totalPoints, visit.crew !== undefined) }]
+  if (verb !== 'resolve') return []
+  const { outcome, rewardPoints = 0 } = visit.resolved ?? {}
+  return [{ at, points: outcome === 'refunded' ? totalPoints : rewardPoints }]
+}
+
+/** What comes back of an order that its customer cancels: all of it, or less the fee once a crew was to come within the day (decision E3). */
+function refundOf(totalPoints: number, isConfirmed: boolean): number {
+  const { feePercentInsideDay, feeMaxPointsInsideDay } = businessRules.cancellation
+  const fee = Math.min(divideHalfUp(totalPoints * feePercentInsideDay, 100), feeMaxPointsInsideDay)
+  return isConfirmed ? totalPoints - fee : totalPoints
+}
+
+/** @param subtotal cents before tax, each of which is a point */
+function paid(method: PaymentMethod, subtotal: number, rewardPercent: number, comment?: string): DemoPayment {
+  return { subtotal, rewardPercent, method, ...(comment !== undefined && { comment }) }
 }
 
 function worthOf({ subtotal, rewardPercent }: DemoPayment): number {

@@ -6,7 +6,7 @@ import {
   KitchenType,
   Province,
 } from '../../schema/rules/enumerations.ts'
-import type { DemoAddress, DemoCustomer } from './demoAccounts.ts'
+import { calgary, type DemoAddress, type DemoCustomer, house } from './demoAccounts.ts'
 
 /** Other customers of the demo, so that every list of the office has something and the crews have work. Nobody knows their passwords. */
 
@@ -19,40 +19,18 @@ export interface DemoNeighbour extends Pick<DemoCustomer, 'language' | 'addresse
   }
 }
 
-const home = {
-  city: 'Calgary',
-  provinceId: Province.AB,
-  buildingType: BuildingType.House,
-  areaType: AreaType.From1000To2300,
-  bathType: BathType.UpToFour,
-  kitchenType: KitchenType.One,
-  driveWayType: DriveWayType.Standard,
-} as const
-
 export const demoNeighbours = {
   marisol: neighbour(
     { firstName: 'Marisol', lastName: 'Reyes', phoneNumber: '+14035550181' },
-    {
-      streetNo: '118',
-      streetName: 'Evanston Drive NW',
-      postal: 'T3P 0A4',
-    },
+    { streetNo: '118', streetName: 'Evanston Drive NW', postal: 'T3P 0A4' },
   ),
   theo: neighbour(
     { firstName: 'Theo', lastName: 'Lindqvist', phoneNumber: '+14035550182' },
-    {
-      streetNo: '2407',
-      streetName: '17 Street SW',
-      postal: 'T2T 4M8',
-    },
+    { streetNo: '2407', streetName: '17 Street SW', postal: 'T2T 4M8' },
   ),
   grace: neighbour(
     { firstName: 'Grace', lastName: 'Adeyemi', phoneNumber: '+14035550183' },
-    {
-      streetNo: '75',
-      streetName: 'Auburn Meadows Crescent SE',
-      postal: 'T3M 2G9',
-    },
+    { streetNo: '75', streetName: 'Auburn Meadows Crescent SE', postal: 'T3M 2G9' },
   ),
   bronwyn: neighbour(
     { firstName: 'Bronwyn', lastName: 'Clarke', phoneNumber: '+16135550184' },
@@ -106,7 +84,7 @@ function neighbour(
     person: { ...person, email: `${firstName.toLowerCase()}@example.com` },
     language: 'en',
     addresses: homes.map((street, place) => ({
-      form: { firstName, lastName, ...home, ...street },
+      form: { firstName, lastName, ...calgary, ...house, ...street },
       isConfirmed: place === 0 || !isFromCalgary,
     })),
   }

@@ -1,12 +1,12 @@
 import { experienceOf } from '../../schema/rules/experience.ts'
 import type { Price } from '../catalog/price.ts'
 import { businessDate } from '../kernel/time.ts'
+import { averysMoney, othersMoney } from './demoMoney.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import { demoPrice } from './demoPrice.ts'
 import { type DemoStep, momentsOf, type OrderStep } from './demoSteps.ts'
 import type { DemoVisit } from './demoVisit.ts'
 import { demoVisits } from './demoVisits.ts'
-import { averysMoney, othersMoney } from './demoWallets.ts'
 
 /**
  * All commands of the demo data, oldest first, none later than its anchor.

@@ -1,8 +1,7 @@
 import { type BookingRequest, slotOfHour } from '../../schema/rules/bookingCalendar.ts'
-import { Slot } from '../../schema/rules/enumerations.ts'
+import { type PaymentMethod, Slot } from '../../schema/rules/enumerations.ts'
 import type { Price } from '../catalog/price.ts'
 import { ActorRole } from '../kernel/command.ts'
-import type { DemoPayment } from './demoMoney.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import { demoService } from './demoPrice.ts'
 import type { DemoNote, DemoTime, DemoVisit } from './demoVisit.ts'
@@ -34,6 +33,15 @@ type OrderVerb =
   | 'cancel'
   | 'dispute'
   | 'resolve'
+
+/** Cents before tax, and whole percent on top as reward points. */
+export interface DemoPayment {
+  readonly subtotal: number
+  readonly rewardPercent: number
+  readonly method: PaymentMethod
+  /** For the office only. */
+  readonly comment?: string
+}
 
 /** A command on a wallet. */
 export type MoneyStep = {
