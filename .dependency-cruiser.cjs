@@ -70,7 +70,21 @@ const PURE_PLACES = [
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]
-const PURE = `^(${PURE_PLACES.join('|')})[.]ts$`
+/** What can be done to an order: each file holds the pure decider and, below it, the handler that loads what it decides on. */
+const VERBS = [
+  'addInstructions',
+  'assignCrew',
+  'cancelOrder',
+  'endService',
+  'openDispute',
+  'rescheduleOrder',
+  'resendConfirmation',
+  'resolveDispute',
+  'startService',
+  'waiveFee',
+]
+const VERB = `server/ordering/[^/]+/(${VERBS.join('|')})[.]ts$`
+const PURE = `^(?!${VERB})(${PURE_PLACES.join('|')})[.]ts$`
 const SPEC = '[.]spec[.]tsx?$'
 const TESTING = `(${SPEC}|/testing/)`
 
@@ -108,6 +122,22 @@ module.exports = {
           '^server/eventstore/port[.]ts$',
           '^schema/',
           '^node_modules/(zod|ical-generator)/',
+        ],
+      },
+    ),
+    rule(
+      'verbs-reach-rows-through-stores',
+      'A verb gets rows and events from stores and the command handler alone, so its decider takes everything as arguments.',
+      { path: `^${VERB}` },
+      {
+        pathNot: [
+          PURE,
+          `^${VERB}`,
+          `^server/(${SLICES})/.+[.](handlers|store)[.]ts$`,
+          '^server/kernel/(?!database[.])[^./]+[.]ts$',
+          '^server/eventstore/(commandHandler|loadFold|port)[.]ts$',
+          '^schema/',
+          '^node_modules/zod/',
         ],
       },
     ),

@@ -1,15 +1,17 @@
 import { loadFold } from '../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { type CancellationTerms, cancellationTerms } from './cancelling/cancellationTerms.ts'
-import { cancelOrderFor } from './cancelling/cancelling.handlers.ts'
-import { waiveFeeOf } from './cancelling/waiving.handlers.ts'
-import { assignCrewTo } from './crewWork/assigning.handlers.ts'
-import { endServiceOn, startServiceOn } from './crewWork/serving.handlers.ts'
-import { openDisputeOn, resolveDisputeOn } from './disputes/disputing.handlers.ts'
+import { handleCancelOrder } from './cancelling/cancelOrder.ts'
+import { handleWaiveFee } from './cancelling/waiveFee.ts'
+import { handleAssignCrew } from './crewWork/assignCrew.ts'
+import { handleEndService } from './crewWork/endService.ts'
+import { handleStartService } from './crewWork/startService.ts'
+import { handleOpenDispute } from './disputes/openDispute.ts'
+import { handleResolveDispute } from './disputes/resolveDispute.ts'
 import { orderStream } from './events.ts'
-import { resendConfirmationOf } from './mails/resending.handlers.ts'
-import { moveOrderTo } from './moving/moving.handlers.ts'
-import { addInstructionsTo } from './notes/noting.handlers.ts'
+import { handleResendConfirmation } from './mails/resendConfirmation.ts'
+import { handleRescheduleOrder } from './moving/rescheduleOrder.ts'
+import { handleAddInstructions } from './notes/addInstructions.ts'
 import { orderFold } from './order.ts'
 import { groupsFor } from './placing/groupOffers.handlers.ts'
 import { placeOrderFor } from './placing/placing.handlers.ts'
@@ -25,16 +27,16 @@ export function createOrdering(context: OrderingContext) {
       handler(context, command, request)
   return {
     placeOrder: on(placeOrderFor),
-    cancelOrder: on(cancelOrderFor),
-    addInstructions: on(addInstructionsTo),
-    assignCrew: on(assignCrewTo),
-    startService: on(startServiceOn),
-    endService: on(endServiceOn),
-    openDispute: on(openDisputeOn),
-    resolveDispute: on(resolveDisputeOn),
-    moveOrder: on(moveOrderTo),
-    waiveFee: on(waiveFeeOf),
-    resendConfirmation: on(resendConfirmationOf),
+    cancelOrder: on(handleCancelOrder),
+    addInstructions: on(handleAddInstructions),
+    assignCrew: on(handleAssignCrew),
+    startService: on(handleStartService),
+    endService: on(handleEndService),
+    openDispute: on(handleOpenDispute),
+    resolveDispute: on(handleResolveDispute),
+    moveOrder: on(handleRescheduleOrder),
+    waiveFee: on(handleWaiveFee),
+    resendConfirmation: on(handleResendConfirmation),
     groupsFor: (asked: Parameters<typeof groupsFor>[1], including?: Parameters<typeof groupsFor>[2]) =>
       groupsFor(context, asked, including),
     cancellationTerms: (orderId: string, now: Temporal.Instant) => termsFor(context, orderId, now),

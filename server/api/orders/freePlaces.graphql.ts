@@ -3,7 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Slot } from '../../../schema/rules/enumerations.ts'
 import { BUSINESS_ZONE } from '../../kernel/time.ts'
 import type { Calendar } from '../../ordering/calendar.handlers.ts'
-import type { MovingRequest } from '../../ordering/moving/moving.handlers.ts'
+import type { MovingRequest } from '../../ordering/moving/rescheduleOrder.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import type { RescheduleOrderInput } from './officeInputs.graphql.ts'
 

@@ -1,17 +1,28 @@
+import { z } from 'zod'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { ActorRole, type StreamFacts } from '../../kernel/command.ts'
-import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { lines } from '../../../schema/rules/textFields.ts'
+import { type CommandContext, type Decision, refuse } from '../../eventstore/commandHandler.ts'
+import type { LoadFold } from '../../eventstore/loadFold.ts'
+import { checkedFields } from '../../kernel/checkedFields.ts'
+import { ActorRole, type Command, type Fact, type StreamFacts } from '../../kernel/command.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { totalOf } from '../../points/buckets.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
-import { walletStream } from '../../points/events.ts'
+import { type Buckets, walletStream } from '../../points/events.ts'
 import type { Wallet } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
 import { freeSlot } from '../../staffing/commands/freeSlot.ts'
-import type { DayBook } from '../../staffing/dayBook.ts'
+import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { type OrderCancelled, orderStream } from '../events.ts'
-import type { Order } from '../order.ts'
+import { type Order, type OrderState, orderFold } from '../order.ts'
+import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import { withRecovered } from '../recovered.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { feeLimit, type ShownFee } from './cancellationFee.ts'
+import { writeOnlyNote } from './cancellationNotes.store.ts'
 import { cancellationTerms, isStoppedPeriod, refundBeforeFee } from './cancellationTerms.ts'
 
 export interface CancelState {
@@ -73,4 +84,134 @@ function reasonOf(order: Order, role: ActorRole): OrderCancelled['data']['reason
   if (role === ActorRole.Customer) return 'customer'
   if (role === ActorRole.System) return 'expired'
   return isStoppedPeriod(order) ? 'stopped' : 'admin'
+}
+
+/** Which order, and which fee the caller knows of (decision E3). */
+export type CancellingRequest = OrderRef &
+  Pick<CancelOrder, 'feeSeen' | 'feeShown'> & {
+    /** What the office tells the customer, up to 500 characters in lines (decision E4); blank for nothing. */
+    readonly note?: string
+  }
+
+/** What the cancellation came to, in points. */
+export interface CancelledOrder {
+  readonly orderId: string
+  readonly orderNo: string
+  /** What came back, after the fee and what was recovered. */
+  readonly refundPoints: number
+  readonly feePoints: number
+  /** Reward points that paid for a bonus whose recharge had gone back (decision M1). */
+  readonly recoveredPoints: number
+}
+
+/**
+ * Cancels an order; a customer only their own. Somebody else's and an absent one are refused alike (decisions A2, K1).
+ * @returns what came back and what was kept; the same again for the retry of a cancellation that is there; KEY_REUSED when a try of the
+ *   same key that came to nothing left another note (decision L14)
+ */
+export async function handleCancelOrder(
+  context: CommandContext,
+  command: Command,
+  request: CancellingRequest,
+): Promise<OrderResult<CancelledOrder> | Rejection> {
+  const checked = checkedFields(noteFields, { note: request.note ?? '' })
+  if (isRejection(checked)) return refuse(context, command, checked)
+  const orderId = await orderIdOf(context, request)
+  if (orderId === undefined) return refuse(context, command, reject(RejectionCode.NOT_FOUND))
+  const { revisionSeen } = request
+  const { onReceived, now } = expectedRevision(command, { orderId, revisionSeen })
+  const cancelling = {
+    context,
+    command,
+    request,
+    note: checked.note,
+    intent: intentOf(command, request, orderId),
+  }
+  const given = { command, streams: [orderStream(orderId)], onReceived }
+  let before: OrderState
+  const outcome = await context.handle<CancelledOrder>(given, async (load) => {
+    const { state } = await load(orderStream(orderId), orderFold)
+    before = state
+    return decide({ ...cancelling, expectedRevision: now() }, state, load)
+  })
+  return isRejection(outcome) ? outcome : withOrder(outcome, orderId, before)
+}
+
+const noteFields = z.object({ note: lines(businessRules.lengths.text) })
+
+function intentOf(
+  { actor, at }: Command,
+  { feeSeen, feeShown }: CancellingRequest,
+  orderId: string,
+): CancelOrder {
+  return {
+    orderId,
+    role: actor.role,
+    at,
+    ...(feeSeen === undefined ? {} : { feeSeen }),
+    ...(feeShown === undefined ? {} : { feeShown }),
+  }
+}
+
+interface Cancelling {
+  readonly context: CommandContext
+  readonly command: Command
+  readonly request: CancellingRequest
+  readonly expectedRevision: number | undefined
+  readonly note: string
+  readonly intent: CancelOrder
+}
+
+async function decide(
+  { context, command, request, expectedRevision, note, intent }: Cancelling,
+  order: OrderState,
+  load: LoadFold,
+): Promise<Decision<CancelledOrder> | Rejection> {
+  const { orderId } = intent
+  if (!order || !isOpenTo(command, request, order)) return reject(RejectionCode.NOT_FOUND)
+  const { userId, orderNo, serviceCatalog, bookedFor, steps } = order
+  const [{ state: wallet }, { state: day }] = await Promise.all([
+    load(walletStream(userId), walletFold),
+    load(dayStream(serviceCatalog, bookedFor.date), dayBookFold),
+  ])
+  if (steps.some((step) => step.commandId === command.id))
+    return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [] }
+  if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
+  const facts = cancelOrder({ order, wallet, day }, intent)
+  if (isRejection(facts)) return facts
+  const beforehand = noting(context, command, { orderId, note })
+  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand }
+}
+
+/** A try that came to nothing may have left a note behind, which the customer would read if another one, or none, were meant now. */
+function noting(
+  { db }: CommandContext,
+  { id: commandId, actor, at }: Command,
+  { orderId, note: text }: { readonly orderId: string; readonly note: string },
+) {
+  if (text === '' && actor.role !== ActorRole.Admin) return undefined
+  return () => writeOnlyNote(db, { commandId, orderId, text }, at)
+}
+
+function moneyIn(facts: StreamFacts) {
+  const cancelled = facts.map(({ fact }) => fact).find(isCancelled)
+  if (!cancelled) throw new Error('a cancellation without its fact')
+  const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0, ...kept } = cancelled.data
+  const fee = kept.feePoints + kept.feeRewardPoints
+  return moneyOf(refundPoints + refundRewardPoints, { fee, recovered: recoveredRewardPoints })
+}
+
+function moneyBefore(wallet: Wallet, orderId: string) {
+  const none: Buckets = { points: 0, rewardPoints: 0 }
+  const money = wallet.orders.get(orderId) ?? { gotBack: none, fee: none, recovered: 0 }
+  return moneyOf(totalOf(money.gotBack), { fee: totalOf(money.fee), recovered: money.recovered })
+}
+
+function moneyOf(refund: number, less: { readonly fee: number; readonly recovered: number }) {
+  const { fee: feePoints, recovered: recoveredPoints } = less
+  return { refundPoints: refund - feePoints - recoveredPoints, feePoints, recoveredPoints }
+}
+
+function isCancelled(fact: Fact): fact is OrderCancelled {
+  return fact.type === 'order.cancelled'
 }

@@ -1,16 +1,19 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { StreamFacts } from '../../kernel/command.ts'
+import type { Command, StreamFacts } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { gainExperience } from '../../points/commands/gainExperience.ts'
 import { experienceStream } from '../../points/events.ts'
-import type { Experience } from '../../points/experience.ts'
+import { type Experience, experienceFold } from '../../points/experience.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import { type OrderServiceEnded, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import type { OrderingContext } from '../referenceData.store.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 import { isOnCrew, refusedToOthers } from './orderCrew.ts'
 import { endTimeOf, recordedTime } from './serviceTime.ts'
+import { membersOf, type ServingRequest } from './startService.ts'
 
 export interface EndState {
   readonly order: Order
@@ -52,4 +55,26 @@ export function endService({ order, experience }: EndState, intent: EndService):
 
 function isAfterStart({ startedAt }: Order, at: Temporal.Instant): boolean {
   return startedAt !== undefined && Temporal.Instant.compare(startedAt, at) < 0
+}
+
+/**
+ * One of those who started, or who are in the crew now, ends the work, and the customer gains experience in the same append (decisions E7, H1). A second click changes
+ * nothing.
+ * @param command of the staff member
+ */
+export async function handleEndService(
+  context: OrderingContext,
+  command: Command,
+  { claimedAt, ...orderRef }: ServingRequest,
+): Promise<OrderResult<ChangedOrder> | Rejection> {
+  const { actor, at } = command
+  const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
+  const { crews } = await context.referenceDataAt(command.referenceDataVersion)
+  return changeOrder(context, command, {
+    orderRef,
+    async decide({ orderId, order }, load) {
+      const { state: experience } = await load(experienceStream(order.userId), experienceFold)
+      return endService({ order, experience }, { ...intent, orderId, crew: membersOf(crews, order) })
+    },
+  })
 }

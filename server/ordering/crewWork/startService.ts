@@ -1,12 +1,17 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { StreamFacts } from '../../kernel/command.ts'
+import type { Command, StreamFacts } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { type CrewReferenceData, workingMembers } from '../../staffing/crewReferenceData.store.ts'
+import type { ChangedOrder, OrderResult } from '../changing.handlers.ts'
 import { type OrderServiceStarted, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { bookedSpan, localDay } from '../placing/bookedTime.ts'
+import type { OrderingContext } from '../referenceData.store.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
+import { changeWithCrews } from './changingWithCrews.handlers.ts'
 import { isOnCrew, refusedToOthers } from './orderCrew.ts'
 import { recordedTime, startTimeOf } from './serviceTime.ts'
 
@@ -41,4 +46,33 @@ export function startService(order: Order, intent: StartService): StreamFacts | 
     schema: '2',
   }
   return inStream(orderStream(orderId), [started])
+}
+
+/** What a crew member reports. */
+export type ServingRequest = OrderRef & {
+  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  readonly claimedAt?: Temporal.Instant
+}
+
+/**
+ * A crew member starts work on an order; those who are in the crew now stay on the order (decisions E5, E6). A second click changes nothing.
+ * @param command of the staff member
+ */
+export async function handleStartService(
+  context: OrderingContext,
+  command: Command,
+  { claimedAt, ...orderRef }: ServingRequest,
+): Promise<OrderResult<ChangedOrder> | Rejection> {
+  const { actor, at } = command
+  const intent = { role: actor.role, staffId: actor.id, at, ...(claimedAt && { claimedAt }) }
+  return changeWithCrews(context, command, {
+    orderRef,
+    decide: async ({ orderId, order, crews }) =>
+      startService(order, { ...intent, orderId, crew: membersOf(crews, order) }),
+  })
+}
+
+/** The enabled members of an order's crew now. */
+export function membersOf(crews: CrewReferenceData, { groupId }: Order): readonly string[] {
+  return groupId === undefined ? [] : workingMembers(crews, groupId)
 }

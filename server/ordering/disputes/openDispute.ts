@@ -1,11 +1,20 @@
+import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { StreamFacts } from '../../kernel/command.ts'
-import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { requiredLines } from '../../../schema/rules/textFields.ts'
+import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
+import { checkedFields } from '../../kernel/checkedFields.ts'
+import type { Command, StreamFacts } from '../../kernel/command.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { walletStream } from '../../points/events.ts'
 import type { Experience } from '../../points/experience.ts'
 import type { Wallet } from '../../points/wallet.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import { type OrderDisputeOpened, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
@@ -36,4 +45,33 @@ export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute
   if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)
   const opened: OrderDisputeOpened = { type: 'order.dispute-opened', data: { reason } }
   return inStream(orderStream(orderId), [opened])
+}
+
+/** What a customer complained about. */
+export type DisputingRequest = OrderRef &
+  Pick<OpenDispute, 'reason'> & {
+    /** What the customer said, up to 500 characters in lines; for the office alone. */
+    readonly words: string
+  }
+
+const fields = z.object({ words: requiredLines(businessRules.lengths.text) })
+
+/** An admin records a customer's complaint about a completed order, in the customer's words, which are written first (decisions E8, W6). */
+export async function handleOpenDispute(
+  context: CommandContext,
+  command: Command,
+  { reason, words, ...orderRef }: DisputingRequest,
+): Promise<OrderResult<ChangedOrder> | Rejection> {
+  const checked = checkedFields(fields, { words })
+  if (isRejection(checked)) return refuse(context, command, checked)
+  const { id: commandId, at, actor } = command
+  return changeOrder(context, command, {
+    orderRef,
+    isExclusive: true,
+    async decide({ orderId, order }, load) {
+      const { state: wallet } = await load(walletStream(order.userId), walletFold)
+      return openDispute({ order, wallet }, { orderId, role: actor.role, at, reason })
+    },
+    beforehand: (orderId) => writeOnlyNote(context.db, { commandId, orderId, text: checked.words }, at),
+  })
 }

@@ -1,11 +1,22 @@
+import { z } from 'zod'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { StreamFacts } from '../../kernel/command.ts'
+import { requiredLines } from '../../../schema/rules/textFields.ts'
+import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
+import { checkedFields } from '../../kernel/checkedFields.ts'
+import type { Command, StreamFacts } from '../../kernel/command.ts'
+import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
 import { rewardPoints } from '../../points/commands/rewardPoints.ts'
-import { type Buckets, walletStream } from '../../points/events.ts'
+import { type Buckets, experienceStream, walletStream } from '../../points/events.ts'
+import { experienceFold } from '../../points/experience.ts'
+import { walletFold } from '../../points/walletFold.ts'
 import { mostHeld } from '../../points/walletLimit.ts'
+import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { withRecovered } from '../recovered.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
@@ -66,4 +77,50 @@ function resolvedFact(outcome: 'completed' | 'refunded', refund: Buckets): Order
     type: 'order.dispute-resolved',
     data: { outcome, refundPoints: refund.points, refundRewardPoints: refund.rewardPoints },
   }
+}
+
+/** What the office decided. */
+export type ResolvingRequest = OrderRef & {
+  readonly outcome: ResolveDispute['outcome']
+  /** Reward points given as an apology where the order stays completed; 0 for none. */
+  readonly rewardPoints: number
+  /** Why, up to 500 characters in lines; for the office alone. */
+  readonly note: string
+}
+
+const fields = z.object({ note: requiredLines(businessRules.lengths.text) })
+
+/**
+ * An admin decides a complaint: the order stays completed, with reward points if so decided, or is cancelled and fully refunded
+ * (decision E8). The customer's wallet is written with it, and before both why it was decided so (decision W6).
+ * @returns the order; AMOUNT_INVALID for reward points beside a refund
+ */
+export async function handleResolveDispute(
+  context: CommandContext,
+  command: Command,
+  { outcome, rewardPoints, note, ...orderRef }: ResolvingRequest,
+): Promise<OrderResult<ChangedOrder> | Rejection> {
+  const checked = checkedFields(fields, { note })
+  if (isRejection(checked)) return refuse(context, command, checked)
+  const { id: commandId, at, actor } = command
+  if (outcome === 'refunded' && rewardPoints !== 0)
+    return refuse(context, command, reject(RejectionCode.AMOUNT_INVALID, { field: 'rewardPoints' }))
+  const reward = { grantId: derivedId(command.id, 'grant'), amount: rewardPoints }
+  return changeOrder(context, command, {
+    orderRef,
+    isExclusive: true,
+    async decide({ orderId, order }, load) {
+      const [{ state: wallet }, { state: experience }] = await Promise.all([
+        load(walletStream(order.userId), walletFold),
+        load(experienceStream(order.userId), experienceFold),
+      ])
+      const intent = { orderId, role: actor.role, at }
+      const decision: ResolveDispute =
+        outcome === 'refunded'
+          ? { ...intent, outcome }
+          : { ...intent, outcome, ...(rewardPoints === 0 ? {} : { reward }) }
+      return resolveDispute({ order, wallet, completed: experience.orders }, decision)
+    },
+    beforehand: (orderId) => writeOnlyNote(context.db, { commandId, orderId, text: checked.note }, at),
+  })
 }

@@ -1,9 +1,12 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { StreamFacts } from '../../kernel/command.ts'
+import type { CommandContext } from '../../eventstore/commandHandler.ts'
+import type { Command, StreamFacts } from '../../kernel/command.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import { type OrderConfirmationResent, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
@@ -20,4 +23,17 @@ export function resendConfirmation(order: Order, intent: OrderIntent): StreamFac
     return reject(RejectionCode.CONFIRMATION_JUST_SENT)
   const resent: OrderConfirmationResent = { type: 'order.confirmation-resent', data: {} }
   return inStream(orderStream(orderId), [resent])
+}
+
+/** An admin has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8); mail follows the event. */
+export async function handleResendConfirmation(
+  context: CommandContext,
+  command: Command,
+  orderRef: OrderRef,
+): Promise<OrderResult<ChangedOrder> | Rejection> {
+  const { at, actor } = command
+  return changeOrder(context, command, {
+    orderRef,
+    decide: async ({ orderId, order }) => resendConfirmation(order, { orderId, role: actor.role, at }),
+  })
 }

@@ -1,11 +1,19 @@
+import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { StreamFacts } from '../../kernel/command.ts'
-import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { lines } from '../../../schema/rules/textFields.ts'
+import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
+import { checkedFields } from '../../kernel/checkedFields.ts'
+import type { Command, StreamFacts } from '../../kernel/command.ts'
+import { derivedId } from '../../kernel/ids.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
 import { type OrderInstructionsAdded, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
+import type { OrderRef } from '../orderRef.handlers.ts'
 import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
+import { writeInstructions } from './instructions.store.ts'
 
 export interface AddInstructions extends OrderIntent {
   /** The row that holds the text. */
@@ -30,4 +38,40 @@ export function addInstructions(order: Order, intent: AddInstructions): StreamFa
   if (notes >= notesPerOrder) return reject(RejectionCode.NOTES_USED, { params: { most: notesPerOrder } })
   const added: OrderInstructionsAdded = { type: 'order.instructions-added', data: { instructionsId } }
   return inStream(orderStream(orderId), [added])
+}
+
+/** A note to the crew. */
+export type NotingRequest = OrderRef & {
+  /** Up to 500 characters, in lines. */
+  readonly text: string
+}
+
+const fields = z.object({ text: lines(businessRules.lengths.text) })
+
+/**
+ * A customer or the office leaves a note for the crew (decision E11). Its text is written first, and only where the rules allow the note.
+ * @returns the order; KEY_REUSED when its key has left another note behind, of a try that came to nothing or from before keys were
+ *   remembered with their terms (decision P123)
+ */
+export async function handleAddInstructions(
+  context: CommandContext,
+  command: Command,
+  { text: given, ...orderRef }: NotingRequest,
+): Promise<OrderResult<ChangedOrder> | Rejection> {
+  const checked = checkedFields(fields, { text: given })
+  if (isRejection(checked)) return refuse(context, command, checked)
+  const { text } = checked
+  const instructionsId = derivedId(command.id, 'instructions')
+  const { actor, at: writtenAt } = command
+  return changeOrder(context, command, {
+    orderRef,
+    async decide({ orderId, order }) {
+      return addInstructions(order, { orderId, role: actor.role, at: writtenAt, instructionsId, text })
+    },
+    async beforehand(orderId) {
+      const note = { instructionsId, orderId, text, writtenAt, author: actor }
+      const isWritten = await writeInstructions(context.db, note)
+      return isWritten ? undefined : reject(RejectionCode.KEY_REUSED)
+    },
+  })
 }
