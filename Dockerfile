@@ -13,7 +13,6 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/migrations ./migrations
-COPY --from=build /app/schema ./schema
 COPY --from=build /app/static ./static
 RUN mkdir /data && chown node:node /data
 USER node

@@ -20,7 +20,10 @@ function handWritten() {
     readdirSync(path.join(ROOT, folder), { recursive: true })
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
       .filter((name) => /\.(tsx?|graphql|yaml)$/.test(name))
-      .filter((name) => !/\.spec\.|\.generated\.|\/(testing|demo)\/|^schema\/schema\.graphql$/.test(name)),
+      .filter(
+        (name) =>
+          !/\.spec\.|\.generated\.|\/(testing|demo)\/|^schema\/(schema\.graphql|rest\.yaml)$/.test(name),
+      ),
   )
 }
 

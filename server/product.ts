@@ -11,7 +11,7 @@ import { queryLimits } from './api/limits/queryLimits.ts'
 import { rateLimitHook } from './api/limits/rateLimitHook.ts'
 import { openOrderFeed } from './api/live/orderFeed.ts'
 import { openSubscriptionSockets } from './api/live/subscriptionSockets.ts'
-import { openContractPages, readContract } from './api/rest/openApiPages.ts'
+import { openContractPages } from './api/rest/openApiPages.ts'
 import { serveRest } from './api/rest/restApi.ts'
 import { restCalls } from './api/rest/restCalls.ts'
 import { createBilling } from './billing/billing.handlers.ts'
@@ -121,7 +121,7 @@ export async function openProduct(
   }
   rateLimitHook(app, application.accounts.limits)
   serveRest(app, restCalls, { contextOf: createContextOf(sources, 'rest') })
-  openContractPages(app, await readContract())
+  openContractPages(app, restCalls)
   const photoFolder = path.resolve(PROJECT_ROOT, config.dataDir, 'photos')
   await openPictures(app, { db: parts.db, photoFolder })
   if (!config.isProduction && config.smtpUrl === undefined) openMailbox(app, mailFolderOf(config))

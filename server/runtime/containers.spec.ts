@@ -186,12 +186,12 @@ describe('the Dockerfile', () => {
     const copied = lastStage('COPY').map((words) => words.split(' ').at(-1))
     const sources = readdirSync(path.join(PROJECT_ROOT, 'server'), { recursive: true, encoding: 'utf8' })
     const running = sources.filter(
-      (file) => /\.ts$/.test(file) && !/\.spec\.|(^|[/\\])(testing|drill|bench)[/\\]|printSchema/.test(file),
+      (file) => /\.ts$/.test(file) && !/\.spec\.|(^|[/\\])(testing|drill|bench)[/\\]|printSchemas/.test(file),
     )
     const folders = running.flatMap((file) =>
       [...read(`server/${file}`).matchAll(/PROJECT_ROOT, '([\w-]+)'/g)].map(([, folder]) => `./${folder}`),
     )
-    expect(folders).toEqual(expect.arrayContaining(['./dist', './migrations', './schema']))
+    expect(folders).toEqual(expect.arrayContaining(['./dist', './migrations']))
     expect(folders.filter((folder) => !copied.includes(folder))).toEqual([])
     expect(copied).toEqual(expect.arrayContaining(['./', './node_modules']))
     expect(read('.dockerignore').split('\n')).toEqual(

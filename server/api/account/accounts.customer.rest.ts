@@ -5,20 +5,27 @@ import { rankTitleLabel } from '../../kernel/lookups.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { unfinishedByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { addressReply } from '../addresses/address.reply.ts'
+import { addressReply, addressShape } from '../addresses/address.reply.ts'
 import { customerIdOf } from '../context/requestContext.ts'
-import { orderReply, repliesFor } from '../orders/orders.reply.ts'
-import { ownUserId } from '../rest/fields.ts'
+import { orderReply, orderShape, repliesFor } from '../orders/orders.reply.ts'
+import { ownUser, rankField } from '../rest/fields.ts'
 import { customerCall, publicCall, type RestCall } from '../rest/restCall.ts'
 import { accountOverview } from './accountOverview.ts'
 import { enter } from './signingIn.ts'
 
 /** The account calls of the customer document, section 7. */
 export const accountCustomerCalls: readonly RestCall[] = [
-  publicCall(
-    '/Account/loginAccount',
-    z.object({ userName: z.string(), password: z.string(), isRemember: z.boolean().default(false) }),
-    async (body, context) => {
+  publicCall('/Account/loginAccount', {
+    summary: 'Sign a customer in',
+    countsAttempts: true,
+    body: z.object({ userName: z.string(), password: z.string(), isRemember: z.boolean().default(false) }),
+    returns: 'Signed in',
+    reply: z.strictObject({
+      token: z.string(),
+      user: z.strictObject({ userId: z.string(), userNo: z.string(), firstName: z.string() }),
+      msg: z.string(),
+    }),
+    answer: async (body, context) => {
       const outcome = await enter(context, { area: 'customer', ...body })
       if (isRejection(outcome)) return outcome
       if (outcome.area !== 'customer') throw new Error('a customer sign-in opened another area')
@@ -29,35 +36,63 @@ export const accountCustomerCalls: readonly RestCall[] = [
         msg: messageOf('SIGNED_IN', context.language),
       }
     },
-  ),
-  customerCall('/Account/getAccountDetail', z.object(ownUserId), async (_body, context) => {
-    const joins = createJoins(context.application.db)
-    const userId = customerIdOf(context)
-    const [overview, unfinished] = await Promise.all([
-      accountOverview(joins, userId),
-      joins.of(unfinishedByCustomer).load(userId),
-    ])
-    const { customer, standing, defaultAddress } = overview
-    return {
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      email: customer.email,
-      phoneNo: customer.phoneNo ?? null,
-      points: overview.points,
-      rewardPoints: overview.rewardPoints,
-      rank: standing.rank,
-      title: rankTitleLabel(standing.title, context.language),
-      titleIcon: standing.title,
-      exp: standing.experience,
-      nextExp: standing.nextExperience,
-      orderOngoingCount: overview.orders.ongoing,
-      orderHistoryCount: overview.orders.history,
-      frequentAddress: defaultAddress === undefined ? null : addressReply(defaultAddress),
-      orders: await repliesFor(context, unfinished, orderReply),
-    }
   }),
-  customerCall('/Account/getAccountAddresses', z.object(ownUserId), async (_body, context) => {
-    const addresses = await listAddresses(context.application.db, customerIdOf(context))
-    return { addresses: addresses.map(addressReply) }
+  customerCall('/Account/getAccountDetail', {
+    summary: 'The account overview',
+    body: ownUser,
+    returns: 'The overview',
+    reply: z.strictObject({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneNo: z.string().nullable(),
+      points: z.int(),
+      rewardPoints: z.int(),
+      rank: rankField,
+      title: z.string(),
+      titleIcon: z.string(),
+      exp: z.int(),
+      nextExp: z.int(),
+      orderOngoingCount: z.int(),
+      orderHistoryCount: z.int(),
+      frequentAddress: addressShape.nullable(),
+      orders: z.array(orderShape),
+    }),
+    answer: async (_body, context) => {
+      const joins = createJoins(context.application.db)
+      const userId = customerIdOf(context)
+      const [overview, unfinished] = await Promise.all([
+        accountOverview(joins, userId),
+        joins.of(unfinishedByCustomer).load(userId),
+      ])
+      const { customer, standing, defaultAddress } = overview
+      return {
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        email: customer.email,
+        phoneNo: customer.phoneNo ?? null,
+        points: overview.points,
+        rewardPoints: overview.rewardPoints,
+        rank: standing.rank,
+        title: rankTitleLabel(standing.title, context.language),
+        titleIcon: standing.title,
+        exp: standing.experience,
+        nextExp: standing.nextExperience,
+        orderOngoingCount: overview.orders.ongoing,
+        orderHistoryCount: overview.orders.history,
+        frequentAddress: defaultAddress === undefined ? null : addressReply(defaultAddress),
+        orders: await repliesFor(context, unfinished, orderReply),
+      }
+    },
+  }),
+  customerCall('/Account/getAccountAddresses', {
+    summary: 'Saved addresses, the default one first',
+    body: ownUser,
+    returns: 'The addresses',
+    reply: z.strictObject({ addresses: z.array(addressShape) }),
+    answer: async (_body, context) => {
+      const addresses = await listAddresses(context.application.db, customerIdOf(context))
+      return { addresses: addresses.map(addressReply) }
+    },
   }),
 ]

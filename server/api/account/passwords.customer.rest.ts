@@ -5,7 +5,7 @@ import { requestPasswordReset, resetPassword } from '../../identity/passwordRese
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { customerOf } from '../context/requestContext.ts'
-import { humanFields, ownUserId } from '../rest/fields.ts'
+import { humanFields, messageShape, newPasswordText, ownUserId } from '../rest/fields.ts'
 import { customerCall, messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
 import { proofOf } from './humanProof.graphql.ts'
 import { told } from './proofs.ts'
@@ -14,10 +14,15 @@ const { minutes } = businessRules.passwordReset
 
 /** How customers come to another password: customer document section 7. */
 export const passwordsCustomerCalls: readonly RestCall[] = [
-  publicCall(
-    '/Account/forgottenAccountPassword',
-    z.object({ emailOrPhone: z.string(), ...humanFields }),
-    async ({ emailOrPhone, ...human }, context) => {
+  publicCall('/Account/forgottenAccountPassword', {
+    summary: 'Ask for a new password',
+    description:
+      "The answer is the same whether or not there is such an account; userId is a handle for resetAccountPassword, and nobody's id. One of validationCode and proofOfWork is needed.",
+    countsAttempts: true,
+    body: z.object({ emailOrPhone: z.string().meta({ maxLength: 254 }), ...humanFields }),
+    returns: 'If there is such an account, a code was mailed',
+    reply: z.strictObject({ userId: z.string(), msg: z.string() }),
+    answer: async ({ emailOrPhone, ...human }, context) => {
       const { application, language } = context
       const proof = proofOf(human, context)
       const outcome = await requestPasswordReset(application.accounts, { emailOrPhone, ...proof })
@@ -25,20 +30,32 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
       if (isRejection(outcome)) return outcome
       return { userId: outcome.userId, msg: messageOf('RESET_REQUESTED', language, { minutes }) }
     },
-  ),
-  publicCall(
-    '/Account/resetAccountPassword',
-    z.object({ newPassword: z.string(), validationCode: z.string(), userId: z.string() }),
-    async (body, context) => {
+  }),
+  publicCall('/Account/resetAccountPassword', {
+    summary: 'Set a new password with the mailed code',
+    description: 'Six digits, fifteen minutes, five tries, once. Every session of the customer ends.',
+    countsAttempts: true,
+    body: z.object({
+      newPassword: newPasswordText,
+      validationCode: z.string().describe('The mailed code'),
+      userId: z.string().describe('What forgottenAccountPassword gave'),
+    }),
+    returns: 'Done',
+    reply: messageShape,
+    answer: async (body, context) => {
       const { application, networkAddress, now } = context
       const outcome = await resetPassword(application.accounts, { ...body, networkAddress, now })
       return messageReply(told(context, 'password reset', outcome), 'PASSWORD_RESET', context)
     },
-  ),
-  customerCall(
-    '/Account/changeAccountPassword',
-    z.object({ ...ownUserId, currentPassword: z.string(), newPassword: z.string() }),
-    async ({ currentPassword, newPassword }, context) => {
+  }),
+  customerCall('/Account/changeAccountPassword', {
+    summary: 'Change the password',
+    description: 'Every session of the customer ends, this one too; token opens the one to go on with.',
+    countsAttempts: true,
+    body: z.object({ ...ownUserId, currentPassword: z.string(), newPassword: newPasswordText }),
+    returns: 'Changed',
+    reply: z.strictObject({ msg: z.string(), token: z.string() }),
+    answer: async ({ currentPassword, newPassword }, context) => {
       const { application, networkAddress, now, language } = context
       const viewer = customerOf(context)
       const change = { viewer, currentPassword, newPassword, networkAddress, now }
@@ -47,5 +64,5 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
       if (isRejection(outcome)) return outcome
       return { msg: messageOf('PASSWORD_CHANGED', language), token: outcome.token }
     },
-  ),
+  }),
 ]

@@ -6,50 +6,80 @@ import { findProfile } from '../../people/profiles.store.ts'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { customerIdOf } from '../context/requestContext.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
-import { ownUserId } from '../rest/fields.ts'
+import { messageShape, nameText, ownUser, ownUserId, rankField, tenthsOfPercent } from '../rest/fields.ts'
 import { customerCall, messageReply, type RestCall } from '../rest/restCall.ts'
 import { standingOf } from './accountOverview.ts'
 
 /** A customer's own details and rank: customer document section 7. */
 export const profileCustomerCalls: readonly RestCall[] = [
-  customerCall('/Account/getAccountRankInfo', z.object(ownUserId), async (_body, context) => {
-    const standing = standingOf(await experienceOf(context.application.db, customerIdOf(context)))
-    return {
-      discount: standing.discountTenths,
-      title: rankTitleLabel(standing.title, context.language),
-      titleIcon: standing.title,
-      rank: standing.rank,
-      exp: standing.experience,
-    }
+  customerCall('/Account/getAccountRankInfo', {
+    summary: "The customer's rank",
+    body: ownUser,
+    returns: 'Rank and discount',
+    reply: z.strictObject({
+      discount: tenthsOfPercent,
+      title: z.string(),
+      titleIcon: z.string(),
+      rank: rankField,
+      exp: z.int(),
+    }),
+    answer: async (_body, context) => {
+      const standing = standingOf(await experienceOf(context.application.db, customerIdOf(context)))
+      return {
+        discount: standing.discountTenths,
+        title: rankTitleLabel(standing.title, context.language),
+        titleIcon: standing.title,
+        rank: standing.rank,
+        exp: standing.experience,
+      }
+    },
   }),
-  customerCall('/Account/getAccountEditInfo', z.object(ownUserId), async (_body, context) => {
-    const userId = customerIdOf(context)
-    const profile = getOrThrow(await findProfile(context.application.db, userId), userId)
-    return {
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-      dob: profile.dob ?? UNSET_BIRTH_DATE,
-      phoneNumber: profile.phoneNumber ?? null,
-      emailNotifications: profile.emailNotifications,
-      marketingConsent: profile.marketingConsent,
-    }
-  }),
-  customerCall(
-    '/Account/saveAccountEditInfo',
-    z.object({
-      ...ownUserId,
+  customerCall('/Account/getAccountEditInfo', {
+    summary: 'What customers may edit of their account',
+    body: ownUser,
+    returns: 'The fields',
+    reply: z.strictObject({
       firstName: z.string(),
-      lastName: z.string().nullish(),
-      dob: z.string().nullish(),
+      lastName: z.string(),
+      dob: z.iso.date().describe('1900-01-01 when there is none'),
+      phoneNumber: z.string().nullable(),
+      emailNotifications: z.boolean(),
+      marketingConsent: z.boolean(),
+    }),
+    answer: async (_body, context) => {
+      const userId = customerIdOf(context)
+      const profile = getOrThrow(await findProfile(context.application.db, userId), userId)
+      return {
+        firstName: profile.firstName,
+        lastName: profile.lastName,
+        dob: profile.dob ?? UNSET_BIRTH_DATE,
+        phoneNumber: profile.phoneNumber ?? null,
+        emailNotifications: profile.emailNotifications,
+        marketingConsent: profile.marketingConsent,
+      }
+    },
+  }),
+  customerCall('/Account/saveAccountEditInfo', {
+    summary: 'Save what customers may edit of their account',
+    description:
+      'A field that is left out stays as it was; an empty last name, phone or date of birth is taken away.',
+    countsAttempts: true,
+    body: z.object({
+      ...ownUserId,
+      firstName: nameText,
+      lastName: nameText.nullish(),
+      dob: z.string().nullish().describe('YYYY-MM-DD; 1900-01-01 means none'),
       phoneNumber: z.string().nullish(),
       emailNotifications: z.boolean().optional(),
       marketingConsent: z.boolean().optional(),
     }),
-    async ({ userId: _own, ...fields }, context) => {
+    returns: 'Done',
+    reply: messageShape,
+    answer: async ({ userId: _own, ...fields }, context) => {
       const { application, now, language } = context
       const target = { userId: customerIdOf(context), now, language }
       const outcome = await saveProfile(application.accounts, target, fields)
       return messageReply(outcome, 'PROFILE_SAVED', context)
     },
-  ),
+  }),
 ]

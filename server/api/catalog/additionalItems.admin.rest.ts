@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { additionalItemFields } from '../../../schema/rules/catalogFields.ts'
+import { ConditionKind } from '../../../schema/rules/enumerations.ts'
 import {
   addAdditionalItem,
   removeAdditionalItem,
@@ -8,38 +9,65 @@ import {
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
-import { catalogField, idField } from '../rest/fields.ts'
+import {
+  addOnField,
+  catalogField,
+  countingTypeField,
+  describedAs,
+  idField,
+  messageShape,
+} from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
+import { itemAddedShape } from './catalog.rest.ts'
+
+const { shape: typed } = additionalItemFields
+
+/** The form, with what the schema of its fields cannot say. */
+const form = {
+  ...typed,
+  serviceCatalog: describedAs(typed.serviceCatalog, catalogField),
+  condType: typed.condType.meta({ type: 'integer', enum: Object.values(ConditionKind) }),
+  propertyAttr: typed.propertyAttr.meta({ type: 'integer' }),
+  countingType: describedAs(typed.countingType, countingTypeField),
+  consuming: typed.consuming.describe('Minutes, or percent up to 100'),
+  detailType: describedAs(typed.detailType, addOnField),
+}
 
 /** What properties add and take off (back-office document, section 7 "Service items"); `Id` is spelled as it is there (decision I11). */
 export const additionalItemAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/addPropertyAdditionalItem',
-    z.object(additionalItemFields.shape),
-    async (input, context) => {
+  adminCall('/Staff/addPropertyAdditionalItem', {
+    summary: 'Add what a fact about properties adds or takes off',
+    body: z.object(form),
+    returns: 'Added',
+    reply: itemAddedShape,
+    answer: async (input, context) => {
       const command = officeCommandOf(context, 'addAdditionalItem')
       const added = await addAdditionalItem(context.application.db, command, input)
       if (isRejection(added)) return added
       return { msg: messageOf('ADDITIONAL_ITEM_ADDED', context.language), itemId: added.id }
     },
-  ),
-  adminCall(
-    '/Staff/savePropertyAdditionalItem',
-    z.object({ itemId: idField, ...additionalItemFields.shape }),
-    async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
+  }),
+  adminCall('/Staff/savePropertyAdditionalItem', {
+    summary: 'Save an additional item',
+    body: z.object({ itemId: idField, ...form }),
+    returns: 'Saved',
+    reply: messageShape,
+    answer: async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
       const command = officeCommandOf(context, 'saveAdditionalItem')
       const change = { target: { itemId, catalog }, input }
       const saved = await saveAdditionalItem(context.application.db, command, change)
       return messageReply(saved, 'ADDITIONAL_ITEM_SAVED', context)
     },
-  ),
-  adminCall(
-    '/Staff/removePropertyAdditionalItem',
-    z.object({ serviceCatalog: catalogField, Id: idField }),
-    async ({ serviceCatalog: catalog, Id: itemId }, context) => {
+  }),
+  adminCall('/Staff/removePropertyAdditionalItem', {
+    summary: 'Remove an additional item',
+    body: z.object({ serviceCatalog: catalogField, Id: idField }),
+    returns: 'Removed',
+    reply: messageShape,
+    answer: async ({ serviceCatalog: catalog, Id: itemId }, context) => {
       const command = officeCommandOf(context, 'removeAdditionalItem')
       const removed = await removeAdditionalItem(context.application.db, command, { itemId, catalog })
       return messageReply(removed, 'ADDITIONAL_ITEM_REMOVED', context)
     },
-  ),
+  }),
 ]

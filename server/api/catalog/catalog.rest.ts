@@ -9,101 +9,197 @@ import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
-import { catalogField } from '../rest/fields.ts'
-import { adminCall, messageReply, type RestCall, restCall } from '../rest/restCall.ts'
+import {
+  addOnField,
+  catalogField,
+  countingTypeField,
+  describedAs,
+  idField,
+  messageShape,
+  periodTypeField,
+  rowNumber,
+} from '../rest/fields.ts'
+import { adminCall, messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
 
 /** What the customer document says of the catalogue alone (section 7). */
 export const catalogCustomerCalls: readonly RestCall[] = [
-  restCall({
-    path: '/Service/getServiceDetailList',
+  publicCall('/Service/getServiceDetailList', {
     method: 'GET',
-    audience: 'public',
+    summary: 'A stub that says where to book',
     body: z.object({ catalog: z.string().max(20).optional() }),
+    returns: 'Where to book',
+    reply: messageShape,
     // what the call is for is not shown: it stays a stub that says where to book (decision C13)
     answer: async (_catalog, { language }) => ({ msg: messageOf('SERVICE_DETAIL_STUB', language) }),
   }),
 ]
 
-const someId = z.union(
-  [
-    z.string().min(1, RejectionCode.FIELD_REQUIRED).max(100, RejectionCode.FIELD_INVALID),
-    z.number().transform(String),
-  ],
-  { error: missingOrInvalid },
-)
+const asId = { type: ['string', 'integer'], anyOf: undefined, description: idField.description }
+const someId = z
+  .union(
+    [
+      z.string().min(1, RejectionCode.FIELD_REQUIRED).max(100, RejectionCode.FIELD_INVALID),
+      z.number().transform(String),
+    ],
+    { error: missingOrInvalid },
+  )
+  .meta(asId)
 /** A new check point names its service in the documented words when it does not (back-office document, section 5). */
 const invalid = RejectionCode.CHECK_POINT_SERVICE_INVALID
-const serviceOfNewItem = z.union([z.string().min(1, invalid), z.number().transform(String)], invalid)
+const serviceOfNewItem = z
+  .union([z.string().min(1, invalid), z.number().transform(String)], invalid)
+  .meta(asId)
+
+/** Forms, with what the schemas of their fields cannot say. */
+const { shape: typedService } = serviceFields
+const serviceForm = {
+  ...typedService,
+  serviceCatalog: describedAs(typedService.serviceCatalog, catalogField),
+  description: typedService.description.meta({ maxLength: 500 }),
+  noCalc: typedService.noCalc.describe('A flat service; what properties add is ignored'),
+  periodType: typedService.periodType.describe('0 day, 1 month, 2 season; 0 unless noCalc'),
+  detailType: describedAs(typedService.detailType, addOnField),
+}
+const { shape: typedPoint } = checkPointFields
+const checkPointForm = {
+  ...typedPoint,
+  timeConsuming: typedPoint.timeConsuming.describe('Minutes'),
+  extraCountingType: typedPoint.extraCountingType.describe('0 = no extra'),
+  extraConsuming: typedPoint.extraConsuming.meta({
+    maximum: 500,
+    description: 'Minutes, or percent up to 100; 0 without an extra',
+  }),
+}
+
+/** An additional item in the documented spelling. */
+const additionalItemShape = z
+  .strictObject({
+    id: z.string(),
+    condType: z.int(),
+    propertyAttr: z.int(),
+    countingType: rowNumber(countingTypeField),
+    consuming: z.int(),
+    detailType: rowNumber(addOnField),
+  })
+  .meta({ id: 'AdditionalItem' })
+
+/** A service in the documented spelling (back-office document, section 3), by its words as they were entered. */
+const serviceItemShape = z
+  .strictObject({
+    serviceId: z.string(),
+    name: z.string().describe('As it was entered'),
+    description: z.string(),
+    disabled: z.boolean(),
+    noCalc: z.boolean(),
+    periodType: periodTypeField,
+    detailType: rowNumber(addOnField),
+    checkPointItems: z.array(
+      z.strictObject({
+        id: z.string(),
+        itemName: z.string(),
+        timeConsuming: z.int(),
+        extraCountingType: rowNumber(z.literal([0, 1, 2, 3])),
+        extraConsuming: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ServiceItem' })
+
+/** What was added, by its id. */
+export const itemAddedShape = z
+  .strictObject({ msg: z.string(), itemId: z.string() })
+  .meta({ id: 'ItemAdded' })
 
 /** Services and their check points (back-office document, section 7 "Service items"). */
 export const catalogAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/getServiceItemData',
-    z.object({ serviceCatalog: catalogField }),
-    async ({ serviceCatalog: catalog }, { application: { db } }) => {
+  adminCall('/Staff/getServiceItemData', {
+    summary: 'The services of a catalog and what properties add',
+    body: z.object({ serviceCatalog: catalogField }),
+    returns: 'Services with their check points, and additional items',
+    reply: z.strictObject({
+      additionalItems: z.array(additionalItemShape),
+      serviceItems: z.array(serviceItemShape),
+    }),
+    answer: async ({ serviceCatalog: catalog }, { application: { db } }) => {
       const [services, items] = await Promise.all([
         listKeptServices(db, catalog),
         listAdditionalItems(db, catalog),
       ])
       return { additionalItems: items.map(additionalItemReply), serviceItems: services.map(serviceItemReply) }
     },
-  ),
-  adminCall('/Staff/addServiceItem', z.object(serviceFields.shape), async (input, context) => {
-    const added = await addService(context.application.db, officeCommandOf(context, 'addService'), input)
-    if (isRejection(added)) return added
-    return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
   }),
-  adminCall(
-    '/Staff/saveServiceItem',
-    z.object({ ...serviceFields.shape, serviceId: someId }),
-    async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
+  adminCall('/Staff/addServiceItem', {
+    summary: 'Add a service',
+    body: z.object(serviceForm),
+    returns: 'Added',
+    reply: z.strictObject({ msg: z.string(), serviceId: z.string() }),
+    answer: async (input, context) => {
+      const added = await addService(context.application.db, officeCommandOf(context, 'addService'), input)
+      if (isRejection(added)) return added
+      return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
+    },
+  }),
+  adminCall('/Staff/saveServiceItem', {
+    summary: 'Save a service',
+    body: z.object({ ...serviceForm, serviceId: someId }),
+    returns: 'Saved',
+    reply: messageShape,
+    answer: async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
       const change = { target: { serviceId, catalog }, input }
       const saved = await saveService(context.application.db, officeCommandOf(context, 'saveService'), change)
       return messageReply(saved, 'SERVICE_ITEM_SAVED', context)
     },
-  ),
-  adminCall(
-    '/Staff/removeServiceItem',
-    z.object({ serviceCatalog: catalogField, serviceId: someId }),
-    async ({ serviceId, serviceCatalog: catalog }, context) => {
+  }),
+  adminCall('/Staff/removeServiceItem', {
+    summary: 'Remove a service that has no check points',
+    description: 'Orders keep showing it.',
+    body: z.object({ serviceCatalog: catalogField, serviceId: someId }),
+    returns: 'Removed',
+    reply: messageShape,
+    answer: async ({ serviceId, serviceCatalog: catalog }, context) => {
       const target = { serviceId, catalog }
       const command = officeCommandOf(context, 'removeService')
       const removed = await removeService(context.application.db, command, target)
       return messageReply(removed, 'SERVICE_ITEM_REMOVED', context)
     },
-  ),
-  adminCall(
-    '/Staff/addCheckPointItem',
-    z.object({ serviceId: serviceOfNewItem, ...checkPointFields.shape }),
-    async ({ serviceId, ...input }, context) => {
+  }),
+  adminCall('/Staff/addCheckPointItem', {
+    summary: 'Add a check point to a service that is not disabled',
+    body: z.object({ serviceId: serviceOfNewItem, ...checkPointForm }),
+    returns: 'Added',
+    reply: itemAddedShape,
+    answer: async ({ serviceId, ...input }, context) => {
       const command = officeCommandOf(context, 'addCheckPoint')
       const added = await addCheckPoint(context.application.db, command, { serviceId, input })
       if (isRejection(added)) return added
       return { msg: messageOf('CHECK_POINT_ADDED', context.language), itemId: command.id }
     },
-  ),
-  adminCall(
-    '/Staff/saveCheckPointItem',
-    z.object({ serviceId: someId, itemId: someId, ...checkPointFields.shape }),
-    async ({ serviceId, itemId, ...input }, context) => {
+  }),
+  adminCall('/Staff/saveCheckPointItem', {
+    summary: 'Save a check point of a service that is not disabled',
+    body: z.object({ serviceId: someId, itemId: someId, ...checkPointForm }),
+    returns: 'Saved',
+    reply: messageShape,
+    answer: async ({ serviceId, itemId, ...input }, context) => {
       const command = officeCommandOf(context, 'saveCheckPoint')
       const change = { target: { serviceId, itemId }, input }
       const saved = await saveCheckPoint(context.application.db, command, change)
       return messageReply(saved, 'CHECK_POINT_SAVED', context)
     },
-  ),
-  adminCall(
-    '/Staff/removeCheckPointItem',
-    z.object({ itemId: someId, serviceId: someId }),
-    async (target, context) => {
+  }),
+  adminCall('/Staff/removeCheckPointItem', {
+    summary: 'Remove a check point',
+    body: z.object({ itemId: someId, serviceId: someId }),
+    returns: 'Removed',
+    reply: messageShape,
+    answer: async (target, context) => {
       const command = officeCommandOf(context, 'removeCheckPoint')
       const removed = await removeCheckPoint(context.application.db, command, target)
       return messageReply(removed, 'CHECK_POINT_REMOVED', context)
     },
-  ),
+  }),
 ]
 
-/** A service in the documented spelling (back-office document, section 3), by its words as they were entered. */
 function serviceItemReply(service: Service) {
   return {
     serviceId: service.serviceId,
@@ -125,7 +221,6 @@ function serviceItemReply(service: Service) {
   }
 }
 
-/** An additional item in the documented spelling. */
 function additionalItemReply(item: KeptAdditionalItem) {
   const { id, condType, propertyAttr, countingType, consuming, detailType } = item
   return { id, condType, propertyAttr, countingType, consuming, detailType }

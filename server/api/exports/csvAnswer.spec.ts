@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import type { RequestContext } from '../context/requestContext.ts'
+import { savedList } from '../rest/otherAnswer.ts'
 import { serveRest } from '../rest/restApi.ts'
-import { restCall } from '../rest/restCall.ts'
+import { publicCall } from '../rest/restCall.ts'
 import { csvAnswer } from './csvAnswer.ts'
 
 /** A file leaves while it is read, and nothing is read for nobody. */
@@ -33,10 +34,10 @@ async function* pages(): AsyncGenerator<readonly number[]> {
 const app = fastify()
 beforeAll(async () => {
   const context = { language: 'en', now: Temporal.Instant.from('2026-11-24T05:00:00Z') } as const
-  const file = restCall({
-    path: '/file',
+  const file = publicCall.other('/file', {
     method: 'GET',
-    audience: 'public',
+    summary: 'A file',
+    responds: savedList,
     body: z.object({}),
     answer: async () =>
       csvAnswer(

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
 import { taxReport } from '../../readmodels/payments/taxReport.queries.ts'
@@ -7,25 +6,28 @@ import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { PointEntryKind } from '../graphql/enums.ts'
 import { namedId } from '../reports/reportFilters.ts'
-import { daysFields, idField } from '../rest/fields.ts'
+import { daysFields, idField, paymentMethodField, provinceIdField } from '../rest/fields.ts'
+import { savedList } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages, type Whole } from './allPages.ts'
 import { exportList } from './exportedList.ts'
 import { ledgerExport, paymentsExport, taxExport } from './moneyExports.ts'
 
-const provinceField = z.literal(Object.values(Province)).nullish()
+const provinceField = provinceIdField.nullish()
 
 /** The ledger, payments and tax as files, by the filters of their reports (decision T7). */
 export const moneyExportsAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/exportLedger',
-    z.object({
+  adminCall.other('/Staff/exportLedger', {
+    summary: 'Movements of points as a file',
+    description: 'Newest first; points that went out are below zero.',
+    body: z.object({
       ...daysFields,
       userId: idField.nullish(),
       kind: z.enum(Object.values(PointEntryKind)).nullish(),
-      isReward: z.boolean().nullish(),
+      isReward: z.boolean().nullish().describe('true: reward points only; false: paid points only'),
     }),
-    async (body, context) => {
+    responds: savedList,
+    answer: async (body, context) => {
       const { db } = context.application
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -39,16 +41,18 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       const whole = await allPages((asked) => ledgerPage(db, { ...filter, ...asked }))
       return isRejection(whole) ? whole : exportList(ledgerExport, { whole, filters: body }, context)
     },
-  ),
-  adminCall(
-    '/Staff/exportPayments',
-    z.object({
+  }),
+  adminCall.other('/Staff/exportPayments', {
+    summary: 'Payments as a file',
+    description: 'Newest first, with tax by name and what went back.',
+    body: z.object({
       ...daysFields,
       userId: idField.nullish(),
-      paymentMethod: z.literal(Object.values(PaymentMethod)).nullish(),
+      paymentMethod: paymentMethodField.nullish(),
       provinceId: provinceField,
     }),
-    async (body, context) => {
+    responds: savedList,
+    answer: async (body, context) => {
       const { db } = context.application
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -57,11 +61,13 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       const whole = await allPages((asked) => paymentReportPage(db, { ...filter, ...asked }))
       return isRejection(whole) ? whole : exportList(paymentsExport, { whole, filters: body }, context)
     },
-  ),
-  adminCall(
-    '/Staff/exportTax',
-    z.object({ ...daysFields, provinceId: provinceField }),
-    async (body, context) => {
+  }),
+  adminCall.other('/Staff/exportTax', {
+    summary: 'Tax by province and name as a file',
+    description: 'Invoices and credit notes of these days, each by its own date.',
+    body: z.object({ ...daysFields, provinceId: provinceField }),
+    responds: savedList,
+    answer: async (body, context) => {
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const rows = await taxReport(context.application.db, {
@@ -70,7 +76,7 @@ export const moneyExportsAdminCalls: readonly RestCall[] = [
       })
       return exportList(taxExport, { whole: onePage(rows), filters: body }, context)
     },
-  ),
+  }),
 ]
 
 /** There are few taxes, whatever the days. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderAction, OrderListType, OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { OrderAction } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isRejection } from '../../kernel/rejection.ts'
@@ -15,33 +15,40 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { ordersSearched } from '../orders/orderSearch.ts'
+import { orderListTypeField, searchFields } from '../orders/orders.admin.rest.ts'
 import { foundBy, namedId } from '../reports/reportFilters.ts'
-import { catalogField, daysFields, idField, openChoice, wholeNumber } from '../rest/fields.ts'
+import { catalogField, daysFields, idField, statusField } from '../rest/fields.ts'
+import { savedList } from '../rest/otherAnswer.ts'
 import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { allPages, type Whole } from './allPages.ts'
 import { changesExport } from './changesExport.ts'
 import { exportList } from './exportedList.ts'
 import { ordersExport } from './ordersExport.ts'
 
-const sorting = { orderByCreateTime: z.boolean() }
+const sorting = {
+  orderByCreateTime: z.boolean().describe('true: newest placed first; false: next booking first'),
+}
 
 /** Orders and their changes as files, by the filters of the lists and reports they are saved from (decision T7). */
 export const exportsAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/exportOrders',
-    z.object({
-      by: z.enum(['booked', 'placed']),
+  adminCall.other('/Staff/exportOrders', {
+    summary: 'Orders of free ranges of days as a file',
+    description: 'By the filters of the GraphQL report of orders, the latest day first.',
+    body: z.object({
+      by: z.enum(['booked', 'placed']).describe('By which day it goes and is sorted'),
       ...daysFields,
-      statuses: z
-        .array(z.literal(Object.values(OrderStatus)))
-        .max(6)
-        .nullish(),
-      catalogs: z.array(catalogField).max(3).nullish(),
+      statuses: z.array(statusField).max(6).nullish().describe('Empty: all'),
+      catalogs: z.array(catalogField).max(3).nullish().describe('Empty: all'),
       groupId: idField.nullish(),
       userId: idField.nullish(),
-      text: z.string().max(100).nullish(),
+      text: z
+        .string()
+        .max(100)
+        .nullish()
+        .describe('An order number, how a name begins, or the last digits of a phone'),
     }),
-    async (body, context) => {
+    responds: savedList,
+    answer: async (body, context) => {
       const { db } = context.application
       const found = foundBy(db, body.text)
       if (isRejection(found)) return found
@@ -62,30 +69,25 @@ export const exportsAdminCalls: readonly RestCall[] = [
       })
       return isRejection(whole) ? whole : exportList(ordersExport, { whole, filters: body }, context)
     },
-  ),
-  adminCall(
-    '/Staff/exportAdminOrderData',
-    z.object({
-      orderType: z.literal(Object.values(OrderListType)),
-      serviceCatalog: catalogField,
-      ...sorting,
-    }),
-    async (body, context) => {
+  }),
+  adminCall.other('/Staff/exportAdminOrderData', {
+    summary: 'One tab of orders as a file',
+    description: 'The whole tab of getAdminOrderData, in its order.',
+    body: z.object({ orderType: orderListTypeField, serviceCatalog: catalogField, ...sorting }),
+    responds: savedList,
+    answer: async (body, context) => {
       const { orderType: type, serviceCatalog: catalog } = body
       const list = { type, catalog, sorting: sortingOf(body.orderByCreateTime) }
       const whole = wholeOrders(context.application.db, list)
       return exportList(ordersExport, { whole, filters: body }, context)
     },
-  ),
-  adminCall(
-    '/Staff/exportAdminOrderSearchData',
-    z.object({
-      searchType: openChoice,
-      searchText: z.string().max(100).nullish(),
-      serviceCatalogs: z.array(wholeNumber).max(10),
-      ...sorting,
-    }),
-    async (body, context) => {
+  }),
+  adminCall.other('/Staff/exportAdminOrderSearchData', {
+    summary: 'Everything a search of orders finds as a file',
+    description: 'The whole list of getAdminOrderSearchData, in its order.',
+    body: z.object({ ...searchFields, ...sorting }),
+    responds: savedList,
+    answer: async (body, context) => {
       const list = await ordersSearched(context.application.db, {
         type: body.searchType ?? undefined,
         text: body.searchText ?? '',
@@ -97,23 +99,27 @@ export const exportsAdminCalls: readonly RestCall[] = [
       const whole = wholeOrders(context.application.db, list)
       return exportList(ordersExport, { whole, filters: body }, context)
     },
-  ),
-  adminCall(
-    '/Staff/exportOrderChanges',
-    z.object({
+  }),
+  adminCall.other('/Staff/exportOrderChanges', {
+    summary: 'What was changed on orders as a file',
+    description: 'Who did what, when, before and after; newest first.',
+    body: z.object({
       ...daysFields,
       roles: z
         .array(z.literal(Object.values(ActorRole)))
         .max(4)
-        .nullish(),
+        .nullish()
+        .describe('Empty: all'),
       actions: z
         .array(z.literal(Object.values(OrderAction)))
         .max(20)
-        .nullish(),
+        .nullish()
+        .describe('Empty: all'),
       actorId: idField.nullish(),
       orderNo: z.string().max(20).nullish(),
     }),
-    async (body, context) => {
+    responds: savedList,
+    answer: async (body, context) => {
       const { application } = context
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
@@ -128,7 +134,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
       const whole = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
       return isRejection(whole) ? whole : exportList(changesExport, { whole, filters: body }, context)
     },
-  ),
+  }),
 ]
 
 function sortingOf(isByPlacing: boolean): 'placing' | 'booking' {

@@ -1,10 +1,82 @@
+import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { languages, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { taxLabelOf } from '../../billing/tax.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { TaxLine } from '../../points/events.ts'
-import { amountsReply, creditNoteReply, dollars } from './history.reply.ts'
+import { paymentMethodField, provinceIdField, timeField } from '../rest/fields.ts'
+import {
+  amountsReply,
+  amountsShape,
+  creditNoteReply,
+  creditNoteShape,
+  dollars,
+  dollarsShape,
+} from './history.reply.ts'
 import { type InvoiceDocument, registrationNo } from './invoiceDocument.ts'
+
+const percent = z.number().describe('Percent')
+
+const taxShape = z
+  .strictObject({
+    name: z.enum(['GST', 'HST', 'QST']),
+    rate: percent,
+    amount: dollarsShape,
+    registrationNo: z.string(),
+  })
+  .meta({ id: 'TaxLine' })
+
+/** An invoice in the documented spelling (customer document, section 3 "Invoice response"). */
+export const invoiceShape = z
+  .strictObject({
+    ...amountsShape,
+    userInfo: z.strictObject({
+      firstName: z.string(),
+      lastName: z.string(),
+      userNo: z.string(),
+      taxRate: z.strictObject({ name: z.string(), rate: percent }),
+    }),
+    address: z.strictObject({
+      unit: z.string(),
+      streetNo: z.string(),
+      streetName: z.string(),
+      city: z.string(),
+      province: z.string(),
+      provinceId: provinceIdField,
+      postal: z.string(),
+    }),
+    hisPoints: z.array(
+      z.strictObject({
+        id: z.string(),
+        isReward: z.boolean(),
+        amount: z.int().describe('Points'),
+        lineAmount: dollarsShape,
+      }),
+    ),
+    invoiceNo: z.string(),
+    strPayTime: timeField,
+    payMethod: paymentMethodField,
+    description: z.string(),
+    language: z.enum(languages),
+    taxes: z.array(taxShape),
+    totalDue: dollarsShape,
+    company: z.strictObject({
+      name: z.string(),
+      legalName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      address: z.strictObject({
+        street: z.string(),
+        city: z.string(),
+        province: z.string(),
+        postal: z.string(),
+      }),
+      gstNumber: z.string(),
+      qstNumber: z.string(),
+    }),
+    creditNotes: z.array(z.strictObject({ ...creditNoteShape.shape, taxes: z.array(taxShape) })),
+  })
+  .meta({ id: 'Invoice' })
 
 /**
  * An invoice in the documented spelling (customer document, section 3 "Invoice response"), and what it needs beyond that to be printed in

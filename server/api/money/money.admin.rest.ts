@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
@@ -11,13 +10,20 @@ import { experienceHistory } from '../../readmodels/experienceStatement/experien
 import { paymentHistory } from '../../readmodels/payments/payments.queries.ts'
 import { pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
-import { officeCustomerReply } from '../customers/officeCustomer.reply.ts'
+import { officeCustomerReply, officeCustomerShape } from '../customers/officeCustomer.reply.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
 import { createTableLoaders } from '../details/tableLoaders.ts'
-import { idField, wholeNumber } from '../rest/fields.ts'
-import { adminCall, type RestCall } from '../rest/restCall.ts'
-import { experienceReply, paymentReply, pointReply } from './history.reply.ts'
+import { idField, paymentMethodField, wholeNumber } from '../rest/fields.ts'
+import { adminCall, type RestCall, type Sent } from '../rest/restCall.ts'
+import {
+  experienceReply,
+  experienceShape,
+  paymentReply,
+  paymentShape,
+  pointReply,
+  pointShape,
+} from './history.reply.ts'
 
 /** Dollars with at most two decimals, as whole cents (decision K4). */
 const dollarsField = z
@@ -25,48 +31,62 @@ const dollarsField = z
   .refine((amount) => Number(amount.toFixed(2)) === amount, RejectionCode.AMOUNT_INVALID)
   .transform((amount) => Math.round(amount * 100))
 
-/** A history of a customer for the office, under its documented name; NOT_FOUND for nobody's (decision K1). Whose history holds anything is there. */
-function historyCall(
-  path: string,
-  name: 'hisPoints' | 'hisExps' | 'hisPayments',
-  read: (db: Db, userId: string) => Promise<readonly object[]>,
-): RestCall {
-  return adminCall(
-    path,
-    z.object({ userId: idField }),
-    async ({ userId }, { application: { db } }): Promise<object | Rejection> => {
-      const entries = isId(userId) ? await read(db, userId) : []
-      const isThere = entries.length > 0 || (await findCustomer(db, userId)) !== undefined
-      return isThere ? { [name]: entries } : reject(RejectionCode.NOT_FOUND)
-    },
-  )
+const cardShape = z.strictObject({ msg: z.string(), newUser: officeCustomerShape }).meta({ id: 'MsgAndUser' })
+
+const someone = z.object({ userId: idField })
+
+/** A history of a customer for the office, NOT_FOUND for nobody's (decision K1). A customer whose history holds anything exists. */
+async function historyOf<Entry>(
+  { application: { db } }: RequestContext,
+  userId: string,
+  read: (db: Db) => Promise<readonly Entry[]>,
+): Promise<readonly Entry[] | Rejection> {
+  const entries = isId(userId) ? await read(db) : []
+  const isThere = entries.length > 0 || (await findCustomer(db, userId)) !== undefined
+  return isThere ? entries : reject(RejectionCode.NOT_FOUND)
 }
 
 /** The office's calls on points and payments (back-office document, section 7 "Users"). */
 export const moneyAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/addUserRewardPoint',
-    z.object({ userId: idField, amount: z.number() }),
-    async ({ userId, amount }, context) => {
+  adminCall('/Staff/addUserRewardPoint', {
+    summary: 'Give reward points',
+    body: z.object({
+      userId: idField,
+      amount: z.number().meta({ type: 'integer', minimum: 1, maximum: 9_999_999 }),
+    }),
+    returns: 'Given',
+    reply: cardShape,
+    answer: async ({ userId, amount }, context) => {
       // The document's payload has no key: every call is an intent of its own.
       const command = officeCommandOf(context, 'grantRewardPoints')
       const given = await context.application.billing.reward(command, { userId, amount })
       if (isRejection(given)) return given
       return cardReply(context, userId, ['REWARD_GRANTED', { points: amount }])
     },
-  ),
-  adminCall(
-    '/Staff/confrmUserPayment',
-    z.object({
+  }),
+  adminCall('/Staff/confrmUserPayment', {
+    summary: 'Confirm a payment and credit its points',
+    description:
+      'paidAmount is the amount before tax. An equal payment within a minute is refused with the tag warning unless confirmRepeat is true, and another total with tax than totalSeen, where that is told, with the tag info.',
+    body: z.object({
       userId: idField,
-      paymentMethod: z.literal(Object.values(PaymentMethod)),
-      paidAmount: dollarsField,
-      rewardPercent: wholeNumber,
-      comment: z.string().nullish(),
+      paymentMethod: paymentMethodField,
+      paidAmount: dollarsField.meta({
+        exclusiveMinimum: 0,
+        maximum: 99_999,
+        description: 'Dollars before tax, at most 2 decimals',
+      }),
+      rewardPercent: wholeNumber.meta({ minimum: 0, maximum: 100 }),
+      comment: z.string().nullish().meta({ maxLength: 1000 }),
       confirmRepeat: z.boolean().default(false),
-      totalSeen: dollarsField.nullish(),
+      totalSeen: dollarsField.nullish().describe('The total with tax that was shown, in dollars'),
     }),
-    async ({ paymentMethod: method, paidAmount: subtotal, comment, totalSeen, ...terms }, context) => {
+    returns: 'Confirmed',
+    reply: cardShape,
+    answer: async (
+      { paymentMethod: method, paidAmount: subtotal, comment, totalSeen, ...terms },
+      context,
+    ) => {
       const command = officeCommandOf(context, 'confirmRecharge')
       const request = {
         ...terms,
@@ -80,24 +100,47 @@ export const moneyAdminCalls: readonly RestCall[] = [
       const { points, rewardPoints, invoiceNo } = done.value
       return cardReply(context, terms.userId, ['RECHARGE_CONFIRMED', { points, rewardPoints, invoiceNo }])
     },
-  ),
-  historyCall('/Staff/getAdminUserPointHistory', 'hisPoints', async (db, userId) =>
-    (await pointHistory(db, { userId })).map(pointReply),
-  ),
-  historyCall('/Staff/getAdminUserExpHistory', 'hisExps', async (db, userId) =>
-    (await experienceHistory(db, { userId })).map(experienceReply),
-  ),
-  historyCall('/Staff/getAdminUserPayments', 'hisPayments', async (db, userId) => {
-    const payments = await paymentHistory(db, { userId })
-    const { creditNotes, paymentNote } = createTableLoaders(createJoins(db))
-    const replies = payments.map(async (payment) => {
-      const [notes, comment = ''] = await Promise.all([
-        creditNotes.load(payment.invoiceNo),
-        paymentNote.load(payment.commandId),
-      ])
-      return { ...paymentReply(payment, notes), comment }
-    })
-    return Promise.all(replies)
+  }),
+  adminCall('/Staff/getAdminUserPointHistory', {
+    summary: "A customer's points in and out, newest first",
+    body: someone,
+    returns: 'At most 1000 entries',
+    reply: z.strictObject({ hisPoints: z.array(pointShape) }),
+    answer: async ({ userId }, context) => {
+      const entries = await historyOf(context, userId, (db) => pointHistory(db, { userId }))
+      return isRejection(entries) ? entries : { hisPoints: entries.map(pointReply) }
+    },
+  }),
+  adminCall('/Staff/getAdminUserExpHistory', {
+    summary: "A customer's experience, newest first",
+    body: someone,
+    returns: 'At most 1000 entries',
+    reply: z.strictObject({ hisExps: z.array(experienceShape) }),
+    answer: async ({ userId }, context) => {
+      const entries = await historyOf(context, userId, (db) => experienceHistory(db, { userId }))
+      return isRejection(entries) ? entries : { hisExps: entries.map(experienceReply) }
+    },
+  }),
+  adminCall('/Staff/getAdminUserPayments', {
+    summary: "A customer's payments with the office's comments, newest first",
+    body: someone,
+    returns: 'At most 1000 payments',
+    reply: z.strictObject({
+      hisPayments: z.array(z.strictObject({ ...paymentShape.shape, comment: z.string() })),
+    }),
+    answer: async ({ userId }, context) => {
+      const payments = await historyOf(context, userId, (db) => paymentHistory(db, { userId }))
+      if (isRejection(payments)) return payments
+      const { creditNotes, paymentNote } = createTableLoaders(createJoins(context.application.db))
+      const replies = payments.map(async (payment) => {
+        const [notes, comment = ''] = await Promise.all([
+          creditNotes.load(payment.invoiceNo),
+          paymentNote.load(payment.commandId),
+        ])
+        return { ...paymentReply(payment, notes), comment }
+      })
+      return { hisPayments: await Promise.all(replies) }
+    },
   }),
 ]
 
@@ -106,7 +149,7 @@ async function cardReply(
   { application, language }: RequestContext,
   userId: string,
   [key, figures]: readonly [MessageKey, Parameters<typeof messageOf>[2]],
-) {
+): Promise<Sent<z.infer<typeof cardShape>>> {
   const card = getOrThrow(await officeCustomerCard(application.db, userId), userId)
   return { msg: messageOf(key, language, figures), newUser: officeCustomerReply(card, language) }
 }

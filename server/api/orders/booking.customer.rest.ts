@@ -1,24 +1,57 @@
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { type Language, PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
+import type { Language } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { itemsFor } from '../../catalog/workItems.ts'
 import { isRejection, reject } from '../../kernel/rejection.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { Offer } from '../../ordering/placing/booking.handlers.ts'
-import { addressReply } from '../addresses/address.reply.ts'
+import { addressReply, addressShape } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf } from '../context/requestContext.ts'
-import { catalogField, idField, ownUserId, wholeNumber } from '../rest/fields.ts'
+import {
+  catalogField,
+  idField,
+  ownUserId,
+  periodTypeField,
+  slotField,
+  tenthsOfPercent,
+  timeField,
+  wholeNumber,
+} from '../rest/fields.ts'
 import { customerCall, type RestCall } from '../rest/restCall.ts'
-import { slotHoursReply } from './orders.reply.ts'
+import { slotHoursReply, slotHoursShape } from './orders.reply.ts'
+
+/** A service as it can be booked, priced for an address. */
+const serviceShape = z
+  .strictObject({
+    serviceId: z.string(),
+    name: z.string(),
+    description: z.string(),
+    basePoints: z.int(),
+    additionalPoints: z.int(),
+    totalPoints: z.int(),
+    checkPointItems: z.array(z.strictObject({ itemName: z.string(), timeConsuming: z.int() })),
+    additionalItems: z
+      .array(z.strictObject({ condType: z.int(), propertyAttr: z.int(), countingType: z.int() }))
+      .describe('What a property may change; empty for a flat service'),
+    specialNotice: z.string().nullable(),
+    periodType: periodTypeField,
+  })
+  .meta({ id: 'Service' })
 
 /** The booking calls of the customer document, section 7. */
 export const bookingCustomerCalls: readonly RestCall[] = [
-  customerCall(
-    '/Service/getUserServiceDetail',
-    z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField }),
-    async ({ serviceCatalog, addressId }, context) => {
+  customerCall('/Service/getUserServiceDetail', {
+    summary: 'The services of a catalog, priced for one address',
+    body: z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField }),
+    returns: 'Address, services and discount',
+    reply: z.strictObject({
+      contactInfo: addressShape,
+      services: z.array(serviceShape),
+      rankDiscount: tenthsOfPercent,
+    }),
+    answer: async ({ serviceCatalog, addressId }, context) => {
       const userId = customerIdOf(context)
       const { application, referenceDataVersion } = context
       const asked = { userId, addressId, catalog: serviceCatalog, referenceDataVersion }
@@ -30,11 +63,24 @@ export const bookingCustomerCalls: readonly RestCall[] = [
         rankDiscount: found.rankDiscount,
       }
     },
-  ),
-  customerCall(
-    '/Service/getUserAvailableServiceTime',
-    z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField, serviceId: idField }),
-    async ({ serviceCatalog, addressId, serviceId }, context) => {
+  }),
+  customerCall('/Service/getUserAvailableServiceTime', {
+    summary: 'When a service can take place',
+    body: z.object({ ...ownUserId, serviceCatalog: catalogField, addressId: idField, serviceId: idField }),
+    returns: 'Address, service, hours and full days',
+    reply: z.strictObject({
+      ...slotHoursShape,
+      contactInfo: addressShape,
+      service: serviceShape,
+      rankDiscount: tenthsOfPercent,
+      dayLatestBookTime: z
+        .int()
+        .describe('Hour from which date-only services cannot be booked for the same day'),
+      closedDates: z.array(z.iso.date()),
+      fullDays: z.array(z.iso.date()),
+      fullSlots: z.array(z.strictObject({ date: z.iso.date(), slot: slotField })),
+    }),
+    answer: async ({ serviceCatalog, addressId, serviceId }, context) => {
       const { application, now, language, referenceDataVersion } = context
       const found = await application.booking.availability({
         userId: customerIdOf(context),
@@ -57,10 +103,12 @@ export const bookingCustomerCalls: readonly RestCall[] = [
         fullSlots,
       }
     },
-  ),
-  customerCall(
-    '/Service/createServiceOrder',
-    z.object({
+  }),
+  customerCall('/Service/createServiceOrder', {
+    summary: 'Place an order',
+    description:
+      'The price fields are the price the caller saw; a different price today is refused and nothing is placed. The same booking within ten minutes gives the first order again.',
+    body: z.object({
       ...ownUserId,
       addressId: idField,
       serviceId: idField,
@@ -68,15 +116,17 @@ export const bookingCustomerCalls: readonly RestCall[] = [
       year: wholeNumber,
       month: wholeNumber,
       day: wholeNumber,
-      slot: z.literal(Object.values(Slot)),
+      slot: slotField,
       hour: wholeNumber,
       minute: wholeNumber,
       basePoints: wholeNumber,
       additionalPoints: wholeNumber,
-      rankDiscount: wholeNumber,
-      periodType: z.literal(Object.values(PeriodType)),
+      rankDiscount: wholeNumber.meta({ minimum: 0, maximum: 150 }),
+      periodType: periodTypeField,
     }),
-    async ({ basePoints, additionalPoints, rankDiscount, userId: _own, ...booking }, context) => {
+    returns: 'Placed',
+    reply: z.strictObject({ newOrderNo: z.string(), createTime: timeField }),
+    answer: async ({ basePoints, additionalPoints, rankDiscount, userId: _own, ...booking }, context) => {
       // The document's payload has no key: every call is an intent of its own, and a retry is known by the booking itself (decision D13).
       const command = commandOf(context, customerOf(context), 'placeOrder', context.requestId)
       const request = { ...booking, priceSeen: { basePoints, additionalPoints, rankDiscount } }
@@ -87,7 +137,7 @@ export const bookingCustomerCalls: readonly RestCall[] = [
         createTime: toOffsetString(Temporal.Instant.from(placed.value.placedAt)),
       }
     },
-  ),
+  }),
 ]
 
 function serviceReply({ service, price, additionalItems }: Offer, language: Language) {

@@ -9,6 +9,7 @@ import { officeCommandOf } from '../context/requestContext.ts'
 import {
   catalogField,
   idField,
+  messageShape,
   openChoice,
   pageFieldNames,
   pageFields,
@@ -16,11 +17,31 @@ import {
   wholeNumber,
 } from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
+import { groupOfferReply, groupOfferShape, officeOrderReply, officeOrderShape } from './officeOrder.reply.ts'
 import { searchOrders } from './orderSearch.ts'
-import { groupOfferReply, officeOrderReply, repliesFor, slotHoursReply } from './orders.reply.ts'
+import { repliesFor, slotHoursReply, slotHoursShape } from './orders.reply.ts'
 
-/** What is left open is told in the documented words, by the handler. */
-const typedText = z.string().max(100).nullish()
+export const orderListTypeField = z
+  .literal(Object.values(OrderListType))
+  .describe('1 pending, 2 confirmed, 3 history')
+
+/** What orders are searched by; the handler refuses what is left open in the documented words. */
+export const searchFields = {
+  searchType: openChoice.meta({
+    type: ['integer', 'null'],
+    anyOf: undefined,
+    description:
+      '1 order number, 2 customer first name, 3 customer phone, 4 staff number, 5 staff first name; refused when none is chosen',
+  }),
+  searchText: z.string().max(100).nullish().describe('Refused when empty'),
+  serviceCatalogs: z
+    .array(wholeNumber.meta({ enum: [1, 2, 3], description: catalogField.description }))
+    .max(10)
+    .describe('Empty: all'),
+}
+
+/** An order by its number, and whose it is. */
+const someOrder = z.object({ userId: idField, orderNo: z.string().min(1).max(20) })
 
 const searchFieldNames = {
   ...pageFieldNames,
@@ -31,15 +52,21 @@ const searchFieldNames = {
 
 /** The office's looks at orders (back-office document, section 7 "Orders"). */
 export const ordersAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/getAdminOrderData',
-    z.object({
-      orderByCreateTime: z.boolean(),
-      orderType: z.literal(Object.values(OrderListType)),
+  adminCall('/Staff/getAdminOrderData', {
+    summary: 'A page of one tab of orders',
+    description: 'The first page is 1; past the end there is an empty list with the true count.',
+    body: z.object({
+      orderByCreateTime: z.boolean().describe('true: newest placed first; false: next booking first'),
+      orderType: orderListTypeField,
       serviceCatalog: catalogField,
       ...pageFields,
     }),
-    async (body, context) => {
+    returns: 'The page',
+    reply: z.strictObject({
+      ...slotHoursShape,
+      allData: z.strictObject({ orderSet: z.array(officeOrderShape), totalCount: z.int() }),
+    }),
+    answer: async (body, context) => {
       const { orderType: type, serviceCatalog: catalog } = body
       const question = { type, catalog, sorting: sortingOf(body), ...pageOf(body) }
       const page = await ordersInTab(context.application.db, question)
@@ -47,17 +74,21 @@ export const ordersAdminCalls: readonly RestCall[] = [
       const orderSet = await repliesFor(context, page.items, officeOrderReply)
       return { allData: { orderSet, totalCount: page.totalCount }, ...slotHoursReply() }
     },
-  ),
-  adminCall(
-    '/Staff/getAdminOrderSearchData',
-    z.object({
-      searchType: openChoice,
-      searchText: typedText,
-      serviceCatalogs: z.array(wholeNumber).max(10),
-      orderByCreateTime: z.boolean(),
+  }),
+  adminCall('/Staff/getAdminOrderSearchData', {
+    summary: 'A page of the orders that a search finds',
+    description:
+      'Numbers match exactly, names by their beginning without case or accents, phones by their last digits.',
+    body: z.object({
+      ...searchFields,
+      orderByCreateTime: z
+        .boolean()
+        .describe('true: newest placed first; false: next booking first, then what is over'),
       ...pageFields,
     }),
-    async (body, context) => {
+    returns: 'The page',
+    reply: z.strictObject({ orderData: z.array(officeOrderShape), totalCount: z.int() }),
+    answer: async (body, context) => {
       const page = await searchOrders(context.application.db, {
         type: body.searchType ?? undefined,
         text: body.searchText ?? '',
@@ -71,15 +102,17 @@ export const ordersAdminCalls: readonly RestCall[] = [
         totalCount: page.totalCount,
       }
     },
-  ),
-  adminCall(
-    '/Staff/getAdminOrderAvailableStaffGroup',
-    z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
-    async (which, { application, referenceDataVersion }) => {
+  }),
+  adminCall('/Staff/getAdminOrderAvailableStaffGroup', {
+    summary: 'The crews to choose from for an order',
+    body: someOrder,
+    returns: 'The crews that are free then, and the one that has the order',
+    reply: z.strictObject({ groupData: z.array(groupOfferShape) }),
+    answer: async (which, { application, referenceDataVersion }) => {
       const groups = await application.ordering.groupsFor({ ...which, referenceDataVersion })
       return isRejection(groups) ? groups : { groupData: groups.map(groupOfferReply) }
     },
-  ),
+  }),
 ]
 
 function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean }): OrderSorting {
@@ -88,10 +121,24 @@ function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean 
 
 /** The office's commands on orders (back-office document, section 7 "Orders"). */
 export const orderCommandsAdminCalls: readonly RestCall[] = [
-  adminCall(
-    '/Staff/assignStaffGroupToOrder', // what is left open is told in the documented words, by the handler
-    z.object({ orderId: idField, groupId: z.union([z.string().max(100), z.number().int()]).nullish() }),
-    async ({ orderId, groupId }, context) => {
+  adminCall('/Staff/assignStaffGroupToOrder', {
+    summary: 'Give an order to a crew',
+    description:
+      'Confirms a pending order. Of two administrators at once the later one is refused with the tag info.',
+    body: z.object({
+      orderId: idField,
+      groupId: z
+        .union([z.string().max(100), z.number().int()])
+        .nullish()
+        .meta({
+          type: ['string', 'integer', 'null'],
+          anyOf: undefined,
+          description: 'Refused when none is chosen',
+        }),
+    }),
+    returns: 'Assigned',
+    reply: messageShape,
+    answer: async ({ orderId, groupId }, context) => {
       const request = { orderId, groupId: String(groupId ?? '') }
       const assigned = await context.application.ordering.assignCrew(
         officeCommandOf(context, 'assignGroup'),
@@ -99,11 +146,14 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
       )
       return messageReply(assigned, 'GROUP_ASSIGNED', context)
     },
-  ),
-  adminCall(
-    '/Staff/cancelOrder',
-    z.object({ userId: idField, orderNo: z.string().min(1).max(20) }),
-    async (which, context) => {
+  }),
+  adminCall('/Staff/cancelOrder', {
+    summary: 'Cancel an order free of charge',
+    description: 'A month or season that has begun gives back its unused whole months.',
+    body: someOrder,
+    returns: 'Cancelled',
+    reply: messageShape,
+    answer: async (which, context) => {
       const command = officeCommandOf(context, 'cancelOrder')
       const cancelled = await context.application.ordering.cancelOrder(command, which)
       if (isRejection(cancelled)) return cancelled
@@ -111,14 +161,17 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
       const figures = { refundPoints, recoveredPoints }
       return { msg: messageOf('ORDER_CANCELLED_BY_OFFICE', context.language, figures) }
     },
-  ),
-  adminCall(
-    '/Staff/resendConfirmOrderMailNotification',
-    z.object({ userId: idField, orderId: idField }),
-    async (which, context) => {
+  }),
+  adminCall('/Staff/resendConfirmOrderMailNotification', {
+    summary: 'Mail the confirmation once more',
+    description: 'At most once a minute.',
+    body: z.object({ userId: idField, orderId: idField }),
+    returns: 'Sent',
+    reply: messageShape,
+    answer: async (which, context) => {
       const command = officeCommandOf(context, 'resendConfirmation')
       const resent = await context.application.ordering.resendConfirmation(command, which)
       return messageReply(resent, 'CONFIRMATION_RESENT', context)
     },
-  ),
+  }),
 ]

@@ -12,31 +12,69 @@ import {
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { addressReply } from '../addresses/address.reply.ts'
+import { addressReply, addressShape } from '../addresses/address.reply.ts'
 import { commandOf, customerIdOf, customerOf, type RequestContext } from '../context/requestContext.ts'
-import { catalogField, ownUserId, wholeNumber } from '../rest/fields.ts'
+import {
+  catalogField,
+  messageShape,
+  ownUserId,
+  periodTypeField,
+  photoField,
+  wholeNumber,
+} from '../rest/fields.ts'
 import { customerCall, type RestCall } from '../rest/restCall.ts'
-import { orderReply, repliesFor, replying, slotHoursReply } from './orders.reply.ts'
+import {
+  orderReply,
+  orderShape,
+  repliesFor,
+  replying,
+  slotHoursReply,
+  slotHoursShape,
+} from './orders.reply.ts'
 
 const ownOrder = z.object({ ...ownUserId, orderNo: z.string().min(1).max(20) })
 
+/** A member of the crew, as the customer sees them. */
+const staffShape = z
+  .strictObject({
+    staffId: z.string(),
+    staffNo: z.string(),
+    photo: photoField,
+    firstName: z.string(),
+    rate: z.number().nullable(),
+  })
+  .meta({ id: 'Staff' })
+
+const orderDetailsShape = z.strictObject({
+  ...slotHoursShape,
+  orderData: orderShape,
+  contractInfo: addressShape,
+  service: z.strictObject({ name: z.string(), serviceCatalog: catalogField, periodType: periodTypeField }),
+  cancelConsumingPoints: z.int().describe('Points that cancelling now would cost'),
+  staffInfo: z.array(staffShape),
+})
+
 /** The calls on a customer's orders (customer document, section 7). */
 export const ordersCustomerCalls: readonly RestCall[] = [
-  customerCall(
-    '/Service/getRecentOrdersByCatalog',
-    z.object({ ...ownUserId, catalog: catalogField }),
-    async ({ catalog }, context) => {
+  customerCall('/Service/getRecentOrdersByCatalog', {
+    summary: 'Unfinished orders of one catalog',
+    body: z.object({ ...ownUserId, catalog: catalogField }),
+    returns: 'The orders',
+    reply: z.strictObject({ orders: z.array(orderShape) }),
+    answer: async ({ catalog }, context) => {
       const orders = await unfinishedOrders(context.application.db, {
         userId: customerIdOf(context),
         catalog,
       })
       return { orders: await repliesFor(context, orders, orderReply) }
     },
-  ),
-  customerCall(
-    '/Service/getUserOrderList',
-    z.object({ ...ownUserId, catalog: wholeNumber }),
-    async ({ catalog }, context) => {
+  }),
+  customerCall('/Service/getUserOrderList', {
+    summary: 'Ongoing orders (catalog 0) or the history',
+    body: z.object({ ...ownUserId, catalog: wholeNumber.describe('0 = ongoing, otherwise history') }),
+    returns: 'The orders',
+    reply: z.strictObject({ ...slotHoursShape, orderData: z.array(orderShape) }),
+    answer: async ({ catalog }, context) => {
       const group = catalog === 0 ? 'ongoing' : 'history'
       const first = businessRules.lists.historyCap
       const made = replying(context)
@@ -47,19 +85,32 @@ export const ordersCustomerCalls: readonly RestCall[] = [
       const replies = page.nodes.map((order) => orderReply(order, made))
       return { orderData: await Promise.all(replies), ...slotHoursReply() }
     },
-  ),
-  customerCall('/Service/getOrderDetails', ownOrder, async ({ orderNo }, context) => {
-    const order = await findOrder(context.application.db, { userId: customerIdOf(context), orderNo })
-    return order === undefined ? reject(RejectionCode.NOT_FOUND) : orderDetails(context, order)
   }),
-  customerCall('/Service/cancelServiceOrder', ownOrder, async ({ orderNo }, context) => {
-    const viewer = customerOf(context)
-    const command = commandOf(context, viewer, 'cancelOrder', context.requestId)
-    const feeShown = await shownFee(context, viewer.sessionId, orderNo)
-    const request = { orderNo, ...(feeShown === undefined ? {} : { feeShown }) }
-    const cancelled = await context.application.ordering.cancelOrder(command, request)
-    if (isRejection(cancelled)) return cancelled
-    return { msg: cancelledMessage(cancelled.value, context.language) }
+  customerCall('/Service/getOrderDetails', {
+    summary: 'One order',
+    body: ownOrder,
+    returns: 'The order',
+    reply: orderDetailsShape,
+    answer: async ({ orderNo }, context) => {
+      const order = await findOrder(context.application.db, { userId: customerIdOf(context), orderNo })
+      return order === undefined ? reject(RejectionCode.NOT_FOUND) : orderDetails(context, order)
+    },
+  }),
+  customerCall('/Service/cancelServiceOrder', {
+    summary: 'Cancel an order',
+    description: 'Charges at most the fee that getOrderDetails last showed this session within ten minutes.',
+    body: ownOrder,
+    returns: 'Cancelled',
+    reply: messageShape,
+    answer: async ({ orderNo }, context) => {
+      const viewer = customerOf(context)
+      const command = commandOf(context, viewer, 'cancelOrder', context.requestId)
+      const feeShown = await shownFee(context, viewer.sessionId, orderNo)
+      const request = { orderNo, ...(feeShown === undefined ? {} : { feeShown }) }
+      const cancelled = await context.application.ordering.cancelOrder(command, request)
+      if (isRejection(cancelled)) return cancelled
+      return { msg: cancelledMessage(cancelled.value, context.language) }
+    },
   }),
 ]
 

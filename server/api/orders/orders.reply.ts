@@ -1,16 +1,92 @@
+import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
+import { ActorRole } from '../../kernel/command.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
-import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { placeReply } from '../addresses/address.reply.ts'
+import { placeReply, placeShape } from '../addresses/address.reply.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { createLoaders } from '../details/loaders.ts'
 import type { OrderDetails } from '../details/orderDetails.ts'
-import type { CrewPerson } from '../details/tableLoaders.ts'
+import {
+  catalogField,
+  periodTypeField,
+  photoField,
+  rowNumber,
+  statusField,
+  tenthsOfPercent,
+  timeField,
+} from '../rest/fields.ts'
 
 /** Orders in the documented spellings, one for each kind of reader; what they point at is loaded once for all of a reply. */
+
+/** The four hours between which cleanings begin. */
+export const slotHoursShape = {
+  slotAMStartHour: z.int(),
+  slotAMEndHour: z.int(),
+  slotPMStartHour: z.int(),
+  slotPMEndHour: z.int(),
+}
+
+export const priceShape = {
+  totalPoints: z.int(),
+  basePoints: z.int(),
+  additionalPoints: z.int(),
+  rankDiscount: tenthsOfPercent,
+}
+const workTimesShape = { strStartTime: timeField.nullable(), strEndTime: timeField.nullable() }
+export const instructionShape = {
+  text: z.string(),
+  srcRole: rowNumber(
+    z.literal([ActorRole.Customer, ActorRole.Admin]).describe('1 customer, 3 administrator'),
+  ),
+  strWrittenTime: timeField,
+}
+
+export const orderShape = z
+  .strictObject({
+    orderNo: z.string(),
+    status: statusField,
+    createTime: timeField,
+    strCreateTime: timeField,
+    bookTime: timeField,
+    strBookTime: timeField,
+    ...workTimesShape,
+    ...priceShape,
+    name: z.string(),
+    serviceCatalog: catalogField,
+    periodType: periodTypeField,
+    firstName: z.string(),
+    lastName: z.string(),
+    ...placeShape,
+  })
+  .meta({ id: 'Order' })
+
+export const crewOrderShape = z
+  .strictObject({
+    orderId: z.string(),
+    orderNo: z.string(),
+    userNo: z.string(),
+    createTime: timeField,
+    strBookTime: timeField,
+    ...workTimesShape,
+    totalPoints: z.int(),
+    status: statusField,
+    serviceCatalog: catalogField,
+    periodType: periodTypeField,
+    serviceName: z.string(),
+    name: z.string().describe("The customer's name"),
+    ...placeShape,
+    staffs: z.array(
+      z.strictObject({ staffId: z.string(), staffNo: z.string(), photo: photoField, firstName: z.string() }),
+    ),
+    instructions: z.array(z.strictObject(instructionShape)),
+  })
+  .meta({
+    id: 'StaffOrder',
+    description: 'Of the customer a crew sees the name, the address and the notes only',
+  })
 
 /** What a reply is made with. */
 export interface OrderReplying extends Pick<RequestContext, 'language'> {
@@ -92,57 +168,6 @@ export async function crewOrderReply(order: OrderView, { details, language }: Or
   }
 }
 
-/**
- * An order as the office sees it (back-office document, section 3 "Admin order"): `name` is the service's, first and last name are the
- * contact's on site. Beyond it: the address's id and the property's facts of today, so that it can be confirmed in place (decision B7),
- * the notes to the crew (E11), and what the home would make of the price today (B8).
- */
-export async function officeOrderReply(order: OrderView, { details, language }: OrderReplying) {
-  const [customer, service, address, property, crew, requote, story] = await Promise.all([
-    details.customer(order),
-    details.service(order),
-    details.address(order),
-    details.property(order),
-    details.crew(order),
-    details.requote(order),
-    storyReply(order, details),
-  ])
-  const { totalPoints, basePoints, additionalPoints, rankDiscount } = order
-  return {
-    orderId: order.orderId,
-    orderNo: order.orderNo,
-    userId: order.userId,
-    userNo: customer.userNo,
-    name: serviceTextOf(service, language).name,
-    serviceCatalog: order.catalog,
-    periodType: order.periodType,
-    status: order.status,
-    strCreateTime: toOffsetString(order.placedAt),
-    strBookTime: toOffsetString(order.bookedAt),
-    totalPoints,
-    basePoints,
-    additionalPoints,
-    rankDiscount,
-    requoteDifference: requote?.differencePoints ?? null,
-    addressId: address.addressId,
-    isConfirmed: address.isConfirmed,
-    ...placeReply(address),
-    ...property,
-    firstName: address.firstName,
-    lastName: address.lastName,
-    phoneNo: customer.phoneNo ?? null,
-    emailAddress: customer.email,
-    groupId: order.groupId ?? null,
-    staffs: crew.map(officeStaffReply),
-    ...story,
-  }
-}
-
-/** The crews of the "Available Staff Group List". */
-export function groupOfferReply({ groupId, groupNo, members, isCurrent, otherJobs }: GroupOffer) {
-  return { dbGroup: { id: groupId, groupNo }, staffs: members.map(officeStaffReply), isCurrent, otherJobs }
-}
-
 /** The four slot hours. */
 export function slotHoursReply() {
   const { amStartHour, amEndHour, pmStartHour, pmEndHour } = businessRules.slots
@@ -161,22 +186,6 @@ function workTimesReply({ startedAt, endedAt }: OrderView) {
   }
 }
 
-async function storyReply(order: OrderView, details: OrderDetails) {
-  const [instructions, changes] = await Promise.all([details.instructions(order), details.changes(order)])
-  return {
-    instructions: instructions.map(instructionReply),
-    changedList: changes.map(({ action, at, role }) => ({
-      action,
-      strModifiedTime: toOffsetString(at),
-      srcRole: role,
-    })),
-  }
-}
-
-function instructionReply({ text, author, writtenAt }: Instructions) {
+export function instructionReply({ text, author, writtenAt }: Instructions) {
   return { text, srcRole: author.role, strWrittenTime: toOffsetString(writtenAt) }
-}
-
-function officeStaffReply({ staffId, staffNo, photo, firstName, lastName, rate }: CrewPerson) {
-  return { staffId, staffNo, photo, firstName, lastName, rate }
 }

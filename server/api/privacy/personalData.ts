@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import {
   CustomerTag,
@@ -12,23 +13,31 @@ import {
 import { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
+import type { Sent } from '../rest/restCall.ts'
 import { type PersonalTableName, personalTables } from './personalTables.ts'
 
 /** A row as the file tells it: names in camelCase, moments in ISO 8601. */
 type ToldRow = Readonly<Record<string, unknown>>
 
 /** Everything we keep of a person, by section. */
-export interface PersonalData {
-  readonly about: {
-    readonly company: string
-    readonly createdAt: string
-    readonly times: string
-    readonly money: string
-    /** What the numbers of some columns mean. */
-    readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>
-  }
-  readonly sections: Readonly<Record<string, readonly ToldRow[]>>
-}
+export const personalDataShape = z
+  .strictObject({
+    about: z.strictObject({
+      company: z.string(),
+      createdAt: z.iso.datetime(),
+      times: z.string().describe('How moments are written'),
+      money: z.string().describe('What amounts are counted in'),
+      codes: z
+        .record(z.string(), z.record(z.string(), z.string()))
+        .describe('What the numbers of some columns mean, by column'),
+    }),
+    sections: z
+      .record(z.string(), z.array(z.looseObject({})))
+      .describe('The rows of each table that is about the person'),
+  })
+  .meta({ id: 'PersonalData' })
+
+export type PersonalData = Sent<z.infer<typeof personalDataShape>>
 
 /**
  * Answers a privacy access request (decision A18, the office's memo included): every row of every table that is about this person, whole

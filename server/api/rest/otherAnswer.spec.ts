@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { RequestContext } from '../context/requestContext.ts'
 import { OtherAnswer, type OtherContent } from './otherAnswer.ts'
 import { serveRest } from './restApi.ts'
-import { restCall } from './restCall.ts'
+import { publicCall } from './restCall.ts'
 
 /** What a call answers that is no JSON: as a browser gets it. */
 
@@ -13,10 +13,10 @@ const app = fastify()
 beforeAll(async () => {
   await app.register(cookie)
   const answering = (path: string, content: OtherContent) =>
-    restCall({
-      path,
+    publicCall.other(path, {
       method: 'GET',
-      audience: 'public',
+      summary: 'Another answer',
+      responds: { status: 200, response: { description: 'Another answer', headers: {} } },
       body: z.object({}),
       answer: async () => new OtherAnswer(content),
     })

@@ -1,16 +1,5 @@
-import { z } from 'zod'
 import { escaped } from '../../kernel/escaped.ts'
-
-/** What the pages need of the OpenAPI document; the rest passes through as it stands. */
-export const contractShape = z.looseObject({
-  info: z.looseObject({ title: z.string(), version: z.string(), description: z.string() }),
-  paths: z.record(
-    z.string(),
-    z.record(z.string(), z.looseObject({ summary: z.string(), description: z.string().optional() })),
-  ),
-})
-
-export type Contract = z.infer<typeof contractShape>
+import type { Contract } from './openApi.ts'
 
 /** The contract as one plain page: every call, what it takes and what it answers. No script, so the page's policy stays strict. */
 export function renderContract(contract: Contract): string {

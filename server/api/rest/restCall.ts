@@ -4,33 +4,60 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import type { OtherAnswer } from './otherAnswer.ts'
+import type { OtherAnswer, OtherReply } from './otherAnswer.ts'
 
-/** One documented call: where it lies, who may make it, what it takes, and which handler answers. It holds no rule of its own. */
-export interface RestCall<Body = unknown> {
+/** What a documented call is for and what it takes: the source of its routes, its checks and its entry in `schema/rest.yaml`. */
+interface CallTerms<Body> {
+  readonly summary: string
+  readonly description?: string
+  readonly body: z.ZodType<Body>
+  /** The limit by network address that each call of it counts for. */
+  readonly limit?: LimitName
+  /** The handler counts attempts itself, so that the call may answer 429. */
+  readonly countsAttempts?: true
+}
+
+/** A call that answers JSON. */
+interface JsonCall<Body, Reply> extends CallTerms<Body> {
+  /** What the reply is, in a few words. */
+  readonly returns: string
+  readonly reply: z.ZodType<Reply>
+  /** Gives the reply's body, or the rule that said no. */
+  readonly answer: (body: Body, context: RequestContext) => Promise<Sent<NoInfer<Reply>> | Rejection>
+}
+
+/** A call that answers a picture, a file or another address. */
+interface OtherCall<Body> extends CallTerms<Body> {
+  readonly responds: OtherReply
+  readonly answer: (body: Body, context: RequestContext) => Promise<OtherAnswer | Rejection>
+}
+
+/** What a handler may give for a reply: the same, readonly all the way down. */
+export type Sent<Reply> = Reply extends object ? { readonly [Key in keyof Reply]: Sent<Reply[Key]> } : Reply
+
+interface CallPlace {
   /** Below `/api`, spelled as the document spells it. */
   readonly path: string
   readonly method: 'GET' | 'POST'
   /** `public` needs no token; an area needs a token of that area. */
   readonly audience: 'public' | Area
-  readonly body: z.ZodType<Body>
-  /** The limit by network address that each call of it counts for; handlers count what only they can tell. */
-  readonly limit?: LimitName
-  /** Gives the reply's body with status 200, a picture or another address, or the rule that said no. */
-  readonly answer: (body: Body, context: RequestContext) => Promise<object | OtherAnswer | Rejection>
 }
 
-/** Ties a call's body type to its schema, so that the list of routes can hold calls of every type. */
-export function restCall<Body>(call: RestCall<Body>): RestCall {
-  return call as RestCall
+/** One documented call: where it lies, who may make it, what it takes and answers, and which handler answers. It holds no rule of its own. */
+export type RestCall = CallPlace & (JsonCall<unknown, unknown> | OtherCall<unknown>)
+
+/** POST unless said otherwise. A GET takes its fields from the query. */
+interface Reading {
+  readonly method?: 'GET'
 }
 
-type Answer<Body> = RestCall<Body>['answer']
-
-/** The usual kind of documented call: POST, with a token of the area. */
-function callOf(audience: RestCall['audience']) {
-  return <Body>(path: string, body: z.ZodType<Body>, answer: Answer<Body>): RestCall =>
-    restCall({ path, method: 'POST', audience, body, answer })
+/** The documented calls of one audience: those with a JSON reply, and `.other` for those without. */
+function callOf(audience: CallPlace['audience']) {
+  const placed = (path: string, call: object) => ({ method: 'POST', ...call, path, audience }) as RestCall
+  return Object.assign(
+    <Body, Reply>(path: string, call: JsonCall<Body, Reply> & Reading): RestCall => placed(path, call),
+    { other: <Body>(path: string, call: OtherCall<Body> & Reading): RestCall => placed(path, call) },
+  )
 }
 
 export const publicCall = callOf('public')

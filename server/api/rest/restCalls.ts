@@ -22,7 +22,7 @@ import { ordersStaffCalls } from '../orders/orders.staff.rest.ts'
 import { privacyAdminCalls, privacyCustomerCalls } from '../privacy/privacy.rest.ts'
 import type { RestCall } from './restCall.ts'
 
-/** Every documented call that is answered; a new one is one line in its subject's file and its entry in `schema/rest.yaml`. */
+/** Every documented call; a new one goes into its subject's file, and `npm run build:schema` writes it into `schema/rest.yaml`. */
 export const restCalls: readonly RestCall[] = [
   ...accountCustomerCalls,
   ...addressesCustomerCalls,

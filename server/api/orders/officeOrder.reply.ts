@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { OrderAction } from '../../../schema/rules/enumerations.ts'
+import { serviceTextOf } from '../../catalog/catalogTexts.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import { toOffsetString } from '../../kernel/time.ts'
+import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { placeReply, placeShape, propertyShape } from '../addresses/address.reply.ts'
+import type { OrderDetails } from '../details/orderDetails.ts'
+import type { CrewPerson } from '../details/tableLoaders.ts'
+import {
+  catalogField,
+  periodTypeField,
+  photoField,
+  rateField,
+  statusField,
+  timeField,
+} from '../rest/fields.ts'
+import { instructionReply, instructionShape, type OrderReplying, priceShape } from './orders.reply.ts'
+
+/** Orders in the office's documented spelling (back-office document, section 3). */
+
+const officeStaffShape = z
+  .strictObject({
+    staffId: z.string(),
+    staffNo: z.string(),
+    photo: photoField,
+    firstName: z.string(),
+    lastName: z.string(),
+    rate: rateField,
+  })
+  .meta({ id: 'AdminOrderStaff' })
+
+export const groupOfferShape = z
+  .strictObject({
+    dbGroup: z.strictObject({ id: z.string(), groupNo: z.string() }),
+    staffs: z.array(officeStaffShape),
+    isCurrent: z.boolean().describe("The order is this crew's already"),
+    otherJobs: z.int().describe('Jobs of other catalogs on that day'),
+  })
+  .meta({ id: 'OfferedGroup' })
+
+export const officeOrderShape = z
+  .strictObject({
+    orderId: z.string(),
+    orderNo: z.string(),
+    userId: z.string(),
+    userNo: z.string(),
+    name: z.string().describe('Name of the service'),
+    serviceCatalog: catalogField,
+    periodType: periodTypeField,
+    status: statusField,
+    strCreateTime: timeField,
+    strBookTime: timeField,
+    ...priceShape,
+    requoteDifference: z
+      .int()
+      .nullable()
+      .describe(
+        'Points that the home as known today would add to the placed price, which stays; null when the order is over, its address was removed or its service has no price',
+      ),
+    addressId: z.string(),
+    isConfirmed: z.boolean().describe('The address is confirmed'),
+    ...placeShape,
+    ...propertyShape,
+    firstName: z.string().describe('Of the contact on site'),
+    lastName: z.string(),
+    phoneNo: z.string().nullable(),
+    emailAddress: z.string(),
+    groupId: z.string().nullable(),
+    staffs: z.array(officeStaffShape),
+    instructions: z.array(z.strictObject(instructionShape)),
+    changedList: z
+      .array(
+        z.strictObject({
+          action: z.literal(Object.values(OrderAction)),
+          strModifiedTime: timeField,
+          srcRole: z.literal(Object.values(ActorRole)),
+        }),
+      )
+      .describe('What was done since the placing, oldest first'),
+  })
+  .meta({ id: 'AdminOrder' })
+
+/**
+ * An order as the office sees it (back-office document, section 3 "Admin order"): `name` is the service's, first and last name are the
+ * contact's on site. Beyond it: the address's id and the property's facts of today, so that it can be confirmed in place (decision B7),
+ * the notes to the crew (E11), and what the home would make of the price today (B8).
+ */
+export async function officeOrderReply(order: OrderView, { details, language }: OrderReplying) {
+  const [customer, service, address, property, crew, requote, story] = await Promise.all([
+    details.customer(order),
+    details.service(order),
+    details.address(order),
+    details.property(order),
+    details.crew(order),
+    details.requote(order),
+    storyReply(order, details),
+  ])
+  const { totalPoints, basePoints, additionalPoints, rankDiscount } = order
+  return {
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    userId: order.userId,
+    userNo: customer.userNo,
+    name: serviceTextOf(service, language).name,
+    serviceCatalog: order.catalog,
+    periodType: order.periodType,
+    status: order.status,
+    strCreateTime: toOffsetString(order.placedAt),
+    strBookTime: toOffsetString(order.bookedAt),
+    totalPoints,
+    basePoints,
+    additionalPoints,
+    rankDiscount,
+    requoteDifference: requote?.differencePoints ?? null,
+    addressId: address.addressId,
+    isConfirmed: address.isConfirmed,
+    ...placeReply(address),
+    ...property,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    phoneNo: customer.phoneNo ?? null,
+    emailAddress: customer.email,
+    groupId: order.groupId ?? null,
+    staffs: crew.map(officeStaffReply),
+    ...story,
+  }
+}
+
+/** The crews of the "Available Staff Group List". */
+export function groupOfferReply({ groupId, groupNo, members, isCurrent, otherJobs }: GroupOffer) {
+  return { dbGroup: { id: groupId, groupNo }, staffs: members.map(officeStaffReply), isCurrent, otherJobs }
+}
+
+async function storyReply(order: OrderView, details: OrderDetails) {
+  const [instructions, changes] = await Promise.all([details.instructions(order), details.changes(order)])
+  return {
+    instructions: instructions.map(instructionReply),
+    changedList: changes.map(({ action, at, role }) => ({
+      action,
+      strModifiedTime: toOffsetString(at),
+      srcRole: role,
+    })),
+  }
+}
+
+function officeStaffReply({ staffId, staffNo, photo, firstName, lastName, rate }: CrewPerson) {
+  return { staffId, staffNo, photo, firstName, lastName, rate }
+}
