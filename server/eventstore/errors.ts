@@ -7,7 +7,7 @@ export interface Violation {
   readonly actual: bigint
 }
 
-/** Somebody else wrote first, or a retry's ids are partly known: load, decide and append again. Nothing was written. */
+/** Another writer was first, or some ids of a retry are known and others not: load, decide and append again. Nothing was written. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError'
   constructor(readonly violations: readonly Violation[]) {
@@ -36,7 +36,7 @@ export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError'
 }
 
-/** A question (a read, the head, the identity) got no answer, or an append could not even be sent: the store is out of reach. Asking later may help. */
+/** A read got no answer, or an append could not be sent: the store cannot be reached now. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
 }

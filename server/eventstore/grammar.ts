@@ -1,7 +1,7 @@
 import { AppendTooLargeError, InvalidAppendError } from './errors.ts'
 import type { AppendRequest, Expect, NewEvent } from './port.ts'
 
-/** What every store can keep, so that no adapter's own limits ever show: decided here, before any I/O, alike for all of them. */
+/** What every store can keep: checked here before any I/O, so that no adapter's own limits show. */
 
 /** Largest sum of data and metadata of one append, in bytes of JSON text. */
 export const APPEND_LIMIT = 1024 * 1024

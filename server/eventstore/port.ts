@@ -1,9 +1,9 @@
 /**
  * The event store as the rest of the system sees it: one atomic append over several streams, reads of one stream, and an endless
- * subscription. Three adapters implement it (memory, PostgreSQL, KurrentDB); one contract suite holds them all to the same behaviour.
+ * subscription. Three adapters implement it (memory, PostgreSQL, KurrentDB), and one contract suite tests all of them.
  *
- * Vocabulary: a *stream* is one life (an order, a wallet); its *revision* counts its events from 0; a *position* orders all events of
- * the store and is opaque to callers; a *checkpoint* is the position up to which a reader has seen everything it asked for.
+ * Vocabulary: a *stream* holds the events of one thing (an order, a wallet); its *revision* counts them from 0; a *position* orders all
+ * events of the store and is opaque to callers; a *checkpoint* is the position up to which a reader has seen everything.
  */
 
 /** What a caller knows of a stream before it appends: it has no events, or exactly this last revision. */
@@ -15,10 +15,10 @@ export type Position = string & { readonly __position: unique symbol }
 /** Before the first event of every store. */
 export const START = '0' as Position
 
-/** Flat, strings only: the one shape of metadata that every store keeps faithfully. */
+/** Flat, and strings only: every store keeps that shape faithfully. */
 type Metadata = Readonly<Record<string, string>>
 
-/** An event about to be written. `id` is a UUID that a retry of the same command makes again; `data` is JSON-safe (no bigint, no undefined). */
+/** An event about to be written. `id` is a UUID that a retry of the same command repeats; `data` is JSON-safe (no bigint, no undefined). */
 export interface NewEvent<Type extends string = string, Data = unknown> {
   readonly id: string
   readonly type: Type
@@ -26,7 +26,7 @@ export interface NewEvent<Type extends string = string, Data = unknown> {
   readonly meta: Metadata
 }
 
-/** An event as it was recorded. `recordedAt` is the store's own clock and is for operators; rules read `meta.occurredAt`. */
+/** An event as it was recorded. `recordedAt` is from the store's clock, for operators; rules read `meta.occurredAt`. */
 export interface RecordedEvent<Type extends string = string, Data = unknown> extends NewEvent<Type, Data> {
   readonly stream: string
   readonly revision: bigint
@@ -60,16 +60,16 @@ export interface Appended {
   readonly duplicate: boolean
 }
 
-/** May hold no events and only move the checkpoint. `live` tells that the reader had caught up when the batch was made. */
+/** May hold no events and only move the checkpoint. `live` is true when the reader had caught up as the batch was made. */
 export interface Batch {
   readonly events: readonly RecordedEvent[]
   readonly checkpoint: Position
   readonly live: boolean
 }
 
-/** What a store can do besides; an append of several streams is whole in each of them, and a server that cannot is refused at start. */
-export interface Capabilities {
-  /** An append that is there already is always told as a `duplicate`, whoever wrote it (KurrentDB answers it like a new one). */
+/** What only some stores can do. */
+interface Capabilities {
+  /** Whether a repeated append is always reported as a `duplicate`. KurrentDB answers it like a new one when another process wrote it. */
   readonly tellsRetries: boolean
   /** An append may stand on rows, because they are in the same database. */
   readonly holdsRows: boolean
@@ -86,9 +86,9 @@ export interface ReadOptions {
 export type StreamFrom = string | { readonly stream: string; readonly from: bigint }
 
 export interface SubscribeOptions {
-  /** Exclusive: the checkpoint of the last batch that was dealt with. Absent: from the beginning. */
+  /** Exclusive: the checkpoint of the last batch that was processed. Absent: from the beginning. */
   readonly after?: Position
-  /** Largest number of events in one batch, 500 unless told. */
+  /** Largest number of events in one batch; 500 by default. */
   readonly maxBatch?: number
   /** Ends the subscription; nothing else does. */
   readonly signal: AbortSignal
@@ -102,20 +102,20 @@ export interface EventStore {
    * @throws ConflictError when an expectation does not hold, or when only some of the event ids are already there
    * @throws InvalidAppendError before any I/O, for a name, type, id, metadata or data outside the grammar, an empty append, or a stream named twice
    * @throws AppendTooLargeError above 1 MiB of data and metadata
-   * @throws UnknownOutcomeError when no answer came: the caller sends the identical request again
-   * @throws StoreUnavailableError when it could not even be sent: nothing was written
+   * @throws UnknownOutcomeError when no answer came: the caller may send the identical request again
+   * @throws StoreUnavailableError when it could not be sent: nothing was written
    */
   append(request: AppendRequest, options?: { readonly timeoutMs?: number }): Promise<Appended>
 
   /**
-   * The events of one stream in order; nothing for a stream that does not exist, or for a name that none can have.
+   * The events of one stream in order; none for a stream that does not exist or a name that is impossible.
    * @throws StoreUnavailableError when no answer came, as {@link head}, {@link last} and {@link identity} do
    */
   readStream(stream: string, options?: ReadOptions): AsyncIterable<RecordedEvent>
 
   /**
-   * Several streams at once, each named once, with its events in order. Those with nothing to read are left out.
-   * @param options.limit how many events of each stream at most; all of them unless given, which is for short ones, such as the orders of a page
+   * Several streams at once, each named once, with its events in order. Streams with nothing to read are left out.
+   * @param options.limit how many events of each stream at most; by default all, which suits short streams such as the orders of a page
    * @throws StoreUnavailableError when no answer came
    */
   readStreams(
@@ -124,18 +124,18 @@ export interface EventStore {
   ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>>
 
   /**
-   * Every event once, in order, from a checkpoint on, for ever: it comes back by itself after a lost connection, from the
-   * last batch it handed out. A consumer that throws has not dealt with its batch and subscribes again from its own checkpoint.
+   * Every event once, in order, from a checkpoint on, for ever. After a lost connection it goes on from the last batch it handed out. A
+   * consumer that throws has not processed its batch and subscribes again from its own checkpoint.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<Batch>
 
-  /** The position up to which a subscription could be caught up now; below an append that is done, while an earlier one is not. */
+  /** The position up to which a subscription can have caught up now: below an append that is done while an earlier one is still open. */
   head(): Promise<Position>
 
-  /** A position that no append which is done lies beyond: whoever has come so far has seen everything recorded until it was asked for. */
+  /** A position at or above every append that is done: a reader that has reached it has seen all of them. */
   last(): Promise<Position>
 
-  /** Names this store for life: checkpoints made on one store are never used on another. */
+  /** The permanent name of this store: checkpoints of one store are never used on another. */
   identity(): Promise<string>
 
   close(): Promise<void>
@@ -147,7 +147,7 @@ export function comparePositions(a: Position, b: Position): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** What is asked for, spelled out. */
+/** The stream with its first revision. */
 export function rangeOf(asked: StreamFrom): { readonly stream: string; readonly from: bigint } {
   return typeof asked === 'string' ? { stream: asked, from: 0n } : asked
 }

@@ -1,10 +1,10 @@
-/** Lets sleepers be woken early: whoever appends in this process wakes, and whoever waits for events hears of it at once. */
+/** Wakes waiting readers early: an append in this process wakes subscriptions at once. */
 export interface WakeUp {
-  /** Ends every wait under way, and makes a wait that gives an older mark end at once. */
+  /** Ends every wait, and makes a later wait with an older mark end at once. */
   wake(): void
-  /** Counts the wakes so far. Taken before looking for events, it keeps a wake that comes while looking from being missed. */
+  /** Counts the wakes so far. Take it before you look for events, so that no wake in between is missed. */
   mark(): number
-  /** Resolves when woken after `since`, after `ms` (never, unless given), or when the signal is aborted; never rejects. True when woken. */
+  /** Resolves with true when woken after `since`, with false after `ms` or when the signal is aborted; never rejects. */
   wait(options: {
     readonly signal: AbortSignal
     readonly since: number

@@ -1,4 +1,5 @@
 import type { Area } from '../../server/kernel/viewer.ts'
+import { validCalls } from '../../server/testing/validCalls.ts'
 import type { Sample } from './sample.ts'
 
 /** One call that a benchmark makes over and over: it reads, so that every time is alike. */
@@ -24,18 +25,84 @@ interface GraphqlRequest {
 }
 
 type Body = (of: Sample) => object
+/** What a call sends in a benchmark; `variant` tells it from the others of the same path. */
+type Asked = readonly [variant: string | undefined, body: Body]
 
-const mine: Body = ({ userId }) => ({ userId })
-const none: Body = () => ({})
-const myHistory =
-  (filterType: number, designatedYear = 0): Body =>
-  ({ userId }) => ({ userId, filterType, designatedYear })
-const orders =
-  (orderType: number, curPageIndex: number, pageSize: number): Body =>
-  () => ({ orderByCreateTime: orderType === 3, orderType, serviceCatalog: 1, curPageIndex, pageSize })
-const search =
-  (searchType: number, searchText: (of: Sample) => string, serviceCatalogs: readonly number[] = []): Body =>
-  (of) => ({
+/** Lists, searches and details; a new captcha or proof of work is none, and is limited besides. */
+const READING = /\/get\w+$/
+const GET: readonly string[] = ['/Service/getServiceDetailList']
+
+const lastYear: Asked = ['a year', ({ userId }) => ({ userId, filterType: 4, designatedYear: 0 })]
+
+/** By path, where the example that the specs have of a call would find little, or where variants may differ in cost. */
+const asked: Readonly<Record<string, readonly Asked[]>> = {
+  '/Account/getHistoryFilterItem': [[undefined, ({ userId }) => ({ userId, historyCatalog: 2 })]],
+  '/Account/getUserPointHistory': [lastYear],
+  '/Account/getUserExpHistory': [lastYear],
+  '/Account/getUserPayments': [lastYear],
+  '/Service/getUserOrderList': [
+    ['ongoing', ({ userId }) => ({ userId, catalog: 0 })],
+    ['history', ({ userId }) => ({ userId, catalog: 1 })],
+  ],
+  '/Staff/getGroupAvailableAddingStaffList': [[undefined, ({ groupId }) => ({ groupId })]],
+  '/Staff/getAdminOrderData': [
+    ['pending', orders(1, 1, 10)],
+    ['confirmed, 50', orders(2, 1, 50)],
+    ['history', orders(3, 1, 10)],
+    ['history, page 500 of 50', orders(3, 500, 50)],
+  ],
+  '/Staff/getAdminOrderSearchData': [
+    ['number', search(1, ({ orderNo }) => orderNo)],
+    ['number, catalog', search(1, ({ pending }) => pending.orderNo, [1])],
+    ['first name', search(2, ({ firstName }) => firstName)],
+    ['one letter', search(2, ({ firstName }) => firstName.slice(0, 1))],
+    ['phone', search(3, ({ phoneEnd }) => phoneEnd)],
+    ['crew member’s number', search(4, ({ staffNo }) => staffNo)],
+    ['crew member’s name', search(5, ({ staffFirstName }) => staffFirstName)],
+  ],
+  '/Staff/getAdminOrderAvailableStaffGroup': [
+    [undefined, ({ pending: { userId, orderNo } }) => ({ userId, orderNo })],
+  ],
+  '/Staff/getAdminUserData': [
+    [undefined, () => ({ curPageIndex: 1, pageSize: 10 })],
+    ['last page of 50', ({ customerPages }) => ({ curPageIndex: customerPages, pageSize: 50 })],
+  ],
+  '/Staff/getStaffOrders': [
+    ['ongoing', ({ staffId }) => ({ staffId, catalog: 0 })],
+    ['history', ({ staffId }) => ({ staffId, catalog: 1 })],
+  ],
+}
+
+/** Every documented call that reads, and its variants that may differ in cost. */
+export const restReads: readonly BenchCall[] = validCalls
+  .filter(({ path }) => READING.test(path))
+  .flatMap(({ path, body: example }) =>
+    (asked[path] ?? [[undefined, example]]).map(([variant, body]) => ({
+      name: variant === undefined ? path : `${path} (${variant})`,
+      area: areaOf(path),
+      request: { kind: 'rest', method: GET.includes(path) ? 'GET' : 'POST', path, body },
+    })),
+  )
+
+/** Paths that are asked in a way of their own. */
+export const askedPaths: readonly string[] = Object.keys(asked)
+
+function areaOf(path: string): BenchCall['area'] {
+  if (GET.includes(path)) return 'public'
+  if (path === '/Staff/getStaffOrders') return 'staff'
+  return path.startsWith('/Staff/') ? 'admin' : 'customer'
+}
+
+function orders(orderType: number, curPageIndex: number, pageSize: number): Body {
+  return () => ({ orderByCreateTime: orderType === 3, orderType, serviceCatalog: 1, curPageIndex, pageSize })
+}
+
+function search(
+  searchType: number,
+  searchText: (of: Sample) => string,
+  serviceCatalogs: readonly number[] = [],
+): Body {
+  return (of) => ({
     searchType,
     searchText: searchText(of),
     serviceCatalogs,
@@ -43,116 +110,4 @@ const search =
     pageSize: 10,
     orderByCreateTime: false,
   })
-
-/** Every documented call that reads, and its variants that may differ in cost: one line each. */
-export const restReads: readonly BenchCall[] = [
-  customer('/Account/getAccountDetail', mine),
-  customer('/Account/getAccountRankInfo', mine),
-  customer('/Account/getAccountAddresses', mine),
-  customer('/Account/getAccountAddress', ({ userId, addressId }) => ({ userId, addressId })),
-  customer('/Account/getAccountEditInfo', mine),
-  customer('/Account/getHistoryFilterItem', ({ userId }) => ({ userId, historyCatalog: 2 })),
-  customer('/Account/getUserPointHistory', myHistory(4), 'a year'),
-  customer('/Account/getUserExpHistory', myHistory(4), 'a year'),
-  customer('/Account/getUserPayments', myHistory(4), 'a year'),
-  customer('/Account/getPaymentInvoice', ({ userId, paymentId }) => ({ userId, paymentId })),
-  customer('/Service/getRecentOrdersByCatalog', ({ userId }) => ({ userId, catalog: 1 })),
-  customer('/Service/getUserServiceDetail', ({ userId, addressId }) => ({
-    userId,
-    serviceCatalog: 1,
-    addressId,
-  })),
-  get('/Service/getServiceDetailList', () => ({ catalog: 1 })),
-  customer('/Service/getUserAvailableServiceTime', ({ userId, addressId, serviceId }) => ({
-    userId,
-    serviceCatalog: 1,
-    addressId,
-    serviceId,
-  })),
-  customer('/Service/getUserOrderList', ({ userId }) => ({ userId, catalog: 0 }), 'ongoing'),
-  customer('/Service/getUserOrderList', ({ userId }) => ({ userId, catalog: 1 }), 'history'),
-  customer('/Service/getOrderDetails', ({ userId, orderNo }) => ({ userId, orderNo })),
-  admin('/Staff/getServiceItemData', () => ({ serviceCatalog: 1 })),
-  admin('/Staff/getStaffData', none),
-  admin('/Staff/getStaffGroupData', none),
-  admin('/Staff/getGroupAvailableAddingStaffList', ({ groupId }) => ({ groupId })),
-  admin('/Staff/getAdminOrderData', orders(1, 1, 10), 'pending'),
-  admin('/Staff/getAdminOrderData', orders(2, 1, 50), 'confirmed, 50'),
-  admin('/Staff/getAdminOrderData', orders(3, 1, 10), 'history'),
-  admin('/Staff/getAdminOrderData', orders(3, 500, 50), 'history, page 500 of 50'),
-  admin(
-    '/Staff/getAdminOrderSearchData',
-    search(1, ({ orderNo }) => orderNo),
-    'number',
-  ),
-  admin(
-    '/Staff/getAdminOrderSearchData',
-    search(1, ({ pending }) => pending.orderNo, [1]),
-    'number, catalog',
-  ),
-  admin(
-    '/Staff/getAdminOrderSearchData',
-    search(2, ({ firstName }) => firstName),
-    'first name',
-  ),
-  admin(
-    '/Staff/getAdminOrderSearchData',
-    search(2, ({ firstName }) => firstName.slice(0, 1)),
-    'one letter',
-  ),
-  admin(
-    '/Staff/getAdminOrderSearchData',
-    search(3, ({ phoneEnd }) => phoneEnd),
-    'phone',
-  ),
-  admin(
-    '/Staff/getAdminOrderSearchData',
-    search(4, ({ staffNo }) => staffNo),
-    'crew member’s number',
-  ),
-  admin(
-    '/Staff/getAdminOrderSearchData',
-    search(5, ({ staffFirstName }) => staffFirstName),
-    'crew member’s name',
-  ),
-  admin('/Staff/getAdminOrderAvailableStaffGroup', ({ pending: { userId, orderNo } }) => ({
-    userId,
-    orderNo,
-  })),
-  admin('/Staff/getAdminUserData', () => ({ curPageIndex: 1, pageSize: 10 })),
-  admin(
-    '/Staff/getAdminUserData',
-    ({ customerPages }) => ({ curPageIndex: customerPages, pageSize: 50 }),
-    'last page of 50',
-  ),
-  admin('/Staff/getAdminUserPointHistory', mine),
-  admin('/Staff/getAdminUserExpHistory', mine),
-  admin('/Staff/getAdminUserPayments', mine),
-  staff('/Staff/getStaffOrders', ({ staffId }) => ({ staffId, catalog: 0 }), 'ongoing'),
-  staff('/Staff/getStaffOrders', ({ staffId }) => ({ staffId, catalog: 1 }), 'history'),
-]
-
-function customer(path: string, body: Body, variant?: string): BenchCall {
-  return rest('customer', path, { body, variant })
-}
-
-function admin(path: string, body: Body, variant?: string): BenchCall {
-  return rest('admin', path, { body, variant })
-}
-
-function staff(path: string, body: Body, variant?: string): BenchCall {
-  return rest('staff', path, { body, variant })
-}
-
-function get(path: string, body: Body): BenchCall {
-  return { name: path, area: 'public', request: { kind: 'rest', method: 'GET', path, body } }
-}
-
-function rest(
-  area: Area,
-  path: string,
-  { body, variant }: { readonly body: Body; readonly variant: string | undefined },
-): BenchCall {
-  const name = variant === undefined ? path : `${path} (${variant})`
-  return { name, area, request: { kind: 'rest', method: 'POST', path, body } }
 }

@@ -34,6 +34,7 @@ export class Disturbances {
     await time.sleep(5_000)
     this.#isFaulty = false
     for (let nth = 0; nth < PROCESSES; nth++) await this.#restart(nth, 500)
+    await this.#rebuildAll()
     this.isOver = true
   }
 
@@ -73,7 +74,19 @@ export class Disturbances {
   #rebuild(): void {
     const { records } = this.#shared
     const model = this.#random.oneOf(MODELS)
-    const isUnderWay = records.open().some(({ name, status }) => name === model.name && status === 'building')
-    if (!isUnderWay) records.begin(model)
+    if (!this.#isBuilding(model.name)) records.begin(model)
+  }
+
+  /** As an operator does after a mend: what faulty code set aside is in the new rows. */
+  async #rebuildAll(): Promise<void> {
+    const { records, time } = this.#shared
+    for (const model of MODELS) {
+      while (this.#isBuilding(model.name)) await time.sleep(500)
+      if (records.live(model.name)?.deadLetters.length) records.begin(model)
+    }
+  }
+
+  #isBuilding(name: string): boolean {
+    return this.#shared.records.open().some((one) => one.name === name && one.status === 'building')
   }
 }

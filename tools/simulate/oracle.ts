@@ -45,16 +45,15 @@ function limits(stream: string, sum: number): (string | false)[] {
 }
 
 /**
- * Every read model is what its events come to, each seen once and in order: up to its checkpoint, without those that are held back.
+ * Every read model is what its events come to, each seen once and in order: up to its checkpoint, without streams from where they are set aside.
  * @returns what is wrong with it, in sentences
  */
 export function faultsOfModel(kept: Kept, projection: Projection, log: readonly RecordedEvent[]): string[] {
-  const isHeld = new Set(kept.parked.map(({ event }) => event.position))
+  const ends = new Map(kept.deadLetters.map(({ event }) => [event.stream, event.revision]))
+  const isSetAside = ({ stream, revision }: RecordedEvent) => revision >= (ends.get(stream) ?? Infinity)
   const events = log
     .slice(0, Number(kept.position))
-    .filter(
-      ({ stream, position }) => projection.categories.includes(categoryOf(stream)) && !isHeld.has(position),
-    )
+    .filter((event) => projection.categories.includes(categoryOf(event.stream)) && !isSetAside(event))
     .filter(({ type }) => projection.types.includes(type))
   const wrong = [...tablesOf(projection.name, events)].filter(
     ([table, rows]) => !areSame(rows, kept.rows.get(table) ?? new Map()),

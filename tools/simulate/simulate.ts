@@ -21,7 +21,7 @@ export interface Outcome {
   readonly events: number
   readonly crashes: number
   readonly takeovers: number
-  readonly parked: number
+  readonly setAside: number
   readonly cutOvers: number
   /** Names the history: the same for the same seed and code. */
   readonly digest: string
@@ -30,7 +30,7 @@ export interface Outcome {
 /**
  * Lets three processes of the product live through one schedule, which the seed alone decides: who is heard when, which answers are lost, who
  * dies. Real are the command handler with its keys, locks, kept folds and sendings, the memory adapter of the event store, and of the read
- * models the workers, groups, retries, parking, row caches and folds. Modelled are the wires, PostgreSQL's rows, checkpoints and locks, how
+ * models the workers, groups, retries, dead letters, row caches and folds. Modelled are the wires, PostgreSQL's rows, checkpoints and locks, how
  * a process asks for locks and waits for read models, and a small business. The product's APIs, its own projections and its SQL are not in it:
  * those the drill kills.
  * @param plant a bug to be found
@@ -55,7 +55,7 @@ class Simulation {
   readonly #faults: string[] = []
   readonly #store: EventStore
   readonly #disturbances: Disturbances
-  readonly #counts = { parked: 0, cutOvers: 0 }
+  readonly #counts = { setAside: 0, cutOvers: 0 }
 
   constructor(time: VirtualTime, random: SeededRandom, plant: Plant) {
     this.#time = time
@@ -119,7 +119,7 @@ class Simulation {
       .open()
       .map(
         (one) =>
-          `${one.name} ${one.generation} ${one.status} at ${one.position}, ${one.parked.length} parked`,
+          `${one.name} ${one.generation} ${one.status} at ${one.position}, ${one.deadLetters.length} set aside`,
       )
     return [`${this.#log.length} events`, ...models].join('; ')
   }
@@ -127,13 +127,13 @@ class Simulation {
   /** Everybody was answered, and every read model has seen everything. */
   #isAtRest(callers: Callers): boolean {
     const isCaughtUp = (one: Kept) =>
-      one.status === 'live' && Number(one.position) === this.#log.length && one.parked.length === 0
+      one.status === 'live' && Number(one.position) === this.#log.length && one.deadLetters.length === 0
     return this.#disturbances.isOver && callers.areDone() && this.#records.open().every(isCaughtUp)
   }
 
   #checkModels(): void {
     for (const kept of this.#records.open()) {
-      const now = `${kept.status} ${kept.position} ${kept.parked.length}`
+      const now = `${kept.status} ${kept.position} ${kept.deadLetters.length}`
       const before = this.#checked.get(kept)
       if (now === before) continue
       this.#checked.set(kept, now)
@@ -145,7 +145,7 @@ class Simulation {
 
   #count(kept: Kept, before = 'live 0 0'): void {
     if (before.startsWith('building') && kept.status === 'live') this.#counts.cutOvers += 1
-    if (kept.parked.length > Number(before.split(' ')[2])) this.#counts.parked += 1
+    if (kept.deadLetters.length > Number(before.split(' ')[2])) this.#counts.setAside += 1
   }
 
   /** What is acknowledged is there as a whole and once, and readers see it unless they were told otherwise. */

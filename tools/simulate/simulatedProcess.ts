@@ -130,7 +130,6 @@ function recordsOver(
   return {
     checkpoint: (key) => ask(() => records.checkpoint(key)),
     apply: (target, step) => ask(() => records.apply(target, step)),
-    replayParked: (target) => ask(() => records.replayParked(target)),
     index: (target) => ask(() => records.index(target)),
     cutOver: (target) =>
       ask(() => {

@@ -3,12 +3,13 @@ import {
   CheckpointMovedError,
   GenerationRetiredError,
 } from '../../server/readmodels/engine/checkpoints.store.ts'
-import { enterRows, FoldError, foldRows } from '../../server/readmodels/engine/foldRows.ts'
+import type { DeadLetter } from '../../server/readmodels/engine/deadLetters.store.ts'
+import { enterRows, foldRows } from '../../server/readmodels/engine/foldRows.ts'
 import type { Generation, GenerationKey } from '../../server/readmodels/engine/generations.store.ts'
 import type { ModelRecords } from '../../server/readmodels/engine/modelRecords.ts'
 import type { ProjectedTable, Projection, Row } from '../../server/readmodels/engine/projection.ts'
 import { keyOfRow } from '../../server/readmodels/engine/rowKeys.ts'
-import { byCategory, type Step, sift, type Target } from '../../server/readmodels/engine/runnerApply.ts'
+import { type Step, sift, type Target } from '../../server/readmodels/engine/runnerApply.ts'
 import { addAll } from '../../server/readmodels/engine/sumRows.ts'
 
 /** One build of a read model, as PostgreSQL would keep it. */
@@ -17,7 +18,7 @@ export interface Kept extends GenerationKey {
   position: Position
   skipped: number
   isIndexed: boolean
-  readonly parked: { readonly event: RecordedEvent; readonly error: string | null }[]
+  readonly deadLetters: DeadLetter[]
   readonly rows: Map<string, Map<string, Row>>
 }
 
@@ -57,26 +58,11 @@ export function createRecords(log: readonly RecordedEvent[]): KeptRecords {
     const kept = find(key)
     if (kept.position !== step.from)
       throw new CheckpointMovedError(`${kept.name} is at ${kept.position}, not at ${step.from}`)
-    const { known, skipped } = sift(projection, step.from, byCategory(step.events))
-    const isHeld = ({ stream }: RecordedEvent) => kept.parked.some(({ event }) => event.stream === stream)
-    const free = known.filter((event) => !isHeld(event))
-    const waiting = known.filter(isHeld).map((event) => ({ event, error: null }))
-    enterRows(projection, kept.rows, foldRows(projection, free, kept.rows))
-    kept.parked.push(...waiting, ...(step.parkings ?? []))
+    const { known, skipped } = sift(projection, { ...step, setAside: setAside(kept) })
+    enterRows(projection, kept.rows, foldRows(projection, known, kept.rows))
+    if (step.deadLetter) kept.deadLetters.push(step.deadLetter)
     kept.position = step.to
     kept.skipped += skipped
-  }
-
-  function release(kept: Kept, projection: Projection, stream: string): boolean {
-    const events = kept.parked.map(({ event }) => event).filter((event) => event.stream === stream)
-    try {
-      enterRows(projection, kept.rows, foldRows(projection, events, kept.rows))
-    } catch (error) {
-      if (error instanceof FoldError) return false
-      throw error
-    }
-    kept.parked.splice(0, Infinity, ...kept.parked.filter(({ event }) => event.stream !== stream))
-    return true
   }
 
   return {
@@ -89,19 +75,14 @@ export function createRecords(log: readonly RecordedEvent[]): KeptRecords {
       const rows = new Map(tables.map((table) => [table.name, new Map<string, Row>()]))
       const status = live(name) ? 'building' : 'live'
       const isIndexed = status === 'live'
-      all.push({ name, generation, status, position: START, skipped: 0, isIndexed, parked: [], rows })
+      all.push({ name, generation, status, position: START, skipped: 0, isIndexed, deadLetters: [], rows })
     },
     checkpoint(key) {
-      const { position, status, parked } = find(key)
-      return { position, status: status === 'live' ? 'live' : 'building', hasParked: parked.length > 0 }
+      const kept = find(key)
+      const status = kept.status === 'live' ? 'live' : 'building'
+      return { position: kept.position, status, setAside: setAside(kept) }
     },
     apply,
-    replayParked({ projection, key }) {
-      const kept = find(key)
-      const streams = [...new Set(kept.parked.map(({ event }) => event.stream))]
-      const released = streams.filter((stream) => release(kept, projection, stream))
-      return { released, stillParked: streams.filter((stream) => !released.includes(stream)) }
-    },
     index({ key }) {
       const kept = find(key)
       const isNew = !kept.isIndexed
@@ -134,6 +115,10 @@ export function createRecords(log: readonly RecordedEvent[]): KeptRecords {
       return held
     },
   }
+}
+
+function setAside({ deadLetters }: Kept): ReadonlySet<string> {
+  return new Set(deadLetters.map(({ event }) => event.stream))
 }
 
 function writeInto(kept: Kept, table: ProjectedTable, rows: readonly Row[]): void {

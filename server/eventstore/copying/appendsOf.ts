@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '../port.ts'
 
-/** How far apart the events of one append may stand while many were written at once: what was in flight together, and more. */
+/** How far apart in the log the events of one append may be: more than was ever in flight together. */
 const WINDOW = 500
 
 /**
- * Puts the events of a log together again as they were appended: the events of one command are one append, told by the command's id in
- * their metadata (`$causationId`). Events without one stand alone. Appends that share a stream never overtake each other.
+ * Groups the events of a log as they were appended: events with the same command id in their metadata (`$causationId`) are one append, and
+ * an event without one is an append of its own. Appends that share a stream keep their order.
  * @param events in the order of the log
  */
 export async function* appendsOf(
@@ -25,7 +25,7 @@ export async function* appendsOf(
   while (waiting.length > 0) yield takeFirst()
 }
 
-/** The first event with the others of its command; one that has to wait for somebody else's event of its stream stays where it is. */
+/** The first event with the others of its command, except those that come after another command's event of the same stream. */
 function firstAppend(waiting: readonly RecordedEvent[]) {
   const command = waiting[0]?.meta.$causationId
   const taken: RecordedEvent[] = []

@@ -14,19 +14,19 @@ export class CopyRefusedError extends Error {
 export interface Copying {
   readonly from: EventStore
   readonly to: EventStore
-  /** Takes one line of progress. */
+  /** Gets each line of progress. */
   readonly tell: (line: string) => void
 }
 
-/** What a copy came to, after both stores were held against each other. */
+/** The result of a copy, after both stores were compared. */
 export interface CopyOutcome {
   readonly events: number
   readonly streams: number
-  /** How many of the events this run wrote; the others were there from an earlier one. */
+  /** How many of the events this run wrote; an earlier run wrote the others. */
   readonly written: number
-  /** Events that the source got while it was copied; they are not in the copy. */
+  /** Events that were appended to the source during the copy; they are not in it. */
   readonly meanwhile: number
-  /** A sentence for each stream that is not the same in both; empty when the copy holds. */
+  /** A sentence for each stream that differs; empty when the copy is complete. */
   readonly faults: readonly string[]
 }
 
@@ -35,9 +35,9 @@ const TRIES = 5
 const MOST_FAULTS = 20
 
 /**
- * Copies every event of one store into another: ids, types, data, metadata, streams and revisions stay, only positions are new. What was
- * appended together is appended together. A copy that was cut short is taken up where it was; at the end every stream is compared.
- * @throws CopyRefusedError before anything is written: both are one store, or the target holds other events than the source
+ * Copies every event of one store into another: ids, types, data, metadata, streams and revisions stay, and only positions are new. What was
+ * appended together is appended together. An interrupted copy can be continued; at the end every stream is compared.
+ * @throws CopyRefusedError before anything is written, when both are the same store or the target has events that the source does not have
  */
 export async function copyEvents(copying: Copying): Promise<CopyOutcome> {
   const { from, to, tell } = copying
@@ -67,7 +67,7 @@ async function digestOf(store: EventStore): Promise<StreamDigests> {
   return digests
 }
 
-/** What is in the target must be the beginning of each of its streams, as the source has it. */
+/** Each stream of the target must be the beginning of the same stream in the source. */
 async function requireBeginning(from: EventStore, there: StreamDigests, head: Position): Promise<void> {
   const source = new StreamDigests()
   const unmet = new Set(there.streams.keys())
@@ -86,7 +86,7 @@ async function requireBeginning(from: EventStore, there: StreamDigests, head: Po
 interface Missing {
   readonly head: Position
   readonly there: StreamDigests
-  /** Gets every event of the source. */
+  /** Collects every event of the source. */
   readonly source: StreamDigests
 }
 
@@ -114,7 +114,7 @@ async function* unwritten(
   }
 }
 
-/** The identical request again after an unknown outcome: a store recognises what it has. */
+/** Repeats the identical request after an unknown outcome, which a store recognises. */
 async function write(to: EventStore, request: AppendRequest): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -147,7 +147,7 @@ function differences(source: StreamDigests, copy: StreamDigests): readonly strin
   return faults.slice(0, MOST_FAULTS)
 }
 
-/** Tells every twentieth of the way. */
+/** Reports every 5 %. */
 function progress(head: Position, tell: (share: number) => void): Reached {
   let told = 0
   return (position) => {

@@ -1,10 +1,10 @@
 import type { AppendRequest, RecordedEvent } from '../port.ts'
 
-/** Of one append: far below what any store takes (1 MiB), and small enough that a lost answer costs little. */
+/** For one append: far below the limit of 1 MiB, and small enough that a lost answer costs little. */
 const MOST_EVENTS = 250
 const MOST_CHARACTERS = 256 * 1024
 
-/** An event with its place: what a recorded one has, and what one to be written is known to get. */
+/** An event with the stream and revision that it has, or will get. */
 export type PlacedEvent = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'type' | 'data' | 'meta'>
 
 /** Events that are written together. */
@@ -34,7 +34,7 @@ export async function* packAppends(appends: AsyncIterable<PlacedAppend>): AsyncG
   if (packed.length > 0) yield packed
 }
 
-/** The request that writes events to their very places: each stream is expected as it was before the first of them. */
+/** The request that writes events at their revisions: it expects each stream as it was before the first of them. */
 export function requestOf(events: PlacedAppend): AppendRequest {
   const expect: Record<string, 'absent' | bigint> = {}
   for (const { stream, revision } of events) expect[stream] ??= revision === 0n ? 'absent' : revision - 1n

@@ -1,10 +1,10 @@
 import { comparePositions, type EventStore, type Position, type RecordedEvent, START } from '../port.ts'
 
-/** Where a reader is. */
+/** Gets the checkpoint of a reader as it moves. */
 export type Reached = (position: Position) => void
 
 /**
- * Every event from a place on up to another, once, in the order of the log; then it ends.
+ * Every event between two places, once, in the order of the log.
  * @param range `after` is exclusive; `head` is what the store's own `head()` gave
  */
 export async function* readUpTo(

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import type { RecordedEvent } from '../port.ts'
 
-/** What is in one stream: how many events, and a hash over all of them in order. */
+/** The number of events in a stream, and a hash over all of them in order. */
 export interface StreamDigest {
   readonly events: number
   readonly hash: string
 }
 
-/** Digests of many streams, growing event by event. Positions and the store's own times are left out: a copy has its own. */
+/** Digests of many streams, event by event. Positions and the store's own times are left out, because a copy has others. */
 export class StreamDigests {
   readonly #streams = new Map<string, StreamDigest>()
   #events = 0
 
   /**
    * Adds the next event of its stream.
-   * @throws Error when it is not the next one: a log whose beginning was cut off cannot be copied revision for revision
+   * @throws Error when it is not the next one: a log without its beginning cannot be copied revision by revision
    */
   add(event: RecordedEvent): StreamDigest {
     const before = this.#streams.get(event.stream) ?? { events: 0, hash: '' }
@@ -40,7 +40,7 @@ export class StreamDigests {
   }
 }
 
-/** Of JSON with sorted names: stores keep members in an order of their own. */
+/** Hashes JSON with sorted names, because stores reorder members. */
 function chained(before: string, { id, type, data, meta }: RecordedEvent): string {
   return createHash('sha256')
     .update(`${before}\n${stringify([id, type, data, meta])}`)

@@ -127,6 +127,22 @@ describe('a subscription to KurrentDB', () => {
     ending.abort()
   })
 
+  it('holds the server back when nobody takes its events', async () => {
+    const { request, stream } = createWorld()
+    const ending = new AbortController()
+    const options = { after: await on.store.head(), maxBatch: 100_000, signal: ending.signal }
+    const batches = on.store.subscribe(options)[Symbol.asyncIterator]()
+    expect((await batches.next()).value).toMatchObject({ live: true })
+    for (let round = 0; round < 8; round++)
+      await on.store.append(request(stream(`r${round}`), 'absent', CAPACITY))
+    // Each goes to the server and back: time enough for everything to arrive, were it not held back.
+    for (let round = 0; round < 20; round++) await on.store.head()
+    const { events } = (await batches.next()).value
+    expect(events.length).toBeGreaterThanOrEqual(CAPACITY)
+    expect(events.length).toBeLessThan(2 * CAPACITY + 100)
+    ending.abort()
+  })
+
   it('to everything delivers neither the name of the store nor the server’s own streams', async () => {
     const { request, stream } = createWorld()
     const after = await on.store.head()

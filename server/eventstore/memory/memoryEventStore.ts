@@ -16,8 +16,8 @@ import {
 import { createWakeUp } from '../wakeUp.ts'
 
 /**
- * A store that lives as long as the process: the model the others are compared with, and what quick tests run on. Events go through
- * JSON text both ways, so that nobody can depend on sharing an object with the store.
+ * A store that lasts as long as the process: the model for the others, and for quick tests. Events go through JSON text both ways, so that
+ * no caller shares an object with the store.
  * @param now the store's own clock, for `recordedAt`
  */
 export function createMemoryEventStore(now: () => Date = () => new Date()): EventStore {

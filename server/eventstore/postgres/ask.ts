@@ -4,17 +4,17 @@ import { StoreUnavailableError } from '../errors.ts'
 
 /** A statement and its parameters. */
 export interface Statement {
-  /** Of a statement that is asked again and again: PostgreSQL parses and plans it once a connection. */
+  /** Names a statement that is sent often: PostgreSQL parses and plans it once a connection. */
   readonly name?: string
   readonly text: string
   readonly values: readonly unknown[]
 }
 
 /**
- * Asks one statement on a pooled connection, which is thrown away when the answer does not come: it may still be busy.
- * @param pool listens to the errors of its connections, as `createPool` has it: one that dies in use says so twice
- * @throws StoreUnavailableError after `timeoutMs`, waiting for a connection included, or on any outage
- * @throws pg.DatabaseError for what the server says no to
+ * Sends one statement on a pooled connection. A connection that does not answer may still be busy, so it is destroyed.
+ * @param pool handles the errors of its connections, as that of `createPool` does: one that dies in use reports it twice
+ * @throws StoreUnavailableError after `timeoutMs`, including the wait for a connection, or on any outage
+ * @throws pg.DatabaseError for what the server refuses
  */
 export function ask<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
@@ -52,7 +52,7 @@ export function ask<Row extends pg.QueryResultRow>(
   })
 }
 
-/** The server answered, and the answer is about the statement. */
+/** Whether the server answered, and the answer is about the statement. */
 function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !isOutage(error)
 }

@@ -4,7 +4,7 @@ import type { WakeUp } from '../wakeUp.ts'
 const SHORTEST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
 
-/** A follower of the log that has seen all there was. */
+/** A subscription that has seen everything so far. */
 interface Idle {
   readonly after: Position
   /** Appends of this process that it knows of. */
@@ -12,16 +12,16 @@ interface Idle {
   readonly signal: AbortSignal
 }
 
-/** Polls for events of other processes, for all subscriptions of this one: one query, however many they are. */
+/** Polls for events of other processes, with one query for all subscriptions of this one. */
 export interface EventPoller {
   /** Resolves when there may be more after a place, or when the signal is aborted; never rejects. */
   wait(idle: Idle): Promise<void>
 }
 
 /**
- * Polls quickly at first, and ever more slowly while nothing happens; what this process appends, or is told of, is heard of at once.
- * @param hasMore whether anything is to be read after a place
- * @param until.signal ends it
+ * Polls quickly at first and more slowly while nothing happens. Appends of this process, and those it is notified of, end a wait at once.
+ * @param hasMore whether there are events after a place
+ * @param until.signal ends the polling
  */
 export function createEventPoller(
   hasMore: (after: Position) => Promise<boolean>,
@@ -43,7 +43,7 @@ export function createEventPoller(
 
   async function pollForAll(): Promise<void> {
     if (idle.size === 0 || signal.aborted) return
-    // who cannot be answered finds out by reading, and deals with it
+    // after a failure the subscriptions read, and handle the outage
     if (await hasMore(earliest(idle)).catch(() => true)) appended.wake()
   }
 

@@ -22,7 +22,9 @@ interface AppendRow {
 
 /**
  * One call of `es.append`, a transaction of its own.
- * @throws ConflictError, of no stream when the rows that it stands on have changed; UnknownOutcomeError when no answer came, and StoreUnavailableError when there was no connection to send it on
+ * @throws ConflictError, about no stream when the rows that it depends on have changed
+ * @throws UnknownOutcomeError when no answer came
+ * @throws StoreUnavailableError when there was no connection to send it on
  */
 export async function appendTo(pool: pg.Pool, request: AppendRequest, timeoutMs: number): Promise<Appended> {
   try {
@@ -37,7 +39,7 @@ export async function appendTo(pool: pg.Pool, request: AppendRequest, timeoutMs:
   }
 }
 
-/** Without a connection nothing was sent; otherwise nobody knows what became of it. */
+/** Without a connection nothing was sent; otherwise the outcome is unknown. */
 function unanswered(error: StoreUnavailableError): Error {
   return error.cause instanceof UnavailableError
     ? error

@@ -14,8 +14,8 @@ const APPEND_TIMEOUT_MS = 5_000
 /**
  * Events in the tables of schema `es`, in the same database as everything else, always on its primary.
  * @param from.pool stays the caller's: closing the store ends its subscriptions and leaves the pool open
- * @param from.log hears of interruptions that the store deals with by itself
- * @param from.notifications tells other processes of appends, and hears of theirs; without them they are found by looking, within 250 ms
+ * @param from.log gets interruptions that the store handles by itself
+ * @param from.notifications carries appends between processes; without it they are found by polling, within 250 ms
  */
 export function createPostgresEventStore(from: {
   readonly pool: pg.Pool

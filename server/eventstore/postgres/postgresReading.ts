@@ -59,7 +59,7 @@ export async function readStreams(
   return Map.groupBy(rows.map(toRecorded), ({ stream }) => stream)
 }
 
-/** So many ranges stand in the statement one by one: then its plan is the same whatever is asked, and is made once a connection. */
+/** Up to so many ranges the statement names each: then its plan does not depend on the values, and is made once a connection. */
 const MOST_NAMED = 8
 
 export function rangesStatement(
@@ -112,7 +112,7 @@ export async function readLast(pool: pg.Pool): Promise<Position> {
   return row.last
 }
 
-/** The next events after a checkpoint, and up to where everything is settled (see the migration). */
+/** The next events after a checkpoint, up to where everything is settled (see the migration). */
 export async function readBatch(
   pool: pg.Pool,
   question: { readonly after: Position; readonly size: number },
@@ -129,7 +129,7 @@ export async function readBatch(
   }
 }
 
-/** Names the store, for ever: whoever asks first gives it its name. */
+/** The permanent name of the store, which the first caller gives it. */
 export async function readIdentity(pool: pg.Pool): Promise<string> {
   await read(pool, {
     text: 'insert into es.store (id) values (gen_random_uuid()) on conflict do nothing',
@@ -140,7 +140,7 @@ export async function readIdentity(pool: pg.Pool): Promise<string> {
   return row.id
 }
 
-/** What a subscription asks again and again. */
+/** What a subscription asks, in a loop. */
 export function batchStatement({
   after,
   size,
@@ -171,7 +171,7 @@ function pageStatement(page: {
   }
 }
 
-/** Reading again changes nothing, so a connection that was lost meanwhile (a restarted server) costs a moment and not the answer. */
+/** A read can be repeated, so a connection that was lost (a restarted server) costs a moment and not the answer. */
 async function read<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: Statement,
@@ -182,7 +182,7 @@ async function read<Row extends pg.QueryResultRow>(
     return await ask<Row>(pool, statement, TIME_LIMITS.readMs)
   } catch (error) {
     const isQuick = performance.now() - started < TIME_LIMITS.readMs / 4
-    // without a connection it was never asked, and making one was tried for long enough
+    // without a connection nothing was sent, and the pool has tried to connect for long enough
     const isLost = error instanceof StoreUnavailableError && !(error.cause instanceof UnavailableError)
     if (!isLost || !isQuick || tries <= 1) throw error
     await sleep(50 + Math.random() * 100)

@@ -6,12 +6,12 @@ import type { ReadBatch } from './sharedReads.ts'
 
 const LARGEST_BATCH = 500
 
-/** Where an adapter tells operators of trouble that it deals with by itself. */
+/** Gets trouble that the adapter handles by itself; a pino logger fits. */
 export interface StoreLog {
   warn(about: object, message: string): void
 }
 
-/** What subscriptions of one process share. */
+/** What the subscriptions of one process share. */
 interface EventSource {
   readonly read: ReadBatch
   readonly appended: WakeUp
@@ -19,7 +19,7 @@ interface EventSource {
   readonly log: StoreLog | undefined
 }
 
-/** Reads on while there is more, and then when there may be: an append in this process is looked for at once. */
+/** Reads while there are events, then whenever there may be more: at once after an append in this process. */
 export async function* pollEvents(
   { read, appended, poller, log }: EventSource,
   { after = START, maxBatch = LARGEST_BATCH, signal }: SubscribeOptions,
@@ -45,7 +45,7 @@ export async function* pollEvents(
       yield batch
       checkpoint = batch.checkpoint
     }
-    // whatever was appended since the reading began ends the wait at once: nobody reads again to learn that there is nothing
+    // an append since the read began ends the wait at once
     if (batch.live) await poller.wait({ after: checkpoint, since, signal })
   }
 }

@@ -1,6 +1,6 @@
 import type { Batch, Position } from '../port.ts'
 
-/** What a subscription asks for: the next events after a place. */
+/** Asks for the next events after a place. */
 export interface BatchQuestion {
   readonly after: Position
   readonly size: number
@@ -8,17 +8,17 @@ export interface BatchQuestion {
 
 /**
  * Answers a subscription.
- * @param since how many appends of this process were done when it asked: the answer holds all of them
+ * @param since how many appends of this process were done before it asked: the answer includes all of them
  */
 export type ReadBatch = (question: BatchQuestion, since: number) => Promise<Batch>
 
-/** Of full pages, about 20 MB: by so much those who read everything may lie apart and still read it once. */
+/** Full pages that are kept, about 20 MB: subscriptions that are no further apart read the log once. */
 const PAGES_KEPT = 24
 
 /**
- * Lets those who ask the same at the same time share one answer: the read models of a process are woken together, stand at the same place and
- * would each ask the database alone. Nobody gets an answer that was begun before what they know of. A full page never changes, so it is
- * kept for those who come after, until everybody has caught up.
+ * Shares one answer between subscriptions that ask the same at the same time, because an append wakes all of them at the same place. An
+ * answer that was begun before an append is never given to a subscription that knows of the append. A full page never changes, so it is
+ * kept for later subscriptions until all have caught up.
  */
 export function shareReads(read: (question: BatchQuestion) => Promise<Batch>): ReadBatch {
   const underWay = new Map<string, { readonly since: number; readonly answer: Promise<Batch> }>()

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Position } from '../../eventstore/port.ts'
-import type { Db, Tables } from '../../kernel/database.ts'
+import type { Db } from '../../kernel/database.ts'
 import type { GenerationKey } from './generations.store.ts'
 
 /** Somebody else moved the checkpoint: what was folded from the old one must not be written. */
@@ -35,32 +35,29 @@ export async function holdGeneration(trx: Db, key: GenerationKey): Promise<Posit
 export interface Checkpoint {
   readonly position: Position
   readonly status: 'building' | 'live'
-  /** Whether any event is held back from it. */
-  readonly hasParked: boolean
+  /** Streams that are set aside. */
+  readonly setAside: ReadonlySet<string>
 }
 
 /** @throws GenerationRetiredError */
 export async function readCheckpoint(db: Db, key: GenerationKey): Promise<Checkpoint> {
   const row = await db
     .selectFrom('projection')
-    .select(['position', 'status', hasParked])
+    .select(['position', 'status', setAside])
     .where('name', '=', key.name)
     .where('generation', '=', key.generation)
     .executeTakeFirst()
   if (!row || row.status === 'retired')
     throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
-  return { position: row.position, status: row.status, hasParked: Boolean(row.hasParked) }
+  return { position: row.position, status: row.status, setAside: new Set(row.setAside) }
 }
 
-/** Asked along with the checkpoint: whoever parks an event moves that too, so that nothing parked meanwhile is missed. */
-function hasParked({ exists, selectFrom }: ExpressionBuilder<Tables, 'projection'>) {
-  return exists(
-    selectFrom('parked_event')
-      .select('stream')
-      .whereRef('parked_event.name', '=', 'projection.name')
-      .whereRef('parked_event.generation', '=', 'projection.generation'),
-  ).as('hasParked')
-}
+/** Read together with the checkpoint, which moves with every dead letter, so that none is missed. */
+const setAside = sql<readonly string[]>`array(
+  select stream from parked_event
+  where parked_event.name = projection.name and parked_event.generation = projection.generation)`.as(
+  'setAside',
+)
 
 /** From where to where a checkpoint goes, and how many events of unknown types lie between. */
 export interface CheckpointMove {
@@ -71,7 +68,7 @@ export interface CheckpointMove {
 
 /**
  * Compare-and-set of a checkpoint. Within a transaction the generation is held from then on: nobody else writes its rows until the end of it.
- * @returns whether any event is held back from it
+ * @returns the streams that are set aside
  * @throws CheckpointMovedError when it no longer stands at `from`
  * @throws GenerationRetiredError
  */
@@ -79,7 +76,7 @@ export async function moveCheckpoint(
   db: Db,
   key: GenerationKey,
   { from, to, skipped }: CheckpointMove,
-): Promise<{ readonly hasParked: boolean }> {
+): Promise<Pick<Checkpoint, 'setAside'>> {
   const moved = await db
     .updateTable('projection')
     .set({ position: to, skipped: sql`skipped + ${skipped}` })
@@ -87,9 +84,9 @@ export async function moveCheckpoint(
     .where('generation', '=', key.generation)
     .where('position', '=', from)
     .where('status', '<>', 'retired')
-    .returning(hasParked)
+    .returning(setAside)
     .executeTakeFirst()
-  if (moved) return { hasParked: Boolean(moved.hasParked) }
+  if (moved) return { setAside: new Set(moved.setAside) }
   const position = await holdGeneration(db, key)
   throw new CheckpointMovedError(`${key.name} is at ${position}, not at ${from}`)
 }

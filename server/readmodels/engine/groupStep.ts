@@ -9,11 +9,13 @@ import { type FoundRow, rowsFound, rowsToWrite } from './readModelTables.store.t
 import type { Known, RowCache } from './rowCache.ts'
 import type { RowsByTable } from './rowKeys.ts'
 import { readingRows, type TableKeys, type TableRows, type Worded, writingRows } from './rowStatements.ts'
-import { byCategory, type Sifted, sift, type Target } from './runnerApply.ts'
+import { byCategory, type Sifted, siftByCategory, type Target } from './runnerApply.ts'
 
-/** A generation that goes together with others, of which no event is held back. */
+/** A generation that goes together with others. */
 export interface Member extends Target {
   readonly position: Position
+  /** Streams that are set aside. */
+  readonly setAside: ReadonlySet<string>
   readonly cache: RowCache
 }
 
@@ -45,7 +47,8 @@ export async function foldTogether<Of extends Member>(
   const events = byCategory(batch)
   const isLong = batch.length > TURN
   const sifted = await attempt(members, isLong, (member): Sifting<Of> => {
-    const { known, skipped } = sift(member.projection, member.position, events)
+    const { projection, position: from, setAside } = member
+    const { known, skipped } = siftByCategory(projection, { from, events, setAside })
     return { member, known, skipped, ...member.cache.look(known) }
   })
   await readUnknown(records, sifted)

@@ -7,7 +7,6 @@ import { type GroupRows, groupRowsIn } from './groupStep.ts'
 import { indexFullTables } from './readModelTables.store.ts'
 import { applyStep, type Step, type Target } from './runnerApply.ts'
 import { cutOver } from './runnerCutover.ts'
-import { type Replayed, replayParked } from './runnerReplay.ts'
 
 /**
  * Rows and checkpoints of read models as those who work on them ask for them: in PostgreSQL, or where a simulation keeps them. Each call
@@ -18,8 +17,6 @@ export interface ModelRecords extends GroupRows {
   checkpoint(key: GenerationKey): Promise<Checkpoint>
   /** As {@link applyStep}. */
   apply(target: Target, step: Step): Promise<void>
-  /** As {@link replayParked}. */
-  replayParked(target: Target): Promise<Replayed>
   /** Gives full tables their indexes. @returns false when they had theirs already */
   index(target: Target): Promise<boolean>
   /** As {@link cutOver}. */
@@ -37,7 +34,6 @@ export function modelRecordsIn(parts: {
     ...groupRowsIn(pool),
     checkpoint: (key) => readCheckpoint(db, key),
     apply: (target, step) => applyStep(db, target, step),
-    replayParked: (target) => replayParked(parts, target),
     index: ({ projection, key }) => indexFullTables(db, projection, key),
     cutOver: (target) => cutOver(parts, target),
   }

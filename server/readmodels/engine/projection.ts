@@ -47,7 +47,7 @@ export interface FoldTable<Event extends Fact = Fact, Columns extends Row = Row>
   /** The text column that identifies the row. */
   readonly key: readonly [keyof Columns & string]
   keyOf(event: Happened<Event>): string
-  /** @throws when the event cannot follow the row: its stream is then parked for this projection */
+  /** @throws when the event cannot follow the row: its stream is then set aside for this projection */
   evolve(row: Columns | undefined, event: Happened<Event>): Columns
 }
 

@@ -3,10 +3,10 @@ import { comparePositions, type EventStore, type Position } from '../../eventsto
 import type { Db } from '../../kernel/database.ts'
 import { projections as registered } from '../registry.ts'
 import { differencesOf, type RowDifference } from './canonicalRows.ts'
+import { deadLetters } from './deadLetters.store.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
-import { type ParkedEvent, parkedEvents } from './parkedEvents.store.ts'
 import type { Projection } from './projection.ts'
-import { type ReplayOutcome, replayFromZero } from './readModelReplay.ts'
+import { type ReplayOrder, type ReplayOutcome, replayFromZero } from './readModelReplay.ts'
 import { loadAllRows } from './readModelTables.store.ts'
 import type { RowsByTable } from './rowKeys.ts'
 
@@ -45,7 +45,7 @@ export async function auditReadModels(
 interface Picture {
   readonly projection: Projection
   readonly live: Generation | undefined
-  readonly parked: readonly ParkedEvent[]
+  readonly setAside: ReplayOrder['setAside']
   readonly rows: RowsByTable
 }
 
@@ -66,18 +66,14 @@ async function takePicture(db: Db, projection: Projection): Promise<Picture> {
     return {
       projection,
       live,
-      parked: live ? await parkedEvents(trx, live) : [],
+      setAside: live ? await deadLetters(trx, live) : new Map(),
       rows: live && isComparable ? await loadAllRows(trx, live, projection) : new Map(),
     }
   })
 }
 
-function orderOf({ projection, live, parked }: Picture) {
-  return {
-    projection,
-    until: live?.position ?? ('0' as Position),
-    without: new Set(parked.map(({ stream, revision }) => `${stream}@${revision}`)),
-  }
+function orderOf({ projection, live, setAside }: Picture): ReplayOrder {
+  return { projection, until: live?.position ?? ('0' as Position), setAside }
 }
 
 function finding(
@@ -88,7 +84,7 @@ function finding(
   const differences = differencesOf(picture.rows, replay.rows)
   const faults = [
     ...faultsOfGeneration(picture, at),
-    picture.parked.length > 0 && `${picture.parked.length} events are parked`,
+    picture.setAside.size > 0 && `${picture.setAside.size} streams are set aside`,
     replay.fault !== undefined && `the replay stopped: ${replay.fault}`,
     differences.length > 0 && `${differences.length} rows differ from a replay of the events`,
   ]

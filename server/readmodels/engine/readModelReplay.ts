@@ -9,12 +9,12 @@ import { enterRows, foldRows } from './foldRows.ts'
 import type { Projection, Row } from './projection.ts'
 import type { RowsByTable } from './rowKeys.ts'
 
-/** What to fold again: one projection, up to its checkpoint, without what is held back from it. */
+/** What to fold again: one projection, up to its checkpoint, without what is set aside. */
 export interface ReplayOrder {
   readonly projection: Projection
   readonly until: Position
-  /** Held back events as `stream@revision`. */
-  readonly without: ReadonlySet<string>
+  /** From which revision on a stream is left out. */
+  readonly setAside: ReadonlyMap<string, bigint>
 }
 
 /** The rows a replay comes to, how many events went into them, or why it could not be made. */
@@ -66,12 +66,13 @@ class Replay implements ReplayOutcome {
   }
 
   #isWanted(event: RecordedEvent): boolean {
-    const { projection, until, without } = this.order
+    const { projection, until, setAside } = this.order
+    const end = setAside.get(event.stream)
     return (
       projection.categories.includes(categoryOf(event.stream)) &&
       projection.types.includes(event.type) &&
       comparePositions(event.position, until) <= 0 &&
-      !without.has(`${event.stream}@${event.revision}`)
+      (end === undefined || event.revision < end)
     )
   }
 }

@@ -7,9 +7,8 @@ import { projections as registered } from '../registry.ts'
 import { type BuiltFrom, openGenerations } from './generations.store.ts'
 import { modelRecordsIn } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
-import { beginRebuild, isOurs, prepareProjection, requireSameStore } from './runnerPrepare.ts'
+import { beginRebuild, prepareProjection, requireSameStore } from './runnerPrepare.ts'
 import { Progress } from './runnerProgress.ts'
-import { type Replayed, replayParked } from './runnerReplay.ts'
 import { type ProjectionStatus, projectionStatus } from './runnerStatus.ts'
 import { supervise } from './runnerSupervisor.ts'
 import { type Interest, interested, waitForProjections } from './runnerWait.ts'
@@ -59,8 +58,6 @@ export interface ProjectionRunner {
    * @throws Error for a name there is no read model of
    */
   rebuild(name: string, options?: RebuildOptions): Promise<void>
-  /** Applies what was held back from a read model, after a fix. The streams whose events still cannot be applied stay held back. */
-  replayParked(name: string): Promise<Replayed>
   /** Ends all work at the last checkpoint. */
   stop(): Promise<void>
 }
@@ -98,7 +95,6 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
       waitForProjections({ db, progress }, interested(projections, interest), { position, timeoutMs }),
     status: () => projectionStatus({ db, store, progress }, projections),
     rebuild: async (name, how) => rebuild({ db, store, builtFrom }, named(projections, name), how),
-    replayParked: async (name) => replayLive({ db, store, builtFrom }, named(projections, name)),
     stop: () => {
       deafen?.()
       ending.abort()
@@ -127,13 +123,6 @@ async function rebuild(
     if (own.status === 'live') return
     await wait(100, undefined, { signal })
   }
-}
-
-async function replayLive({ db, store, builtFrom }: Here, projection: Projection): Promise<Replayed> {
-  const open = await openGenerations(db, [projection.name])
-  const live = open.find((row) => row.status === 'live' && isOurs(row, projection, builtFrom))
-  if (!live) throw new Error(`${projection.name} is being rebuilt: nothing can be replayed until it is live.`)
-  return replayParked({ db, store }, { projection, key: live })
 }
 
 function named(projections: readonly Projection[], name: string): Projection {

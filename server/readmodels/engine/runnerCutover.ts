@@ -7,8 +7,8 @@ import {
 } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { GenerationRetiredError } from './checkpoints.store.ts'
+import { removeDeadLetters } from './deadLetters.store.ts'
 import { type Generation, holdProjection, openGenerations, setStatus } from './generations.store.ts'
-import { releaseParked } from './parkedEvents.store.ts'
 import { dropTables, hideTables, showTables } from './readModelTables.store.ts'
 import { applyWithin, type Target } from './runnerApply.ts'
 
@@ -78,6 +78,6 @@ async function makeUp(
 
 async function retire(trx: Db, old: Generation): Promise<void> {
   await setStatus(trx, old, 'retired')
-  await releaseParked(trx, old)
+  await removeDeadLetters(trx, old)
   await dropTables(trx, old, old.tables)
 }

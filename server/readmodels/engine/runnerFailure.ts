@@ -4,7 +4,7 @@ import { FoldError } from './foldRows.ts'
 const DATA_FAULTS = ['22', '23', '54']
 
 /**
- * Tells a fault of an event from an outage. Only the former may ever park a stream: a database that is away, full, or missing a
+ * Tells a fault of an event from an outage. Only the former may ever set a stream aside: a database that is away, full, or missing a
  * table is waited for, however long it takes.
  */
 export function isPoison(error: unknown): boolean {

@@ -80,7 +80,13 @@ function follow() {
   const { signal } = stopping
   const groups = new Groups({ records, store, log: silentLog, progress: new Progress(), signal })
   const key = { name: 'tally', generation: 1 }
-  const candidate = { projection: { ...model, tables }, key, position: START, status: 'building' as const }
+  const candidate = {
+    projection: { ...model, tables },
+    key,
+    position: START,
+    status: 'building' as const,
+    setAside: new Set<string>(),
+  }
   void groups.follow(candidate).then(() => {
     state.hasLeft = true
   })

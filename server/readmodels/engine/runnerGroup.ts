@@ -24,6 +24,8 @@ export interface GroupContext {
 export interface Candidate extends Target {
   readonly position: Position
   readonly status: 'building' | 'live'
+  /** Streams that are set aside. */
+  readonly setAside: ReadonlySet<string>
 }
 
 /** One that is in a group. */
@@ -47,7 +49,7 @@ export class Groups {
   }
 
   /**
-   * Lets a generation of which no event is held back follow with others.
+   * Lets a generation follow with others.
    * @returns when it has to go on alone: something is wrong with it or with a batch, or it has caught up and is not live yet
    */
   follow(candidate: Candidate): Promise<void> {

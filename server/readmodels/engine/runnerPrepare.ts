@@ -40,19 +40,15 @@ export async function requireSameStore(
 
 /**
  * Makes sure that a generation of this code, store and time zone data exists: the first one is live from its birth, a later one is built beside
- * the live one, which readers keep until the new one has caught up. Rows of newer code stay while that is at work (docs/rollout.md).
+ * the live one, which readers keep until the new one has caught up. Rows of a newer version stay (docs/rollout.md).
  */
-export async function prepareProjection(
-  db: Db,
-  projection: Projection,
-  builtFrom: BuiltFrom & { readonly isNewerGone?: boolean },
-): Promise<void> {
+export async function prepareProjection(db: Db, projection: Projection, builtFrom: BuiltFrom): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await holdProjection(trx, projection.name)
     const open = await openGenerations(trx, [projection.name])
     if (open.some((row) => isOurs(row, projection, builtFrom))) return
     const live = open.find((row) => row.status === 'live')
-    if (isNewer(live, projection) && !builtFrom.isNewerGone) return
+    if (live && isNewer(live, projection, builtFrom)) return
     const status = live ? 'building' : 'live'
     const key = await enterGeneration(trx, projection, { status, ...builtFrom })
     await createTables(trx, projection, key)
@@ -62,9 +58,17 @@ export async function prepareProjection(
   })
 }
 
-/** Whether rows were made by newer code than this one: by the version beside which this one runs during a roll-out. */
-export function isNewer(live: Generation | undefined, { version }: Projection): boolean {
-  return live !== undefined && live.codeVersion > version
+/**
+ * Whether the rows have a newer version than this process would build. The version of rows is the code's, then that of the time zone data,
+ * such as 2026b before 2026c.
+ */
+function isNewer(
+  live: Generation,
+  { version }: Projection,
+  { timeZoneData, storeIdentity }: BuiltFrom,
+): boolean {
+  if (live.storeIdentity !== storeIdentity || live.codeVersion < version) return false
+  return live.codeVersion > version || live.timeZoneData > timeZoneData
 }
 
 /** Begins a rebuild, or joins the one that is under way. */

@@ -1,7 +1,7 @@
 import { comparePositions, type EventStore, type Position } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
+import { deadLetterCounts } from './deadLetters.store.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
-import { parkedCounts } from './parkedEvents.store.ts'
 import type { Projection } from './projection.ts'
 import type { Progress } from './runnerProgress.ts'
 
@@ -22,6 +22,7 @@ export interface ProjectionStatus {
   readonly isOfOlderCode: boolean
   /** Whether this process writes it. */
   readonly isLedHere: boolean
+  /** Dead letters: events that could not be projected, each of which sets its stream aside. */
   readonly parkedEvents: number
   readonly skippedEvents: number
   /** The generation that is being built beside it, if there is one. */
@@ -35,16 +36,16 @@ export async function projectionStatus(
   const names = projections.map(({ name }) => name)
   // the head first: what is projected meanwhile may pass it, which is no lag
   const head = await from.store.head()
-  const [open, parked] = await Promise.all([openGenerations(from.db, names), parkedCounts(from.db)])
+  const [open, letters] = await Promise.all([openGenerations(from.db, names), deadLetterCounts(from.db)])
   return projections.flatMap(({ name, version }) => {
     const live = open.find((row) => row.name === name && row.status === 'live')
     if (!live) return []
-    const held = parked.find((row) => row.name === name && row.generation === live.generation)
+    const dead = letters.find((row) => row.name === name && row.generation === live.generation)
     return {
       ...standing(live, head),
       isOfOlderCode: live.codeVersion < version,
       isLedHere: from.progress.leads(name),
-      parkedEvents: held?.events ?? 0,
+      parkedEvents: dead?.events ?? 0,
       building: open.find((row) => row.name === name && row.status === 'building'),
     }
   })

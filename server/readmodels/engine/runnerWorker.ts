@@ -56,12 +56,11 @@ async function follow(
   assignment: Assignment,
   { isAgain, succeeded }: { readonly isAgain: boolean; readonly succeeded: () => void },
 ): Promise<void> {
-  await replay(context, assignment)
   for (let isAlone = isAgain; !context.signal.aborted; isAlone = true) {
     let at = await context.records.checkpoint(assignment.key)
     reportReached(context, assignment, at)
-    if (isAlone || at.hasParked) at = await followAlone(context, assignment, { at, succeeded })
-    if (!at.hasParked) await context.groups.follow({ ...assignment, ...at })
+    if (isAlone) at = await followAlone(context, assignment, { at, succeeded })
+    await context.groups.follow({ ...assignment, ...at })
   }
 }
 
@@ -82,7 +81,7 @@ async function followAlone(
       at = await context.records.checkpoint(target.key)
       reportReached(context, target, at)
       from.succeeded()
-      if (isCompleted || (!at.hasParked && (at.status === 'live' || !batch.live))) return at
+      if (isCompleted || at.status === 'live' || !batch.live) return at
     }
   } finally {
     subscription.abort()
@@ -113,13 +112,7 @@ function reportReached(
   if (status === 'live') progress.reach(key, position)
 }
 
-async function replay(context: WorkerContext, target: Assignment): Promise<void> {
-  const { released, stillParked } = await context.records.replayParked(target)
-  if (released.length + stillParked.length > 0)
-    context.log.warn({ projection: target.key.name, released, stillParked }, 'parked streams were replayed')
-}
-
-/** While an event must first be parked on the usual way, it stays as it is. */
+/** While an event must first be set aside on the usual way, it stays as it is. */
 async function tryCutOver(context: WorkerContext, target: Assignment): Promise<void> {
   try {
     await cutOverBetweenReaders(context, target)

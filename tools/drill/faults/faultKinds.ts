@@ -110,14 +110,11 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     async happen(site, random) {
       const table = await liveTable(site)
       await refuseRows(site, table)
-      await untilParked(site)
+      await untilSetAside(site)
       await pause(random.between(0, 2_000))
       await sql`drop function drill_refuses cascade`.execute(site.db)
-      // a process that starts takes what was held back
-      for (const nth of [0, 1]) {
-        await site.kill(nth)
-        await site.restart(nth)
-      }
+      const { code, output } = await site.command('rebuild', ['orderHistory'])
+      if (code !== 0) throw new Error(`the rebuild ended with ${code}: ${output}`)
     },
   },
   {
@@ -158,14 +155,14 @@ async function killStarting(site: PairSite, random: SeededRandom): Promise<void>
   await Promise.all(starting)
 }
 
-/** @throws when no stream is held back within 20 s */
-async function untilParked({ db }: PairSite): Promise<void> {
+/** @throws when no stream is set aside within 20 s */
+async function untilSetAside({ db }: PairSite): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { rows } = await sql`select from parked_event limit 1`.execute(db)
     if (rows.length > 0) return
     await pause(100)
   }
-  throw new Error('no event was held back')
+  throw new Error('no stream was set aside')
 }
 
 /** @throws when every event says it happened about when it was recorded */

@@ -25,7 +25,7 @@ export interface Failure extends Condition {
   readonly actual: bigint
 }
 
-export type WriteAnswer =
+type WriteAnswer =
   | { readonly position: bigint; readonly revisions: ReadonlyMap<string, bigint> }
   /** The first stream that is not as expected; the server names no other. */
   | { readonly failure: Failure }

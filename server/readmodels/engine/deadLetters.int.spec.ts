@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import { openWorld, type RunnerWorld, stores } from '../testing/runnerWorld.ts'
 import { added, tallied, tally } from '../testing/tally.ts'
-import { openGenerations } from './generations.store.ts'
-import { parkedEvents } from './parkedEvents.store.ts'
 import { auditReadModels } from './readModelAudit.queries.ts'
 
 const patient = { timeoutMs: 20_000 }
@@ -25,12 +23,12 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
     return position
   }
 
-  async function parked() {
-    const [live] = await openGenerations(world.db, ['tally'])
-    return live ? parkedEvents(world.db, live) : []
+  async function deadLetters() {
+    const { rows } = await world.database.pool.query('select stream, revision, type, error from parked_event')
+    return rows
   }
 
-  it('parks its stream, tells operators, and lets everything else go on', async () => {
+  it('sets its stream aside, logs an error, and lets everything else go on', async () => {
     const errors: object[] = []
     const log: FollowerLog = {
       info: () => undefined,
@@ -42,41 +40,30 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
     const position = await tell(['tally-a', 6], ['tally-b', 7])
     expect(await runner.waitFor({ projections: ['tally'] }, position, patient)).toBe(true)
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1], 'tally-b': [2, 4, 7] })
-    expect(await parked()).toMatchObject([
+    expect(await deadLetters()).toEqual([
       {
         stream: 'tally-a',
-        revision: 1n,
+        revision: '1',
         type: 'tally.added',
         error: 'tally.added at tally-a@1: no number 13',
       },
-      { stream: 'tally-a', revision: 2n, error: null },
-      { stream: 'tally-a', revision: 3n, error: null },
     ])
-    expect(await runner.status()).toMatchObject([{ parkedEvents: 3, isCaughtUp: true }])
+    expect(await runner.status()).toMatchObject([{ parkedEvents: 1, isCaughtUp: true }])
     expect(errors).toMatchObject([{ projection: 'tally', stream: 'tally-a', revision: '1' }])
   })
 
-  it('is applied in order with what waited behind it, once the fault is fixed', async () => {
-    const runner = await world.start({ projections: [tally(refused)] })
-    const position = await tell(['tally-a', 1], ['tally-a', 13], ['tally-a', 5], ['tally-c', 13])
-    await runner.waitFor({ projections: ['tally'] }, position, patient)
-    expect(await runner.replayParked('tally')).toEqual({ released: [], stillParked: ['tally-a', 'tally-c'] })
-    refused.clear()
-    expect(await runner.replayParked('tally')).toEqual({ released: ['tally-a', 'tally-c'], stillParked: [] })
-    const last = await tell(['tally-a', 6])
-    await runner.waitFor({ projections: ['tally'] }, last, patient)
-    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 13, 5, 6], 'tally-c': [13] })
-    expect(await parked()).toEqual([])
-  })
-
-  it('is tried again when fixed code starts', async () => {
+  it('is in the rows of a rebuild with mended code, with what followed it', async () => {
     const faulty = await world.start({ projections: [tally(refused)] })
-    const position = await tell(['tally-a', 13], ['tally-a', 14])
+    const position = await tell(['tally-a', 1], ['tally-a', 13], ['tally-a', 5], ['tally-b', 2])
     await faulty.waitFor({ projections: ['tally'] }, position, patient)
     await faulty.stop()
-    const fixed = await world.start({ projections: [tally()] })
-    await fixed.waitFor({ projections: ['tally'] }, await tell(['tally-a', 15]), patient)
-    expect(await tallied(world.db)).toEqual({ 'tally-a': [13, 14, 15] })
+    const mended = await world.start({ projections: [tally()] })
+    const last = await tell(['tally-a', 6])
+    expect(await mended.waitFor({ projections: ['tally'] }, last, patient)).toBe(true)
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1], 'tally-b': [2] })
+    await mended.rebuild('tally')
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 13, 5, 6], 'tally-b': [2] })
+    expect(await deadLetters()).toEqual([])
   })
 
   it('is named by the audit', async () => {
@@ -85,11 +72,11 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
     const position = await tell(['tally-a', 1], ['tally-a', 13])
     await runner.waitFor({ projections: ['tally'] }, position, patient)
     expect(await auditReadModels(world, projections)).toMatchObject([
-      { projection: 'tally', events: 1, rows: 4, differences: [], faults: ['1 events are parked'] },
+      { projection: 'tally', events: 1, rows: 4, differences: [], faults: ['1 streams are set aside'] },
     ])
   })
 
-  it('is parked also when what is wrong with it cannot be written down', async () => {
+  it('is set aside also when its error cannot be stored as it is', async () => {
     const projection = tally()
     const told = `a byte that no text may hold: \u0000, and ${'many words '.repeat(1_000)}`
     const [, line] = projection.tables
@@ -103,18 +90,20 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
     const position = await tell(['tally-a', 1], ['tally-a', 2], ['tally-b', 3])
     expect(await runner.waitFor({ projections: ['tally'] }, position, patient)).toBe(true)
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1], 'tally-b': [3] })
-    expect(await parked()).toMatchObject([
+    expect(await deadLetters()).toMatchObject([
       { error: expect.stringContaining('a byte that no text may hold: ,') },
     ])
   })
 
-  it('that the database refuses is parked like one that the fold refuses', async () => {
+  it('that the database refuses is set aside like one that the fold refuses', async () => {
     const projection = tally()
     const runner = await world.start({ projections: [projection] })
     await world.database.pool.query('alter table tally_line_g1 add check (number <> 99)')
     const position = await tell(['tally-a', 99], ['tally-b', 1])
     expect(await runner.waitFor({ projections: ['tally'] }, position, patient)).toBe(true)
     expect(await tallied(world.db)).toEqual({ 'tally-b': [1] })
-    expect(await parked()).toMatchObject([{ stream: 'tally-a', error: expect.stringContaining('check') }])
+    expect(await deadLetters()).toMatchObject([
+      { stream: 'tally-a', error: expect.stringContaining('check') },
+    ])
   })
 })
