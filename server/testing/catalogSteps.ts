@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OfficeService } from '../api/catalog/catalogOffice.graphql.ts'
+import type { OfficeService } from '../api/catalog/services.graphql.ts'
 import type { ApiClient } from './apiClient.ts'
 import { ADD_SERVICE, SERVICE_ITEMS } from './catalogDocuments.ts'
 

@@ -1,29 +1,38 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import {
   addAdditionalItem,
   removeAdditionalItem,
   saveAdditionalItem,
 } from '../../catalog/additionalItems.handlers.ts'
-import { saveCatalogSettings } from '../../catalog/catalogSettings.handlers.ts'
-import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { additionalItemFormOf } from './catalogForms.node.ts'
-import { additionalItemNode } from './catalogOffice.node.ts'
-import {
-  AdditionalItemPayload,
-  CatalogSettingPayload,
-  carriedOut,
-  officeCommand,
-  SaveCatalogSettingsInput,
-} from './catalogPayloads.graphql.ts'
+import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   AddAdditionalItemInput,
+  AdditionalItem,
+  AdditionalItemPayload,
+  additionalItemFormOf,
+  additionalItemNode,
   RemoveAdditionalItemInput,
   SaveAdditionalItemInput,
-} from './checkPointCommands.graphql.ts'
+} from './additionalItems.graphql.ts'
+import { carriedOut, officeCommand } from './catalogCommands.ts'
 
-/** What administrators do with additional items and with the price of a minute; every change goes on the record. */
+/** What administrators do with additional items; every change goes on the record. */
 @Resolver()
 export class AdditionalItemsResolver {
+  @Query(() => [AdditionalItem], {
+    description: 'What properties add to, or take off, the services of a catalog.',
+  })
+  async additionalItems(
+    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AdditionalItem[]> {
+    viewerOf(context, 'admin')
+    const items = await listAdditionalItems(context.application.db, catalog)
+    return items.map((item) => additionalItemNode(item, context.language))
+  }
+
   @Mutation(() => AdditionalItemPayload, { description: 'Adds an additional item at the end of a catalog.' })
   async addAdditionalItem(
     @Arg('input', () => AddAdditionalItemInput, { description: 'The form.' }) input: AddAdditionalItemInput,
@@ -31,11 +40,12 @@ export class AdditionalItemsResolver {
   ): Promise<AdditionalItemPayload> {
     const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog }
     const command = officeCommand(context, 'addAdditionalItem', input)
-    const { outcome, ...said } = await carriedOut(context, command, {
+    const { changed, said } = await carriedOut(context, command, {
       msg: 'ADDITIONAL_ITEM_ADDED',
       handle: (given) => addAdditionalItem(context.application.db, given, form),
+      node: (item) => additionalItemNode(item, context.language),
     })
-    return { ...said, item: outcome ? additionalItemNode(outcome, context.language) : null }
+    return { ...said, item: changed }
   }
 
   @Mutation(() => AdditionalItemPayload, { description: 'Saves an additional item.' })
@@ -46,11 +56,12 @@ export class AdditionalItemsResolver {
   ): Promise<AdditionalItemPayload> {
     const { itemId, version } = input
     const change = { target: { itemId, version }, input: additionalItemFormOf(input) }
-    const { outcome, ...said } = await carriedOut(context, officeCommand(context, 'saveAdditionalItem'), {
+    const { changed, said } = await carriedOut(context, officeCommand(context, 'saveAdditionalItem'), {
       msg: 'ADDITIONAL_ITEM_SAVED',
       handle: (given) => saveAdditionalItem(context.application.db, given, change),
+      node: (item) => additionalItemNode(item, context.language),
     })
-    return { ...said, item: outcome ? additionalItemNode(outcome, context.language) : null }
+    return { ...said, item: changed }
   }
 
   @Mutation(() => AdditionalItemPayload, {
@@ -62,27 +73,11 @@ export class AdditionalItemsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
     const command = officeCommand(context, 'removeAdditionalItem')
-    const { outcome: _removed, ...said } = await carriedOut(context, command, {
+    const { said } = await carriedOut(context, command, {
       msg: 'ADDITIONAL_ITEM_REMOVED',
       handle: (given) => removeAdditionalItem(context.application.db, given, { itemId, version }),
+      node: () => null,
     })
     return { ...said, item: null }
-  }
-
-  @Mutation(() => CatalogSettingPayload, {
-    description:
-      "Saves what a minute of a catalog's work costs. Orders keep their price, and who saw another one is told.",
-  })
-  async saveCatalogSettings(
-    @Arg('input', () => SaveCatalogSettingsInput, { description: 'Which catalog, and its setting.' })
-    { catalog, pointsPerMinute, version }: SaveCatalogSettingsInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<CatalogSettingPayload> {
-    const form = { serviceCatalog: catalog, pointsPerMinute, version }
-    const { outcome, ...said } = await carriedOut(context, officeCommand(context, 'saveCatalogSettings'), {
-      msg: 'CATALOG_SETTINGS_SAVED',
-      handle: (given) => saveCatalogSettings(context.application.db, given, form),
-    })
-    return { ...said, setting: outcome ? { catalog, ...outcome } : null }
   }
 }

@@ -5,7 +5,7 @@ import { PREVIEW_PRICE } from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
-import type { Price } from './catalog.graphql.ts'
+import type { Price } from './offers.graphql.ts'
 
 /** What the office sees of a price before it saves what changes it, with the arithmetic by hand. */
 

@@ -1,24 +1,44 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/checkPoints.handlers.ts'
 import { addService, removeService, saveService, saveServiceTexts } from '../../catalog/services.handlers.ts'
-import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { checkPointFormOf, serviceFormOf } from './catalogForms.node.ts'
-import { carriedOut, officeCommand, ServicePayload, servicePayload } from './catalogPayloads.graphql.ts'
+import { listKeptServices, type Service } from '../../catalog/services.store.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import type { MessageKey } from '../../kernel/texts.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { carriedOut, officeCommand } from './catalogCommands.ts'
 import {
   AddCheckPointInput,
+  checkPointFormOf,
   RemoveCheckPointInput,
   SaveCheckPointInput,
-} from './checkPointCommands.graphql.ts'
+} from './checkPoints.graphql.ts'
 import {
   AddServiceInput,
+  OfficeService,
+  officeServiceNode,
   RemoveServiceInput,
   SaveServiceInput,
   SaveServiceTextsInput,
-} from './serviceCommands.graphql.ts'
+  ServicePayload,
+  serviceFormOf,
+} from './services.graphql.ts'
 
 /** What administrators do with services; every change goes on the record. */
 @Resolver()
 export class ServicesResolver {
+  @Query(() => [OfficeService], {
+    description: 'The services of a catalog, disabled ones too, in the order customers see them.',
+  })
+  async serviceItems(
+    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeService[]> {
+    viewerOf(context, 'admin')
+    return (await listKeptServices(context.application.db, catalog)).map(officeServiceNode)
+  }
+
   @Mutation(() => ServicePayload, { description: 'Adds a service at the end of a catalog.' })
   async addService(
     @Arg('input', () => AddServiceInput, { description: 'The form.' }) input: AddServiceInput,
@@ -72,14 +92,11 @@ export class ServicesResolver {
     { serviceId, version }: RemoveServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const { outcome: _removed, ...said } = await carriedOut(
-      context,
-      officeCommand(context, 'removeService'),
-      {
-        msg: 'SERVICE_ITEM_REMOVED',
-        handle: (given) => removeService(context.application.db, given, { serviceId, version }),
-      },
-    )
+    const { said } = await carriedOut(context, officeCommand(context, 'removeService'), {
+      msg: 'SERVICE_ITEM_REMOVED',
+      handle: (given) => removeService(context.application.db, given, { serviceId, version }),
+      node: () => null,
+    })
     return { ...said, service: null }
   }
 }
@@ -129,4 +146,14 @@ export class CheckPointsResolver {
       handle: (given) => removeCheckPoint(context.application.db, given, { serviceId, itemId, version }),
     })
   }
+}
+
+/** Carries out a command on a service or on its check points. */
+async function servicePayload(
+  context: GraphqlContext,
+  command: Command | Rejection,
+  work: { readonly msg: MessageKey; readonly handle: (command: Command) => Promise<Service | Rejection> },
+): Promise<ServicePayload> {
+  const { changed, said } = await carriedOut(context, command, { ...work, node: officeServiceNode })
+  return { ...said, service: changed }
 }

@@ -7,7 +7,7 @@ import { ProfileResolver } from '../account/profile.resolver.ts'
 import { RegistrationResolver } from '../account/registration.resolver.ts'
 import { AddressesResolver } from '../addresses/addresses.resolver.ts'
 import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
-import { CatalogOfficeResolver } from '../catalog/catalogOffice.resolver.ts'
+import { CatalogSettingsResolver } from '../catalog/catalogSettings.resolver.ts'
 import { CheckPointsResolver, ServicesResolver } from '../catalog/services.resolver.ts'
 import { DispatchBoardResolver } from '../crews/dispatchBoard.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
@@ -70,10 +70,10 @@ function builtSchema(): Promise<GraphQLSchema> {
       LookupsResolver,
       ClockResolver,
       DashboardResolver,
-      CatalogOfficeResolver,
       ServicesResolver,
       CheckPointsResolver,
       AdditionalItemsResolver,
+      CatalogSettingsResolver,
       BookingResolver,
       OrderResolver,
       BookedOrderResolver,

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { Address } from '../addresses/address.graphql.ts'
-import { ServiceOffer } from '../catalog/catalog.graphql.ts'
+import { ServiceOffer } from '../catalog/offers.graphql.ts'
 import { FreePlaces } from './freePlaces.graphql.ts'
 
 @ObjectType({ description: 'What can be booked at one address, with prices.' })

@@ -12,7 +12,7 @@ import {
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { Address, addressNode } from '../addresses/address.graphql.ts'
-import { PriceLine } from '../catalog/catalog.graphql.ts'
+import { PriceLine } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'

@@ -3,7 +3,7 @@ import { checkPointLabel } from '../../catalog/catalogTexts.ts'
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import { propertyLabel } from '../../kernel/lookups.ts'
 import type { PriceLine } from '../../ordering/events.ts'
-import type { PriceLine as PriceLineNode } from '../catalog/catalog.graphql.ts'
+import type { PriceLine as PriceLineNode } from '../catalog/offers.graphql.ts'
 
 /** The lines of an order's frozen price. @param items as of its placing: lines keep the names they were sold by */
 export function priceLineNodes(

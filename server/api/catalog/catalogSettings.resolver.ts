@@ -1,47 +1,28 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { saveCatalogSettings } from '../../catalog/catalogSettings.handlers.ts'
 import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
 import { previewPrice } from '../../catalog/pricePreview.handlers.ts'
-import { listKeptServices } from '../../catalog/services.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { factsFormOf, PropertyFactsInput } from '../addresses/addressCommands.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
-import { priceNode } from './catalog.graphql.ts'
-import { draftFormsOf, renameFormFields } from './catalogForms.node.ts'
-import { AdditionalItem, CatalogSettings, OfficeService, PricePreview } from './catalogOffice.graphql.ts'
-import { additionalItemNode, officeServiceNode } from './catalogOffice.node.ts'
-import { PriceDraftInput } from './checkPointCommands.graphql.ts'
+import { carriedOut, officeCommand, renameFormFields } from './catalogCommands.ts'
+import {
+  CatalogSettingPayload,
+  CatalogSettings,
+  draftFormsOf,
+  PriceDraftInput,
+  PricePreview,
+  SaveCatalogSettingsInput,
+} from './catalogSettings.graphql.ts'
+import { priceNode } from './offers.graphql.ts'
 
-/** The catalogue as administrators see it. */
+/** What prices go by, and what a change would make of them. */
 @Resolver()
-export class CatalogOfficeResolver {
-  @Query(() => [OfficeService], {
-    description: 'The services of a catalog, disabled ones too, in the order customers see them.',
-  })
-  async serviceItems(
-    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
-    @Ctx() context: GraphqlContext,
-  ): Promise<OfficeService[]> {
-    viewerOf(context, 'admin')
-    return (await listKeptServices(context.application.db, catalog)).map(officeServiceNode)
-  }
-
-  @Query(() => [AdditionalItem], {
-    description: 'What properties add to, or take off, the services of a catalog.',
-  })
-  async additionalItems(
-    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
-    @Ctx() context: GraphqlContext,
-  ): Promise<AdditionalItem[]> {
-    viewerOf(context, 'admin')
-    const items = await listAdditionalItems(context.application.db, catalog)
-    return items.map((item) => additionalItemNode(item, context.language))
-  }
-
+export class CatalogSettingsResolver {
   @Query(() => CatalogSettings, {
     description: 'What prices and calendars go by; only the rates can be saved.',
   })
@@ -60,6 +41,24 @@ export class CatalogOfficeResolver {
       dayJobsPerCrew: capacity.dayJobsPerCrew,
       pointsPerDollar,
     }
+  }
+
+  @Mutation(() => CatalogSettingPayload, {
+    description:
+      "Saves what a minute of a catalog's work costs. Orders keep their price, and who saw another one is told.",
+  })
+  async saveCatalogSettings(
+    @Arg('input', () => SaveCatalogSettingsInput, { description: 'Which catalog, and its setting.' })
+    { catalog, pointsPerMinute, version }: SaveCatalogSettingsInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<CatalogSettingPayload> {
+    const form = { serviceCatalog: catalog, pointsPerMinute, version }
+    const { changed, said } = await carriedOut(context, officeCommand(context, 'saveCatalogSettings'), {
+      msg: 'CATALOG_SETTINGS_SAVED',
+      handle: (given) => saveCatalogSettings(context.application.db, given, form),
+      node: (setting) => ({ catalog, ...setting }),
+    })
+    return { ...said, setting: changed }
   }
 
   @Query(() => PricePreview, {

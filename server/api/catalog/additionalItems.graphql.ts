@@ -1,0 +1,124 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import type { AdditionalItemInput } from '../../../schema/rules/catalogFields.ts'
+import {
+  AddOnService,
+  ConditionKind,
+  CountingMode,
+  type Language,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
+import type { KeptAdditionalItem } from '../../catalog/additionalItems.store.ts'
+import { propertyLabel } from '../../kernel/lookups.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { KEY, SEEN, VERSION } from './descriptions.ts'
+
+@ObjectType({ description: 'Minutes that a fact about a property adds to, or takes off, services.' })
+export class AdditionalItem {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => ServiceCatalog, { description: 'Catalog it belongs to.' })
+  catalog!: number
+
+  @Field(() => ConditionKind, { description: 'Which fact it looks at.' })
+  conditionKind!: number
+
+  @Field(() => Int, { description: 'Which value of it, by the ids of the documents and decision B5.' })
+  attribute!: number
+
+  @Field(() => String, { description: 'That value in words, in the request language.' })
+  label!: string
+
+  @Field(() => CountingMode, { description: 'How it counts.' })
+  mode!: number
+
+  @Field(() => Int, { description: 'Minutes, or percent of the base minutes, by the mode.' })
+  amount!: number
+
+  @Field(() => AddOnService, { description: 'It counts for services of this add-on only.' })
+  addOn!: number
+
+  @Field(() => Int, { description: VERSION })
+  version!: number
+}
+
+@InputType({ description: 'What the form of an additional item holds.' })
+class AdditionalItemForm {
+  @Field(() => ConditionKind, { description: 'Which fact about a property.' })
+  conditionKind!: ConditionKind
+
+  @Field(() => Int, { description: 'Which value of it.' })
+  attribute!: number
+
+  @Field(() => CountingMode, { description: 'How it counts.' })
+  mode!: CountingMode
+
+  @Field(() => Int, { description: 'Minutes from 1 to 500, or percent from 1 to 100.' })
+  amount!: number
+
+  @Field(() => AddOnService, { description: 'For which services: None, or an add-on of the same catalog.' })
+  addOn!: AddOnService
+}
+
+@InputType({ description: 'A new additional item.' })
+export class AddAdditionalItemInput extends AdditionalItemForm {
+  @Field(() => String, { description: KEY })
+  key!: string
+
+  @Field(() => ServiceCatalog, { description: 'Where it is added, at the end.' })
+  catalog!: ServiceCatalog
+}
+
+@InputType({ description: 'An additional item as it is to be.' })
+export class SaveAdditionalItemInput extends AdditionalItemForm {
+  @Field(() => ID, { description: 'Which one.' })
+  itemId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'An additional item to be removed.' })
+export class RemoveAdditionalItemInput {
+  @Field(() => ID, { description: 'Which one.' })
+  itemId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'An additional item that is not saved.' })
+export class DraftAdditionalItemInput extends AdditionalItemForm {
+  @Field(() => ID, { nullable: true, description: 'The one whose place it takes; null for a new one.' })
+  id?: string | null
+}
+
+@ObjectType({ description: 'An additional item after a command.' })
+export class AdditionalItemPayload extends CommandPayload {
+  @Field(() => AdditionalItem, {
+    nullable: true,
+    description: 'As it stands now; null when refused or removed.',
+  })
+  item!: AdditionalItem | null
+}
+
+/** The form in the words of the handlers, which check every part. */
+export function additionalItemFormOf(input: AdditionalItemForm): Omit<AdditionalItemInput, 'serviceCatalog'> {
+  const { conditionKind: condType, attribute: propertyAttr, mode, amount, addOn: detailType } = input
+  return { condType, propertyAttr, countingType: mode, consuming: amount, detailType }
+}
+
+/** An additional item with its condition in the reader's words. */
+export function additionalItemNode(item: KeptAdditionalItem, language: Language): AdditionalItem {
+  return {
+    id: item.id,
+    catalog: item.serviceCatalog,
+    conditionKind: item.condType,
+    attribute: item.propertyAttr,
+    label: propertyLabel(item, language),
+    mode: item.countingType,
+    amount: item.consuming,
+    addOn: item.detailType,
+    version: item.version,
+  }
+}

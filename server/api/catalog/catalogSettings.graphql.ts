@@ -1,0 +1,118 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { DraftForms } from '../../catalog/pricePreview.handlers.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { SlotHours } from '../orders/freePlaces.graphql.ts'
+import { additionalItemFormOf, DraftAdditionalItemInput } from './additionalItems.graphql.ts'
+import { checkPointFormOf, DraftCheckPointInput } from './checkPoints.graphql.ts'
+import { SEEN, VERSION } from './descriptions.ts'
+import { Price } from './offers.graphql.ts'
+
+@ObjectType({ description: 'What can be set for one catalog.' })
+export class CatalogSetting {
+  @Field(() => ServiceCatalog, { description: 'Which catalog.' })
+  catalog!: number
+
+  @Field(() => Int, { description: 'Points for one minute of work (decision C1).' })
+  pointsPerMinute!: number
+
+  @Field(() => Int, { description: `${VERSION} 0 while the catalog has none of its own.` })
+  version!: number
+}
+
+@ObjectType({ description: 'What prices and calendars go by.' })
+export class CatalogSettings {
+  @Field(() => [CatalogSetting], { description: 'Catalog by catalog.' })
+  catalogs!: CatalogSetting[]
+
+  @Field(() => SlotHours, { description: 'Arrival hours of a cleaning day; configuration (decision D6).' })
+  slotHours!: SlotHours
+
+  @Field(() => Int, { description: 'Hour from which date-only services cannot be booked for the same day.' })
+  dayLatestBookHour!: number
+
+  @Field(() => Int, { description: 'Months ahead that days can be booked.' })
+  monthsAhead!: number
+
+  @Field(() => Int, { description: 'Months ahead that monthly services can be booked.' })
+  periodMonthsAhead!: number
+
+  @Field(() => Int, { description: 'Minutes of work beyond which a cleaning takes both halves of a day.' })
+  halfDayMinutes!: number
+
+  @Field(() => Int, { description: 'Lawn and snow jobs that a crew does on a day.' })
+  dayJobsPerCrew!: number
+
+  @Field(() => Int, { description: 'Points to the dollar.' })
+  pointsPerDollar!: number
+}
+
+@InputType({ description: 'The setting of a catalog as it is to be.' })
+export class SaveCatalogSettingsInput {
+  @Field(() => ServiceCatalog, { description: 'Which catalog.' })
+  catalog!: ServiceCatalog
+
+  @Field(() => Int, { description: 'Points for one minute of work, 1 to 1,000 (decision C1).' })
+  pointsPerMinute!: number
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@ObjectType({ description: 'The setting of a catalog after a command.' })
+export class CatalogSettingPayload extends CommandPayload {
+  @Field(() => CatalogSetting, { nullable: true, description: 'As it stands now; null when refused.' })
+  setting!: CatalogSetting | null
+}
+
+@ObjectType({ description: 'What a service costs at a home, now and with a change that is not saved yet.' })
+export class PricePreview {
+  @Field(() => Price, { description: 'With the catalogue as it is, line by line as customers read it.' })
+  price!: Price
+
+  @Field(() => Boolean, {
+    description: 'Customers are offered it: neither disabled nor free (decision C12).',
+  })
+  isOffered!: boolean
+
+  @Field(() => Price, { nullable: true, description: 'With the draft; null without one.' })
+  drafted!: Price | null
+}
+
+@InputType({ description: 'A change of the catalogue that is not saved; what is left out stays as it is.' })
+export class PriceDraftInput {
+  @Field(() => Int, { nullable: true, description: 'Points for one minute of work.' })
+  pointsPerMinute?: number | null
+
+  @Field(() => Boolean, { nullable: true, description: 'A flat price.' })
+  isFlat?: boolean | null
+
+  @Field(() => DraftCheckPointInput, { nullable: true, description: 'A check point, new or edited.' })
+  checkPoint?: DraftCheckPointInput | null
+
+  @Field(() => DraftAdditionalItemInput, {
+    nullable: true,
+    description: 'An additional item, new or edited.',
+  })
+  additionalItem?: DraftAdditionalItemInput | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A check point or an additional item that would be removed.',
+  })
+  removedId?: string | null
+}
+
+/** A draft, less what it leaves out. */
+export function draftFormsOf(draft: PriceDraftInput): DraftForms {
+  const { checkPoint, additionalItem } = draft
+  return {
+    pointsPerMinute: draft.pointsPerMinute ?? undefined,
+    noCalc: draft.isFlat ?? undefined,
+    removedId: draft.removedId ?? undefined,
+    ...(checkPoint && { checkPoint: { ...checkPointFormOf(checkPoint), id: checkPoint.id ?? undefined } }),
+    ...(additionalItem && {
+      additionalItem: { ...additionalItemFormOf(additionalItem), id: additionalItem.id ?? undefined },
+    }),
+  }
+}

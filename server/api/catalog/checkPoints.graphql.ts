@@ -1,0 +1,141 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { CountingMode, type Language, languages } from '../../../schema/rules/enumerations.ts'
+import type { CheckPointForm as HandlerForm } from '../../catalog/checkPoints.handlers.ts'
+import type { NamedCheckPoint, Service } from '../../catalog/services.store.ts'
+import { LanguageName } from '../graphql/enums.ts'
+import { KEY, SEEN, VERSION } from './descriptions.ts'
+
+@ObjectType({ description: 'What a check point is called in one language.' })
+export class CheckPointTranslation {
+  @Field(() => LanguageName, { description: 'Which language.' })
+  language!: string
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string
+}
+
+@ObjectType({ description: 'A part of the work, as administrators keep it.' })
+export class OfficeCheckPoint {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: 'Name as it was entered.' })
+  name!: string
+
+  @Field(() => Int, { description: 'Minutes it takes.' })
+  minutes!: number
+
+  @Field(() => CountingMode, { nullable: true, description: 'How its extra counts; null without an extra.' })
+  extraMode!: number | null
+
+  @Field(() => Int, {
+    description: 'Minutes or percent of this check point, by the mode; 0 without an extra.',
+  })
+  extraAmount!: number
+
+  @Field(() => [CheckPointTranslation], { description: 'Its name in other languages.' })
+  translations!: CheckPointTranslation[]
+
+  @Field(() => Int, { description: VERSION })
+  version!: number
+}
+
+@InputType({ description: 'What a check point is called in one language.' })
+export class CheckPointTranslationInput {
+  @Field(() => LanguageName, { description: 'Which language; each once.' })
+  language!: Language
+
+  @Field(() => String, { description: 'Up to 50 characters; empty for no translation.' })
+  name!: string
+}
+
+@InputType({ description: 'What the form of a check point holds.' })
+class CheckPointForm {
+  @Field(() => String, { description: 'Up to 50 characters.' })
+  name!: string
+
+  @Field(() => Int, { description: 'Whole minutes, 1 to 500.' })
+  minutes!: number
+
+  @Field(() => CountingMode, { nullable: true, description: 'How its extra counts; null for no extra.' })
+  extraMode?: CountingMode | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minutes up to 500, or percent up to 100; only with a mode.',
+  })
+  extraAmount?: number | null
+
+  @Field(() => [CheckPointTranslationInput], {
+    nullable: true,
+    description: 'Its name in other languages; left out, those stay that still say what is entered.',
+  })
+  translations?: CheckPointTranslationInput[] | null
+}
+
+@InputType({ description: 'A new check point.' })
+export class AddCheckPointInput extends CheckPointForm {
+  @Field(() => String, { description: KEY })
+  key!: string
+
+  @Field(() => ID, { description: 'The service that it is added to, at the end; not a disabled one.' })
+  serviceId!: string
+}
+
+@InputType({ description: 'A check point as it is to be.' })
+export class SaveCheckPointInput extends CheckPointForm {
+  @Field(() => ID, { description: 'Its service; not a disabled one.' })
+  serviceId!: string
+
+  @Field(() => ID, { description: 'Which check point.' })
+  checkPointId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'A check point to be removed.' })
+export class RemoveCheckPointInput {
+  @Field(() => ID, { description: 'Its service.' })
+  serviceId!: string
+
+  @Field(() => ID, { description: 'Which check point.' })
+  checkPointId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'A check point that is not saved.' })
+export class DraftCheckPointInput extends CheckPointForm {
+  @Field(() => ID, { nullable: true, description: 'The one whose place it takes; null for a new one.' })
+  id?: string | null
+}
+
+/** The form in the words of the handlers, which check every part. */
+export function checkPointFormOf(input: CheckPointForm): HandlerForm {
+  const { name: itemName, minutes: timeConsuming, extraMode, extraAmount, translations } = input
+  const form = { itemName, timeConsuming, extraCountingType: extraMode, extraConsuming: extraAmount }
+  if (translations === undefined || translations === null) return form
+  const texts = translations.map(({ language, name }) => ({ language, itemName: name }))
+  return { ...form, translations: texts }
+}
+
+export function checkPointNode(point: Service['checkPoints'][number]): OfficeCheckPoint {
+  return {
+    id: point.id,
+    name: point.itemName,
+    minutes: point.timeConsuming,
+    extraMode: point.extraCountingType === 0 ? null : point.extraCountingType,
+    extraAmount: point.extraConsuming,
+    translations: checkPointTranslations(point),
+    version: point.version,
+  }
+}
+
+function checkPointTranslations({ translations }: NamedCheckPoint): CheckPointTranslation[] {
+  return languages.flatMap((language) => {
+    const name = translations[language]?.itemName
+    return name === undefined ? [] : [{ language, name }]
+  })
+}

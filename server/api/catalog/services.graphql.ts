@@ -1,0 +1,203 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import type { ServiceInput } from '../../../schema/rules/catalogFields.ts'
+import {
+  AddOnService,
+  type Language,
+  languages,
+  PeriodType,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
+import type { Service } from '../../catalog/services.store.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { LanguageName } from '../graphql/enums.ts'
+import { checkPointNode, OfficeCheckPoint } from './checkPoints.graphql.ts'
+import { KEY, SEEN, VERSION } from './descriptions.ts'
+
+@ObjectType({ description: 'The words of a service in one language; null where a part is not translated.' })
+export class ServiceTranslation {
+  @Field(() => LanguageName, { description: 'Which language.' })
+  language!: string
+
+  @Field(() => String, { nullable: true, description: 'Its name.' })
+  name!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What is included.' })
+  description!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
+  specialNotice!: string | null
+}
+
+@ObjectType({ description: 'A service as administrators keep it.' })
+export class OfficeService {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => ServiceCatalog, { description: 'Catalog it belongs to.' })
+  catalog!: number
+
+  @Field(() => String, { description: 'Name as it was entered.' })
+  name!: string
+
+  @Field(() => String, { description: 'What is included; may be empty.' })
+  description!: string
+
+  @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
+  specialNotice!: string | null
+
+  @Field(() => [ServiceTranslation], { description: 'Its words in other languages (decision C11).' })
+  translations!: ServiceTranslation[]
+
+  @Field(() => Boolean, { description: 'Not offered to customers; running orders are unaffected.' })
+  isDisabled!: boolean
+
+  @Field(() => Boolean, { description: 'A flat price: what properties add is ignored (decision C6).' })
+  isFlat!: boolean
+
+  @Field(() => PeriodType, { description: 'What it is booked for; months and seasons have flat prices.' })
+  periodType!: number
+
+  @Field(() => AddOnService, { description: 'Which add-on it is (decision C7).' })
+  addOn!: number
+
+  @Field(() => [OfficeCheckPoint], { description: 'Parts of the work, in their order.' })
+  checkPoints!: OfficeCheckPoint[]
+
+  @Field(() => Int, { description: `${VERSION} Its check points count their own.` })
+  version!: number
+}
+
+@InputType({ description: 'What the form of a service holds.' })
+class ServiceForm {
+  @Field(() => String, { description: 'Up to 50 characters.' })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'What is included, up to 500 characters.' })
+  description?: string | null
+
+  @Field(() => Boolean, { description: 'Do not offer it.' })
+  isDisabled!: boolean
+
+  @Field(() => Boolean, { description: 'A flat price (decision C6).' })
+  isFlat!: boolean
+
+  @Field(() => PeriodType, { description: 'Month and Season need a flat price.' })
+  periodType!: PeriodType
+
+  @Field(() => AddOnService, { description: 'None, or an add-on of the same catalog (decision C7).' })
+  addOn!: AddOnService
+}
+
+@InputType({ description: 'A new service.' })
+export class AddServiceInput extends ServiceForm {
+  @Field(() => String, { description: KEY })
+  key!: string
+
+  @Field(() => ServiceCatalog, { description: 'Where it is added, at the end.' })
+  catalog!: ServiceCatalog
+}
+
+@InputType({
+  description: 'A service as it is to be. Translations of a text that is entered anew are dropped.',
+})
+export class SaveServiceInput extends ServiceForm {
+  @Field(() => ID, { description: 'Which one.' })
+  serviceId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'A service to be removed. Orders keep showing it.' })
+export class RemoveServiceInput {
+  @Field(() => ID, { description: 'Which one; it must have no check points.' })
+  serviceId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+}
+
+@InputType({ description: 'The words of a service in one language; a part left out has no translation.' })
+export class ServiceTranslationInput {
+  @Field(() => LanguageName, { description: 'Which language; each once.' })
+  language!: Language
+
+  @Field(() => String, { nullable: true, description: 'Up to 50 characters.' })
+  name?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Up to 500 characters.' })
+  description?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Up to 500 characters.' })
+  specialNotice?: string | null
+}
+
+@InputType({
+  description: 'All words of a service; languages left out have no translation then (decision C11).',
+})
+export class SaveServiceTextsInput {
+  @Field(() => ID, { description: 'Which service.' })
+  serviceId!: string
+
+  @Field(() => Int, { description: SEEN })
+  version!: number
+
+  @Field(() => String, { description: 'Shown where a language has no name; up to 50 characters.' })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'The same for the description; up to 500 characters.' })
+  description?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same for the notice; without one there is none in any language.',
+  })
+  specialNotice?: string | null
+
+  @Field(() => [ServiceTranslationInput], { description: 'Language by language.' })
+  translations!: ServiceTranslationInput[]
+}
+
+@ObjectType({ description: 'A service after a command on it or on its check points.' })
+export class ServicePayload extends CommandPayload {
+  @Field(() => OfficeService, {
+    nullable: true,
+    description: 'As it stands now; null when refused or removed.',
+  })
+  service!: OfficeService | null
+}
+
+/** The form in the words of the handlers, which check every part. */
+export function serviceFormOf(
+  input: AddServiceInput | SaveServiceInput,
+): Omit<ServiceInput, 'serviceCatalog'> {
+  const { name, description, isDisabled: disabled, isFlat: noCalc, periodType, addOn: detailType } = input
+  return { name, description, disabled, noCalc, periodType, detailType }
+}
+
+/** A service as administrators keep it, in the words of GraphQL. */
+export function officeServiceNode(service: Service): OfficeService {
+  return {
+    id: service.serviceId,
+    catalog: service.serviceCatalog,
+    name: service.name,
+    description: service.description,
+    specialNotice: service.specialNotice ?? null,
+    translations: serviceTranslations(service),
+    isDisabled: service.isDisabled,
+    isFlat: service.noCalc,
+    periodType: service.periodType,
+    addOn: service.detailType,
+    checkPoints: service.checkPoints.map(checkPointNode),
+    version: service.version,
+  }
+}
+
+function serviceTranslations({ translations }: Service): ServiceTranslation[] {
+  return languages.flatMap((language) => {
+    const own = translations[language]
+    if (own === undefined) return []
+    const { name = null, description = null, specialNotice = null } = own
+    return [{ language, name, description, specialNotice }]
+  })
+}
