@@ -28,7 +28,9 @@ export interface KurrentOptions {
 export async function createKurrentEventStore(options: KurrentOptions): Promise<EventStore> {
   const { log } = options
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
-  const url = addressOf(options.url, log)
+  const url = readStoreUrl(options.url)
+  if (url.dropsCredentials)
+    log.warn({ store: url.shown }, 'without TLS the credentials of the event store are not sent')
   const client = clientOf(url, timeouts, log)
   try {
     await comeUp(client, url, timeouts)
@@ -92,15 +94,6 @@ function guarded(client: Client, timeouts: Timeouts, log: StoreLog): Client {
       await client.close()
     },
   }
-}
-
-function addressOf(text: string, log: StoreLog): StoreUrl {
-  const read = readStoreUrl(text)
-  if (!read.ok) throw new Error(`the event store's address ${read.problem}`)
-  if (read.url.dropsCredentials) {
-    log.warn({ store: read.url.shown }, 'without TLS the credentials of the event store are not sent')
-  }
-  return read.url
 }
 
 /** @throws Error without the address, which the library repeats in some of its messages, credentials included */
