@@ -62,7 +62,7 @@ const TELL_EVERY = 50_000
 
 /**
  * Fills a seeded demo installation with orders of several years, decided by the product's own rules in the order of time; large loads in
- * parts, each of the same years with people of its own. Nobody else may write meanwhile.
+ * parts, each of the same years with people of its own. Nothing else may write meanwhile.
  * @returns how many events it has
  */
 export async function load(stores: Stores, order: LoadOrder): Promise<number> {

@@ -89,7 +89,7 @@ export function timeOf({ time }: Pick<OrderPlan, 'time'>, date: string) {
   return { year, month, day, hour, minute, slot: time === undefined ? Slot.None : slotOfHour(hour) }
 }
 
-/** The days of that year on which nobody works. */
+/** The closed days of that year. */
 export function closedIn(date: string): readonly string[] {
   return demoHolidays.map((monthDay) => `${date.slice(0, 4)}-${monthDay}`)
 }
