@@ -6,7 +6,6 @@ import { createAppending } from './appending.ts'
 import { type Client, openClient, type StoreLog, TIMEOUTS, type Timeouts } from './client.ts'
 import { isPassing, messageOf } from './failures.ts'
 import { readIdentity } from './identity.ts'
-import { createKnownIds } from './knownIds.ts'
 import { collect, createReading } from './reading.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
 import { subscribeForEver } from './subscription.ts'
@@ -43,13 +42,12 @@ export async function createKurrentEventStore(options: KurrentOptions): Promise<
 }
 
 function storeOn(client: Client, timeouts: Timeouts, log: StoreLog): EventStore {
-  const known = createKnownIds()
-  const reading = createReading(client, timeouts, known)
+  const reading = createReading(client, timeouts)
   const closing = new AbortController()
   let identity: Promise<string> | undefined
   const store: EventStore = {
     capabilities: { holdsRows: false, tellsRetries: false },
-    append: createAppending({ client, reading, known, timeouts }),
+    append: createAppending({ client, reading, timeouts }),
     readStream: reading.readStream,
     // the server has no such call; made side by side the reads share its round trips
     async readStreams(streams, readOptions) {
@@ -83,7 +81,7 @@ function storeOn(client: Client, timeouts: Timeouts, log: StoreLog): EventStore 
 
 /** Puts a circuit breaker before the calls. Subscriptions come back by themselves. */
 function guarded(client: Client, timeouts: Timeouts, log: StoreLog): Client {
-  const probe = createReading(client, timeouts, createKnownIds()).head
+  const probe = createReading(client, timeouts).head
   const circuit = createCircuit({ name: 'event store', probe, limits: timeouts.circuit })
   circuit.onChange((isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)))
   return {

@@ -54,7 +54,7 @@ export function readStoreUrl(text: string): StoreUrl {
 function problemOf(hosts: string | undefined, credentials: string | undefined, options: readonly string[]) {
   if (hosts === undefined)
     return 'must start with kurrentdb://, kurrentdb+discover://, esdb:// or esdb+discover:// and name a host'
-  if (!HOSTS.test(hosts)) return `names no host that can be reached: "${hosts}" (expected name:port)`
+  if (!HOSTS.test(hosts)) return 'names no host that can be reached (expected name:port)'
   if (credentials !== undefined && !CREDENTIALS.test(credentials))
     return 'needs credentials as user:password, with @ : / ? inside them written as %40 %3A %2F %3F'
   const unknown = options.find((option) => !OPTION.test(option) || !OPTIONS.has(nameOf(option)))
