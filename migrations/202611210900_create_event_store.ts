@@ -5,19 +5,20 @@ import { type Kysely, sql } from 'kysely'
  * safe to read is the in-flight floor (see `es.append` and `es.settled_position`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...tables, appendOnly, append, settledPosition]) await statement.execute(db)
+  for (const statement of [...tables, appendOnly, append, settledPosition, readBatch])
+    await statement.execute(db)
 }
 
 const tables = [
   sql`create schema es`,
-  // cache 1: a session that kept numbers back would use them late, below a position already told to be settled
+  // cache 1: a session that kept numbers back would use them late, below a position that already counts as settled
   sql`create sequence es.position_seq cache 1`,
   // the first number is burnt: before that, last_value is the number to come and not the last one given
   sql`select nextval('es.position_seq')`,
   sql`create table es.store (
     -- there is one store in one database
     single boolean primary key default true check (single),
-    -- made by whoever asks first and not here, because databases are copied from migrated templates
+    -- the first reader makes it: databases are copied from migrated templates, so a migration must not
     id uuid not null
   )`,
   sql`create table es.stream (
@@ -34,10 +35,12 @@ const tables = [
     type text collate "C" not null,
     data jsonb not null,
     meta jsonb not null,
-    -- for operators; rules read meta.occurredAt. Not now(): that is the transaction's start, and would run backwards along a stream
+    -- for operators; rules read meta.occurredAt. Not now(), the start of the transaction: it would run backwards along a stream
     recorded_at timestamptz not null default clock_timestamp(),
     unique (stream, revision)
   )`,
+  // queries never search the JSON, and its statistics cost autoanalyze more time than all other columns together
+  sql`alter table es.event alter column data set statistics 0, alter column meta set statistics 0`,
   sql`create index event_type_position on es.event (type, position)`,
 ]
 
@@ -59,16 +62,25 @@ const append = sql`
   declare
     m int := cardinality(streams);
     n int := cardinality(ids);
+    written bigint[] := array_fill(0::bigint, array[m]);
     head bigint[] := array_fill(-1::bigint, array[m]);
+    made boolean[] := array_fill(false, array[m]);
     last bigint[] := array_fill(null::bigint, array[m]);
     ord int[]; k int; i int; r bigint; p bigint; dup int;
     bad jsonb := '[]';
   begin
+    foreach k in array ev_stream loop written[k] := written[k] + 1; end loop;
+
     -- locked in the order of their names, so that two appends never wait for each other
     select array_agg(x.i order by x.s collate "C") into ord from unnest(streams) with ordinality x(s, i);
     foreach k in array ord loop
+      if expect[k] = -1 then
+        -- a new stream is written once, as it will be; whoever makes it at the same time waits here
+        insert into es.stream values (streams[k], written[k] - 1) on conflict do nothing;
+        if found then made[k] := true; continue; end if;
+      end if;
       select s.revision into r from es.stream s where s.name = streams[k] for no key update;
-      if not found and (k = any(ev_stream) or expect[k] = -1) then
+      if not found and written[k] > 0 then
         insert into es.stream values (streams[k], -1) on conflict do nothing;
         select s.revision into r from es.stream s where s.name = streams[k] for no key update;
       end if;
@@ -104,7 +116,7 @@ const append = sql`
     end loop;
     for k in 1..m loop
       if last[k] is not null then
-        update es.stream s set revision = head[k] where s.name = streams[k];
+        if not made[k] then update es.stream s set revision = head[k] where s.name = streams[k]; end if;
         o_status := 'ok'; o_stream := streams[k]; o_revision := head[k]; o_position := last[k];
         return next;
       end if;
@@ -127,4 +139,40 @@ const settledPosition = sql`
       and l.database = (select oid from pg_database where datname = current_database())
       and ((hi - l.objid::bigint) & 2147483647) < 1073741824;
     return least(hi, coalesce(lo, hi));
+  end $$`
+
+/**
+ * One call for a subscriber's next batch: the settled position and the events up to it.
+ *
+ * The function is volatile, so each of its statements has a snapshot of its own: it reads the events after it knows what is settled (see
+ * `es.settled_position`). The first row carries only the settled position; the events follow. It returns no row when nothing can have
+ * happened since, which costs one look at the sequence.
+ */
+const readBatch = sql`
+  create function es.read_batch(after bigint, only_types text[], only_categories text[], size int)
+  returns table (o_position bigint, o_stream text, o_revision bigint, o_id uuid, o_type text, o_data jsonb, o_meta jsonb, o_recorded_at timestamptz)
+  language plpgsql volatile
+  -- the plans are kept: one that was made while the table was small would go through all of it later
+  set enable_seqscan = off set enable_bitmapscan = off as $$
+  declare
+    settled bigint;
+  begin
+    select last_value into o_position from es.position_seq;
+    if o_position <= after then return; end if;
+    settled := es.settled_position();
+    if settled <= after then return; end if;
+    o_position := settled;
+    return next;
+    if only_types is null and only_categories is null then
+      return query select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
+        where e.position > after and e.position <= settled order by e.position limit size;
+    elsif only_types is not null then
+      -- planned anew each time: whether the types or the range of positions leave less to be read depends on the values
+      return query execute 'select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
+        where e.position > $1 and e.position <= $2 and e.type = any($3) order by e.position limit $4' using after, settled, only_types, size;
+    else
+      return query select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
+        where e.position > after and e.position <= settled and split_part(e.stream, '-', 1) = any(only_categories)
+        order by e.position limit size;
+    end if;
   end $$`

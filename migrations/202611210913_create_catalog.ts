@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is offered in the three catalogs and what it costs. Removal is soft throughout: orders point at services. */
+/**
+ * The services of the three catalogs and their prices. Removal is soft throughout, because orders point at services. `version` detects edits of
+ * an outdated state.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table catalog_setting (
       service_catalog smallint primary key check (service_catalog between 1 and 3),
-      points_per_minute integer not null check (points_per_minute > 0)
+      points_per_minute integer not null check (points_per_minute > 0),
+      version integer not null default 1
     );
 
     create table service_item (
@@ -26,6 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       position integer not null,
       created_at timestamptz not null,
       removed_at timestamptz,
+      version integer not null default 1,
       check (period_type = 0 or no_calc)
     );
     create index service_item_of_catalog on service_item (service_catalog, position) where removed_at is null;
@@ -43,6 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       translations jsonb not null default '{}',
       position integer not null,
       removed_at timestamptz,
+      version integer not null default 1,
       check ((extra_counting_type = 0) = (extra_consuming = 0))
     );
     create index check_point_item_of_service on check_point_item (service_item_id, position) where removed_at is null;
@@ -58,8 +64,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- counts for services of the same detail type only
       detail_type integer not null,
       position integer not null,
-      removed_at timestamptz
+      removed_at timestamptz,
+      version integer not null default 1
     );
     create index additional_item_of_catalog on additional_item (service_catalog, position) where removed_at is null;
+
+    -- the words in which earlier orders were placed
+    create table former_words (
+      -- a service, a check point or an additional item: no reference, they are three tables
+      item_id uuid not null,
+      -- orders placed before this moment, and not before the one of an earlier row, were placed with these words
+      until timestamptz not null,
+      -- what customers read: texts with their translations, or the condition of an additional item
+      words jsonb not null,
+      primary key (item_id, until)
+    );
   `.execute(db)
 }

@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mails on their way: a row is written with what it tells of, and sent after the commit. */
+/** Mails on their way, and what the product does every day by itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    -- a row is written with what it tells of, and sent after the commit
     create table outbox (
       id uuid primary key,
       -- why this mail exists, such as one event: the same reason never makes a second mail
       dedupe_key text not null unique,
       kind text not null,
-      -- who gets it; no reference, because a mail never stands in the way of erasing a person. Address and language are asked for at sending
+      -- no reference, because a mail must not block an erasure; address and language are read at sending
       customer_id uuid not null,
       -- the order whose record shows it; null for mails about the account or a payment
       order_id uuid,
@@ -36,6 +37,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- what the nightly purge looks at
     create index outbox_settled on outbox (settled_at) where settled_at is not null;
 
+    create index outbox_of_customer on outbox (customer_id);
+
     -- how far the log of a store was heard
     create table mail_checkpoint (
       store_identity text primary key,
@@ -44,6 +47,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       heard_until timestamptz not null,
       -- what happened until then is old news and mails nobody
       quiet_until timestamptz not null
+    );
+
+    -- the last day for which a daily task ran, so that a missed run is seen and made up for
+    create table scheduled_run (
+      task text primary key,
+      -- the business's calendar day
+      done_for date not null,
+      done_at timestamptz not null
     );
   `.execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whether, when and how far the demo data were played: a start that was cut short is taken up where it was. */
+/** Whether and when the demo data were played: a run that was interrupted continues where it stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table demo_seed (
