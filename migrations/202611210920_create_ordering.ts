@@ -3,14 +3,6 @@ import { type Kysely, sql } from 'kysely'
 /** What orders need beside their events: fees that were shown, and free text, which is personal data that events only point at. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table order_number (
-      -- drawn at random, so that nobody can count orders or guess one
-      order_no text primary key,
-      -- reserved before the order is written; an order that then fails leaves an unused number
-      order_id uuid not null unique,
-      reserved_at timestamptz not null
-    );
-
     create table shown_fee (
       session_id uuid not null references session on delete cascade,
       order_id uuid not null,

@@ -14,7 +14,6 @@ const TRACES = new Set([
   'payment_note',
   'order_instruction',
   'order_office_note',
-  'order_number',
   // counts the edits of rows that are looked at themselves
   'reference_data_version',
 ])

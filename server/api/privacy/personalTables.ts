@@ -121,7 +121,6 @@ export const otherTables: Readonly<Record<string, string>> = {
   additional_item: 'the catalogue',
   former_words: 'the catalogue',
   reference_data_version: 'the version of the reference data',
-  order_number: 'numbers of orders; every order has its own in the file',
   order_listing: 'orders once more, for the lists of the office',
   day_load: 'places on a day',
   crew_listing: 'orders once more, by who does the work',
