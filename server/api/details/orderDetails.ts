@@ -1,6 +1,6 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { addressVersionsById } from '../../addresses/addresses.store.ts'
-import { broughtOf, type Joins } from '../../kernel/joins.store.ts'
+import { includedOf, type Joins } from '../../kernel/joins.store.ts'
 import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
@@ -29,8 +29,8 @@ export function createOrderDetails(
     address,
     currentAddress,
     service,
-    /** The address, prefetched with a page of orders. */
-    broughtAddress: broughtOf(loaders.joins, addressVersionsById, {
+    /** The address, for the query of a page to include. */
+    includedAddress: includedOf(loaders.joins, addressVersionsById, {
       column: 'address_version_id::uuid',
       of: ({ addressVersionId }: OrderView) => addressVersionId,
     }),
