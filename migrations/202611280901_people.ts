@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** People of the three areas. Numbers shown to people (user_no, staff_no) are drawn at random; rows are never deleted, so no number is reused. */
+/** People of the three areas. Numbers shown to people (user_no, staff_no) are drawn at random and rows are never deleted, so none returns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table customer (
@@ -8,6 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_no text not null constraint customer_user_no_unique unique,
       first_name text not null,
       last_name text not null,
+      -- the name without case, accents, spaces and punctuation, in both orders; computed where the name is written
+      search_first_last text not null,
+      search_last_first text not null,
       email text not null constraint customer_email_unique unique check (email = lower(email)),
       -- E.164, because people sign in with it in any spelling; optional at registration
       phone text constraint customer_phone_unique unique check (phone ~ '^[+][1-9][0-9]{7,14}$'),
@@ -15,22 +18,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- false until the activation link is opened or an admin activates
       is_active boolean not null,
       language text not null check (language in ('en', 'fr', 'zh', 'ind')),
-      -- false until the customer chose one: until then an invoice for Quebec is in French (decision G10)
+      -- false until the customer chooses: an invoice for Quebec is in French until then
       language_chosen boolean not null default true,
       dob date,
       email_notifications boolean not null,
-      -- whether we may advertise by mail; marketing_consent_change records every change
+      -- whether we may advertise by email; marketing_consent_change records every change
       marketing_consent boolean not null default false,
       -- the office's own note; never leaves the admin area except in a privacy access request
       memo text not null default '',
       -- 0 none, 1 VIP: a label without effect on prices
       special_attr smallint not null default 0 check (special_attr in (0, 1)),
-      -- the name without case, accents, spaces and punctuation, in both orders; the code that writes the name computes them
-      search_first_last text not null,
-      search_last_first text not null,
       created_at timestamptz not null,
       erased_at timestamptz,
-      -- an erased customer keeps no personal data and never becomes active again (decision A20)
+      -- an erased account stays erased
       check (erased_at is null or (not is_active and phone is null and dob is null and memo = ''))
     );
     create index customer_newest on customer (created_at desc, id desc);
@@ -52,17 +52,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table staff (
       id uuid primary key,
       staff_no text not null constraint staff_staff_no_unique unique,
-      -- part of the photo's address, so that nobody can count or guess it
-      photo_token uuid not null default gen_random_uuid(),
       first_name text not null,
       last_name text not null,
       email text not null check (email = lower(email)),
       phone text check (phone ~ '^[+][1-9][0-9]{7,14}$'),
-      -- null until an admin sets one, and without one nobody signs in
+      -- absent until an admin sets one: nobody signs in before
       password_hash text,
       is_disabled boolean not null default false,
       -- the rate shown until ratings exist, 0 to 5
       self_assessment double precision not null check (self_assessment between 0 and 5),
+      -- part of the photo's address, which must not be guessed
+      photo_token uuid not null default gen_random_uuid(),
       unit text not null,
       street_no text not null,
       street_name text not null,
@@ -74,29 +74,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- soft, so that past orders keep their names
       removed_at timestamptz
     );
-    -- the e-mail is the user name; a person who was removed may be hired again under it
+    -- the email is the user name; a removed person may be hired again under it
     create unique index staff_email_unique on staff (email) where removed_at is null;
-
-    -- what signing in reads, alike in all areas; the language of a customer only if chosen, so that the first choice is a change and is kept
-    create view credential as
-      select 'customer'::text as area, id as person_id, email as user_name, phone, password_hash, is_active as may_sign_in,
-        case when language_chosen then language end as language
-      from customer
-      union all
-      select 'admin', id, user_name, null, password_hash, not is_disabled, language from admin
-      union all
-      select 'staff', id, email, null, password_hash, not is_disabled, language from staff where removed_at is null;
-
-    -- what crews may see of a person: no address, no phone, no password
-    create view crew_person as
-      select id, staff_no, first_name, last_name, self_assessment, not is_disabled as is_enabled, photo_token
-      from staff where removed_at is null;
 
     create table marketing_consent_change (
       id bigint generated always as identity primary key,
       customer_id uuid not null references customer,
       is_given boolean not null,
-      -- the form on which it was given or withdrawn
+      -- the form it was said on
       occasion text not null check (occasion in ('registration', 'profile')),
       -- the form's language: what the person read
       language text not null check (language in ('en', 'fr', 'zh', 'ind')),
@@ -116,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((done_at is null) = (done_by is null))
     );
     create index erasure_request_of_customer on erasure_request (customer_id, id);
-    -- one open request a customer
+    -- one open request for each customer
     create unique index erasure_request_open on erasure_request (customer_id) where withdrawn_at is null and done_at is null;
     -- the office's list of open requests, oldest first
     create index erasure_request_waiting on erasure_request (id) where withdrawn_at is null and done_at is null;

@@ -11,14 +11,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const tables = [
   sql`create schema es`,
-  // cache 1: a session that kept numbers back would use them late, below a position that already counts as settled
+  // cache 1: a session that kept numbers back would use them late, below a position already told to be settled
   sql`create sequence es.position_seq cache 1`,
   // the first number is burnt: before that, last_value is the number to come and not the last one given
   sql`select nextval('es.position_seq')`,
   sql`create table es.store (
     -- there is one store in one database
     single boolean primary key default true check (single),
-    -- the first reader makes it: databases are copied from migrated templates, so a migration must not
+    -- made by whoever asks first and not here, because databases are copied from migrated templates
     id uuid not null
   )`,
   sql`create table es.stream (
@@ -35,13 +35,12 @@ const tables = [
     type text collate "C" not null,
     data jsonb not null,
     meta jsonb not null,
-    -- for operators; rules read meta.occurredAt. Not now(), the start of the transaction: it would run backwards along a stream
+    -- for operators; rules read meta.occurredAt. Not now(): that is the transaction's start, and would run backwards along a stream
     recorded_at timestamptz not null default clock_timestamp(),
     unique (stream, revision)
   )`,
-  // queries never search the JSON, and its statistics cost autoanalyze more time than all other columns together
+  // nobody searches the JSON of events, and analyzing it takes longer than all other columns together
   sql`alter table es.event alter column data set statistics 0, alter column meta set statistics 0`,
-  sql`create index event_type_position on es.event (type, position)`,
 ]
 
 const appendOnly = sql`
@@ -53,8 +52,8 @@ const appendOnly = sql`
     for each statement execute function es.refuse_change()`
 
 /**
- * Writes everything or nothing. Expectations: -1 absent, -2 any, -4 present, otherwise the exact last revision. `ev_stream` gives for
- * each event the place of its stream in `streams`, from 1. Gives a row per written stream; raises ES001 with what did not hold.
+ * Writes everything or nothing. Expectations: -1 absent, otherwise the exact last revision. `ev_stream` gives for
+ * each event the place of its stream in `streams`, from 1. Returns a row per written stream; raises ES001 with what did not hold.
  */
 const append = sql`
   create function es.append(streams text[], expect bigint[], ev_stream int[], ids uuid[], types text[], datas jsonb[], metas jsonb[])
@@ -80,13 +79,8 @@ const append = sql`
         if found then made[k] := true; continue; end if;
       end if;
       select s.revision into r from es.stream s where s.name = streams[k] for no key update;
-      if not found and written[k] > 0 then
-        insert into es.stream values (streams[k], -1) on conflict do nothing;
-        select s.revision into r from es.stream s where s.name = streams[k] for no key update;
-      end if;
       head[k] := coalesce(r, -1);
-      if (expect[k] = -1 and head[k] <> -1) or (expect[k] = -4 and head[k] = -1)
-        or (expect[k] >= 0 and head[k] <> expect[k]) then
+      if head[k] <> expect[k] then
         bad := bad || jsonb_build_object('stream', streams[k], 'actual', head[k]);
       end if;
     end loop;
@@ -142,17 +136,15 @@ const settledPosition = sql`
   end $$`
 
 /**
- * One call for a subscriber's next batch: the settled position and the events up to it.
- *
- * The function is volatile, so each of its statements has a snapshot of its own: it reads the events after it knows what is settled (see
- * `es.settled_position`). The first row carries only the settled position; the events follow. It returns no row when nothing can have
- * happened since, which costs one look at the sequence.
+ * Returns the settled position and the events up to it, in one call. The first row holds the settled position alone. No row means that
+ * nothing was appended since. The function is volatile, so each of its statements has a snapshot of its own: the events are read after
+ * `es.settled_position` was known.
  */
 const readBatch = sql`
-  create function es.read_batch(after bigint, only_types text[], only_categories text[], size int)
+  create function es.read_batch(after bigint, size int)
   returns table (o_position bigint, o_stream text, o_revision bigint, o_id uuid, o_type text, o_data jsonb, o_meta jsonb, o_recorded_at timestamptz)
   language plpgsql volatile
-  -- the plans are kept: one that was made while the table was small would go through all of it later
+  -- the plan is kept: one that was made while the table was small would scan all of it later
   set enable_seqscan = off set enable_bitmapscan = off as $$
   declare
     settled bigint;
@@ -163,16 +155,6 @@ const readBatch = sql`
     if settled <= after then return; end if;
     o_position := settled;
     return next;
-    if only_types is null and only_categories is null then
-      return query select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
-        where e.position > after and e.position <= settled order by e.position limit size;
-    elsif only_types is not null then
-      -- planned anew each time: whether the types or the range of positions leave less to be read depends on the values
-      return query execute 'select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
-        where e.position > $1 and e.position <= $2 and e.type = any($3) order by e.position limit $4' using after, settled, only_types, size;
-    else
-      return query select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
-        where e.position > after and e.position <= settled and split_part(e.stream, '-', 1) = any(only_categories)
-        order by e.position limit size;
-    end if;
+    return query select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
+      where e.position > after and e.position <= settled order by e.position limit size;
   end $$`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The services of the three catalogs and their prices. Removal is soft throughout, because orders point at services. `version` detects edits of
- * an outdated state.
+ * What is offered in the three catalogs and what it costs. Removal is soft throughout: orders point at services. Every edit raises the row's
+ * version, so that an edit of an older state is refused.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,9 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       translations jsonb not null default '{}',
       -- order in lists
       position integer not null,
+      version integer not null default 1,
       created_at timestamptz not null,
       removed_at timestamptz,
-      version integer not null default 1,
       check (period_type = 0 or no_calc)
     );
     create index service_item_of_catalog on service_item (service_catalog, position) where removed_at is null;
@@ -47,8 +47,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- {fr: {itemName}, zh: ..., ind: ...}, every part optional
       translations jsonb not null default '{}',
       position integer not null,
-      removed_at timestamptz,
       version integer not null default 1,
+      removed_at timestamptz,
       check ((extra_counting_type = 0) = (extra_consuming = 0))
     );
     create index check_point_item_of_service on check_point_item (service_item_id, position) where removed_at is null;
@@ -64,12 +64,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- counts for services of the same detail type only
       detail_type integer not null,
       position integer not null,
-      removed_at timestamptz,
-      version integer not null default 1
+      version integer not null default 1,
+      removed_at timestamptz
     );
     create index additional_item_of_catalog on additional_item (service_catalog, position) where removed_at is null;
 
-    -- the words in which earlier orders were placed
     create table former_words (
       -- a service, a check point or an additional item: no reference, they are three tables
       item_id uuid not null,

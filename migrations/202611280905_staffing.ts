@@ -3,6 +3,11 @@ import { type Kysely, sql } from 'kysely'
 /** Crews, and the days on which they or the whole business do not work. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    -- what crews may know of a person: no address, no phone, no password
+    create view crew_person as
+      select id, staff_no, first_name, last_name, self_assessment, not is_disabled as is_enabled, photo_token
+      from staff where removed_at is null;
+
     create table staff_group (
       id uuid primary key,
       group_no text not null check (length(group_no) between 1 and 20),
@@ -11,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create unique index staff_group_no_unique on staff_group (group_no) where removed_at is null;
 
-    -- one group a person, who can be in one place at a time
+    -- one crew each, so that a person is never booked in two places at once
     create table staff_group_member (
       staff_id uuid primary key references staff,
       group_id uuid not null references staff_group,
@@ -24,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       day date not null,
       primary key (group_id, day)
     );
-    -- the calendar reads the days off of all crews between two days
+    -- the calendar reads all crews' days off between two days
     create index group_day_off_of_day on group_day_off (day);
 
     create table closed_date (

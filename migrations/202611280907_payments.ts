@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** To whom invoices are made out, and the office's free text about payments, which events never hold. */
+/** What payments need beside their events: the names and free text that events do not carry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- a row never changes, and stays as long as tax law asks, also after the customer's erasure
+    -- whom an invoice is made out to: kept as long as tax law asks, also when the customer's own rows are emptied
     create table invoice_party (
-      -- derived from the command that confirmed the payment, and named by its event
+      -- derived from the command that confirmed the payment, and named by its event; a row never changes
       id uuid primary key,
       -- no reference: the party outlives the customer
       customer_id uuid not null,
@@ -24,11 +24,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index invoice_party_of_customer on invoice_party (customer_id);
 
-    -- written before the event, never changed
+    -- what the office notes about a payment and why it reversed one; written before the event, never changed
     create table payment_note (
       -- the command that confirmed or reversed the payment: its events name it as their cause
       command_id uuid primary key,
-      -- no reference: erasing the customer empties the note, and the payment stays
+      -- no reference: the note is emptied with the customer's other rows, the payment stays
       customer_id uuid not null,
       text text not null,
       created_at timestamptz not null

@@ -41,9 +41,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       unique (address_id, id)
     );
+    -- what other records say about the same place is found by its postal code
+    create index address_version_at_place on address_version (postal);
     alter table address add constraint address_version_fk
       foreign key (id, version_id) references address_version (address_id, id) deferrable initially deferred;
-    -- what is known of a place is found by its postal code, in all records (decision M8)
-    create index address_version_at_place on address_version (postal);
   `.execute(db)
 }
