@@ -151,7 +151,7 @@ it('asks for type and text of a search, and for catalogs only with an order numb
   expect(screen.getByText('Search type must be selected.')).toBeDefined()
   expect(screen.getByText('Search text cannot be empty.')).toBeDefined()
   await user.selectOptions(screen.getByLabelText('Search type'), 'User FirstName')
-  expect(screen.getByText('Only searches by order number can be limited to services.')).toBeDefined()
+  expect(screen.getByText('You can filter by service only when searching by order number.')).toBeDefined()
   expect(screen.queryByText('Search type must be selected.')).toBeNull()
   const lawn = screen.getByRole('checkbox', { name: 'Lawn Care' })
   expect(lawn).toHaveProperty('disabled', true)
