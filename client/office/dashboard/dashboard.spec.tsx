@@ -69,7 +69,7 @@ it('lists what waits on top, each with the way to exactly that', async () => {
       '1 overdue visit: confirmed but never started',
       '/adminReports?report=orders&by=Booked&to=2025-11-18&status=Confirmed',
     ],
-    ['3 open complaints', '/adminReports?report=orders&status=Disputed'],
+    ['3 open complaints', '/adminReports?report=orders&status=Disputed&from=&to='],
     ['2 erasure requests', '/adminUserList?list=erasure'],
     ['1 list is behind', '/adminMainPage#lists'],
   ])
