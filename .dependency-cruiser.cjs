@@ -44,7 +44,7 @@ const MODULES = {
     'readmodels',
     'messaging',
   ],
-  runtime: ['kernel', 'eventstore', 'ordering', 'billing', 'readmodels', 'jobs'],
+  runtime: ['kernel', 'eventstore', 'staffing', 'points', 'ordering', 'billing', 'readmodels', 'jobs'],
   api: [
     'kernel',
     'eventstore',
@@ -67,6 +67,7 @@ const FOLLOWERS = 'readmodels|messaging'
 const PURE_PLACES = [
   `server/(${SLICES})/[^.]+`,
   'server/messaging/[^./]+',
+  'server/runtime/verify/(invariantsOf|orderInvariants)[^./]*',
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]

@@ -90,6 +90,7 @@ const PLANTED = [
   ['pure-stays-pure', 'server/readmodels/crewWorkday/crewWorkday.projection.ts', '../../kernel/database.ts'],
   ['pure-stays-pure', 'server/readmodels/crewWorkday/replay.projection.ts', '../engine/runner.ts'],
   ['pure-stays-pure', 'schema/rules/files.ts', 'node:fs'],
+  ['pure-stays-pure', 'server/runtime/verify/invariantsOfNothing.ts', 'node:fs'],
   ...MODULES.map((module) => [
     `what-${module}-may-import`,
     `server/${module}/curious.handlers.ts`,

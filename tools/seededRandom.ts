@@ -1,11 +1,11 @@
-/** Chance that comes out the same for the same seed, so that a failed drill can be run again. */
+/** Random numbers that are the same for the same seed, so that a failed drill can be run again. */
 export interface SeededRandom {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number
   oneOf<Item>(items: readonly Item[]): Item
-  /** True so many times out of a hundred. */
+  /** True in so many of a hundred draws. */
   percent(share: number): boolean
-  /** SeededRandom of somebody's own: what others throw meanwhile does not change theirs. */
+  /** An independent generator: what the others draw does not change its numbers. */
   fork(): SeededRandom
 }
 
@@ -31,7 +31,7 @@ export function createSeededRandom(seed: number): SeededRandom {
   }
 }
 
-/** One of several, by how often it should come. */
+/** One of several, weighted by its share. */
 export function weighted<Item extends { readonly share: number }>(
   random: SeededRandom,
   items: readonly Item[],

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLInputObjectType, getNamedType, isInputObjectType } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { openSession } from '../identity/sessions.store.ts'
-import { ActorRole } from '../kernel/command.ts'
-import { commandId } from '../kernel/ids.ts'
-import { granted } from '../kernel/rejection.ts'
-import type { PlacingRequest } from '../ordering/placing/placing.handlers.ts'
-import { cleaning, inputOf } from '../testing/bookings.ts'
 import type { KeyedAnswer, KeyedCase, KeyedWorld } from '../testing/keyedCase.ts'
 import { answerFields, keyedMutations } from '../testing/keyedMutations.ts'
 import { openOfficeWorld } from '../testing/officeWorld.ts'
@@ -147,66 +141,6 @@ describe('a documented call', () => {
     const contract = JSON.stringify(openApiDocument(restCalls))
     expect(contract).toContain('"confirmRepeat":')
     expect(contract).not.toContain('"key":')
-  })
-})
-
-/** As a version recorded it that kept no keys: by an id of person, verb, what it was about and key. */
-describe('a command of before keys were kept (decision P124)', () => {
-  const oldCommand = (by: { id: string; role: ActorRole }, name: string, about: string) => ({
-    id: commandId(by.id, name, `${about}an old key`),
-    actor: by,
-    source: 'graphql' as const,
-    at: world.office.product.now(),
-    correlationId: 'spec',
-  })
-  const eventsNow = async () => (await recorded()) as { 'es.event': number }
-
-  /** Its retry gives the first answer and leaves nothing but the key; the next one not even that. */
-  async function comesAgain(who: KeyedCase['who'], root: string, terms: object): Promise<KeyedAnswer> {
-    const { 'es.event': before } = await eventsNow()
-    const again = await give(who, root, { ...terms, key: 'an old key' })
-    expect(again).toMatchObject({ message: expect.any(String), userErrors: [] })
-    expect(await eventsNow()).toMatchObject({ 'es.event': before + 1 })
-    expect(await give(who, root, { ...terms, key: 'an old key' })).toEqual(again)
-    expect(await eventsNow()).toMatchObject({ 'es.event': before + 1 })
-    return again
-  }
-
-  it('is recognised by its retry: a recharge by its invoice', async () => {
-    const { office } = world
-    const { userId } = await office.product.customer()
-    const command = oldCommand(
-      { id: office.admin.id, role: ActorRole.Admin },
-      'confirmRecharge',
-      `${userId} `,
-    )
-    const terms = { rewardPercent: 10, confirmRepeat: false }
-    const done = await office.product.application.billing.recharge(command, {
-      ...{ ...terms, userId, subtotal: 3_000, method: PaymentMethod.ETransfer },
-    })
-    const { paymentId, invoiceNo } = granted(done).value
-    const again = await comesAgain('admin', 'confirmRecharge', {
-      ...{ ...terms, customerId: userId, amountCents: 3_000, method: 'ETransfer' },
-    })
-    expect(again).toMatchObject({ paymentId, invoiceNo })
-  })
-
-  it('is recognised by its retry: a placing and its cancellation', async () => {
-    const { office, customer } = world
-    const { ordering } = office.product.application
-    const by = { id: customer.userId, role: ActorRole.Customer }
-    const booking = cleaning(customer.addressIds[0] ?? '', office.freeDay())
-    const { basePoints, additionalPoints, rankDiscount, ...asked } = booking
-    const placed = await ordering.placeOrder(oldCommand(by, 'placeOrder', ''), {
-      ...(asked as Omit<PlacingRequest, 'priceSeen'>),
-      priceSeen: { basePoints, additionalPoints, rankDiscount },
-    })
-    const { orderNo } = granted(placed).value
-    const { key: _own, ...terms } = inputOf(booking, '')
-    expect(await comesAgain('customer', 'placeOrder', terms)).toMatchObject({ order: { orderNo } })
-    granted(await ordering.cancelOrder(oldCommand(by, 'cancelOrder', `${orderNo} `), { orderNo, feeSeen: 0 }))
-    const cancelled = await comesAgain('customer', 'cancelOrder', { orderNo, feeSeen: 0 })
-    expect(cancelled).toMatchObject({ message: expect.stringContaining('13,500'), order: { orderNo } })
   })
 })
 

@@ -32,7 +32,7 @@ export type Section = z.infer<typeof opening> & { readonly lines: AsyncIterable<
 
 /**
  * Writes a backup: gzip over lines. Lines that begin with `#` say what comes, and after each section how many lines it had and their
- * SHA-256; the others are the content. The last line is there only in a whole file. Nobody but its owner may read it.
+ * SHA-256; the others are the content. Only a complete file has the last line. Only its owner may read it.
  * @throws OperatorError when there is a file of that name, which is never overwritten
  */
 export async function writeBackup(

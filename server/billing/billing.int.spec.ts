@@ -47,7 +47,8 @@ async function keepPartyIn(province: Province, { command, userId }: { command: C
 
 describe('recharging', () => {
   it('numbers 20 payments at once 1 to 20, from two processes and for three customers', async () => {
-    const customers = Object.values(world.people.customers)
+    const { avery, noor, camille } = world.people.customers
+    const customers = [avery, noor, camille]
     const processes = [world.handlers(), world.handlers()]
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => {

@@ -15,7 +15,7 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
 import { experienceStream, type WalletEvent, walletStream } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
-import type { Recharge, Wallet } from '../points/wallet.ts'
+import type { Recharge } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharge.ts'
 import { invoicesStream } from './events.ts'
@@ -104,8 +104,6 @@ async function decide(
     load(experienceStream(request.userId), experienceFold),
     load(invoicesStream(businessDate(command.at).year), invoiceBookFold),
   ])
-  const before = doneBefore(wallet, command)
-  if (before) return { answer: before, facts: [] }
   const facts = confirmRecharge(
     { wallet, completed: experience.orders, book },
     intentOf(command, request, party),
@@ -118,18 +116,6 @@ function intentOf(command: Command, request: RechargingRequest, party: InvoicePa
   const grantId = derivedId(command.id, 'grant')
   const { comment: _kept, ...asked } = request
   return { ...asked, province, partyVersionId, grantId, at: command.at }
-}
-
-/**
- * What this command did already, told by its id: one without a kept key, of before keys were kept with their terms (decision P124) or of
- * the demo, whose plan is played again after it was cut short.
- */
-function doneBefore(wallet: Wallet, { id }: Command): RechargedPoints | undefined {
-  const done = wallet.recharges.find(({ commandId }) => commandId === id)
-  if (done === undefined) return undefined
-  const { paymentId, invoiceNo, points } = done
-  const grant = [...wallet.grants.values()].find((earlier) => earlier.paymentId === paymentId)
-  return { paymentId, invoiceNo, points, rewardPoints: grant?.amount ?? 0 }
 }
 
 function rechargedIn(facts: Exclude<ReturnType<typeof confirmRecharge>, Rejection>): RechargedPoints {

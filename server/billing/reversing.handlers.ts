@@ -11,7 +11,7 @@ import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
 import { findCustomer } from '../people/customers.store.ts'
 import { type PointsRechargeReversed, walletStream } from '../points/events.ts'
-import type { Reversal, Wallet } from '../points/wallet.ts'
+import type { Reversal } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { reverseRecharge } from './commands/reverseRecharge.ts'
 import { creditNotesStream } from './events.ts'
@@ -61,23 +61,10 @@ async function decide(
     load(walletStream(userId), walletFold),
     load(creditNotesStream(businessDate(command.at).year), invoiceBookFold),
   ])
-  const before = doneBefore(wallet, command)
-  if (before) return { answer: before, facts: [] }
   const facts = reverseRecharge({ wallet, book }, { userId, paymentId, amount, at: command.at })
   if (isRejection(facts)) return facts
   const note = { commandId: command.id, userId, text: reason, now: command.at }
   return { answer: reversedIn(facts), facts, beforehand: () => keepOnlyNote(db, note) }
-}
-
-/**
- * What this command did already, told by its id: one without a kept key, of before keys were kept with their terms (decision P124) or of
- * the demo, whose plan is played again after it was cut short.
- */
-function doneBefore(wallet: Wallet, { id }: Command): ReversedRecharge | undefined {
-  const done = wallet.reversals.find(({ commandId }) => commandId === id)
-  if (done === undefined) return undefined
-  const { commandId: _same, recovered: _since, ...reversed } = done
-  return reversed
 }
 
 /** The reversal as the wallet will remember it. */

@@ -38,8 +38,6 @@ export async function rewardFor(
       load(stream, walletFold),
       load(experienceStream(userId), experienceFold),
     ])
-    // done without a kept key: before keys were kept with their terms (decision P124), or by the demo, whose plan is played again
-    if (wallet.grants.has(grantId)) return { answer: { grantId }, facts: [] }
     if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)
     const rewarded = rewardPoints({ grantId, amount, held: mostHeld(wallet, experience.orders, command.at) })
     if (isRejection(rewarded)) return rewarded

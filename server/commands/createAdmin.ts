@@ -11,7 +11,7 @@ import { openDatabase } from '../runtime/openDatabase.ts'
 import { OperatorError } from '../runtime/operatorError.ts'
 import { type Program, runCommand } from '../runtime/runProgram.ts'
 
-/** How long somebody who pipes a password in may take to begin. */
+/** How long to wait for a piped password. */
 const TIMEOUT_MS = 1_000
 
 const [userName = ''] = readCommandLine('create-admin -- NAME', (args) => wordsOf(args, 1, 1))

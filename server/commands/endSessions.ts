@@ -16,7 +16,7 @@ const wish = readCommandLine('end-sessions -- customer|admin|staff NAME', (args)
 })
 await runCommand((program) => endNamed(program, wish))
 
-/** `npm run end-sessions -- AREA NAME`: whoever is signed in by that name anywhere has to sign in again, such as after a phone was lost. */
+/** `npm run end-sessions -- AREA NAME`: ends every session of that person, such as after a phone was lost. */
 async function endNamed(
   { config, logger, lifecycle }: Program,
   person: { readonly area: Area; readonly userName: string },

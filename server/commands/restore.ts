@@ -68,7 +68,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
   if (rowCount) throw new OperatorError('Somebody uses this database: stop the product first.')
 }
 
-/** Whether nobody's data is there: a product that only started on it has left tables, but nobody in them. */
+/** Requires a database without data: a product that only started on it has left tables, but no people in them. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ isOurs: boolean; hasTables: boolean }>(
     `select to_regclass('es.event') is not null and to_regclass('public.customer') is not null as "isOurs",

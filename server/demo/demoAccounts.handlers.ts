@@ -41,7 +41,7 @@ export async function seedAccounts(db: Db, now: Temporal.Instant): Promise<DemoP
   return people
 }
 
-/** Creates the neighbours, with passwords that nobody knows. */
+/** Creates the neighbours, with random passwords. */
 export async function seedNeighbours(db: Db, now: Temporal.Instant): Promise<void> {
   for (const [name, { person, language, addresses }] of entriesOf(demoNeighbours)) {
     const { customers } = demoPeople()

@@ -79,7 +79,7 @@ export const demoCustomers = {
         isConfirmed: true,
       },
       {
-        // a parent's house: another contact person, and nobody has confirmed what it is like
+        // a parent's house: another contact person, and the office has not confirmed the property yet
         form: {
           ...calgary,
           firstName: 'Eleanor',

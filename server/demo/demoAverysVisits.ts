@@ -114,7 +114,7 @@ function monthOfOutdoorWork(today: Temporal.PlainDate): DemoVisit {
   }
 }
 
-/** In service today, or since the last working day where today nobody can be at work yet. */
+/** In service today, or since the last working day while today's work has not begun. */
 function inService(startedAt: Temporal.Instant): DemoVisit {
   const { date, isToday } = latestWork(startedAt)
   const time = isToday && inBusinessZone(startedAt).hour < 13 ? '09:00' : '12:00'

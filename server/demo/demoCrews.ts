@@ -6,5 +6,5 @@ export const demoCrews = [
 
 export type DemoCrewMember = (typeof demoCrews)[number]['members'][number]
 
-/** Days on which nobody cleans or mows; snow falls on holidays too. Month and day. */
+/** Days without cleaning or mowing, as month and day; snow falls on holidays too. */
 export const demoHolidays = ['01-01', '07-01', '12-25', '12-26'] as const

@@ -68,7 +68,7 @@ function inTheLastHour(visit: DemoVisit): DemoVisit {
   return { ...visit, cancelled: { at: at(visit.date, '08:10'), by: 'customer' } }
 }
 
-/** Nobody confirmed it, so that it ended with its day (decision E12). */
+/** It was never confirmed, so it expired with its day (decision E12). */
 function overdue(visit: DemoVisit): DemoVisit {
   return { ...visit, cancelled: { at: at(visit.date.add({ days: 1 }), '06:00'), by: 'system' } }
 }

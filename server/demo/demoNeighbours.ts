@@ -8,7 +8,7 @@ import {
 } from '../../schema/rules/enumerations.ts'
 import { calgary, type DemoAddress, type DemoCustomer, house } from './demoAccounts.ts'
 
-/** Other customers of the demo, so that every list of the office has something and the crews have work. Nobody knows their passwords. */
+/** Other customers of the demo: they fill every list of the office and give the crews work. Their passwords are random. */
 
 export interface DemoNeighbour extends Pick<DemoCustomer, 'language' | 'addresses'> {
   readonly person: {
@@ -73,7 +73,7 @@ export const demoNewcomer = {
 
 type Home = Partial<DemoAddress['form']> & Pick<DemoAddress['form'], 'streetNo' | 'streetName' | 'postal'>
 
-/** @param homes the first one is the default, where bills go; the second of somebody from Calgary nobody has confirmed yet */
+/** @param homes the first is the default and billing address; the second home of a customer from Calgary is not confirmed yet */
 function neighbour(
   person: { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string },
   ...homes: readonly Home[]

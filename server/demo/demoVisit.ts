@@ -43,7 +43,7 @@ export interface DemoNote {
 interface DemoCancellation {
   readonly at: Temporal.Instant
   readonly by: 'customer' | 'admin' | 'system'
-  /** What the office told the customer. */
+  /** The office's message to the customer. */
   readonly note?: string
 }
 

@@ -98,7 +98,7 @@ function placingOf({ visit, price }: OrderStep) {
 function commandOf(step: DemoStep): Command {
   const actor = actorOf(step)
   const id = commandId(actor.id, `demo ${step.verb}`, step.key)
-  return { id, actor, source: 'seed', at: step.at, correlationId: id }
+  return { id, key: { id, terms: step.verb }, actor, source: 'seed', at: step.at, correlationId: id }
 }
 
 function actorOf(step: DemoStep): Command['actor'] {

@@ -15,7 +15,7 @@ const SIGNED_UP_DAYS_AGO = 800
 /**
  * Fills an empty database with the demo data, once: people, catalogue and crews in one transaction, then orders by real commands with
  * earlier dates, so that every invariant holds on them too. A start that was cut short is taken up where it was.
- * @returns whom the ready line names; nobody when the database is somebody's own
+ * @returns the accounts that the ready line names; none when the database has customers of its own
  */
 export async function seedDemo(
   { db, crews, ordering, billing }: Pick<Application, 'db' | 'crews' | 'ordering' | 'billing'>,

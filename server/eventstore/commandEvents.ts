@@ -48,14 +48,14 @@ export function keyStream({ id }: CommandKey): string {
   return `key-${id}`
 }
 
-/** Its id is the key's own: the ids of a command of before keys were kept are taken (decision P124). */
+/** The event's id is derived from the key: a retry of the command has the same key. */
 export function keyUsed(command: Command, key: CommandKey, answer: unknown): AppendRequest['events'][number] {
   const fact: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
   return { stream: keyStream(key), event: eventOf(command, fact, derivedId(key.id, 'used')) }
 }
 
 /** What a command with the same key answered first, and the position of its append. */
-export interface FirstAnswer<T> {
+interface FirstAnswer<T> {
   readonly answer: T
   readonly written: { readonly position: Position }
 }

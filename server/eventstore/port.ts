@@ -99,7 +99,8 @@ export interface EventStore {
 
   /**
    * Writes all events or none.
-   * @throws ConflictError when an expectation does not hold, or when only some of the event ids are already there
+   * @throws ConflictError when an expectation does not hold, or when only some of the event ids are already there (KurrentDB compares ids only
+   *   at the revisions that the request is to write)
    * @throws InvalidAppendError before any I/O, for a name, type, id, metadata or data outside the grammar, an empty append, or a stream named twice
    * @throws AppendTooLargeError above 1 MiB of data and metadata
    * @throws UnknownOutcomeError when no answer came: the caller may send the identical request again

@@ -119,7 +119,7 @@ const findByToken = preparedStatement<FoundSession>(
   `select s.id, s.area, s.person_id, s.is_remembered, s.expires_at, s.ends_at, c.language, c.phone, g.version
    from session s
    join credential c on c.area = s.area and c.person_id = s.person_id and c.may_sign_in
-   cross join ground_version g
+   cross join reference_data_version g
    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2::timestamptz and s.ends_at > $2::timestamptz`,
 )
 

@@ -80,7 +80,8 @@ export async function cancelOverdueOrders(
 /** The system's own command: the same one for every process and every try. */
 function expiry({ orderId }: DueOrder, at: Temporal.Instant): Command {
   const id = commandId(SYSTEM, 'expireOrder', orderId)
-  return { id, actor: { id: SYSTEM, role: ActorRole.System }, source: 'system', at, correlationId: id }
+  const actor = { id: SYSTEM, role: ActorRole.System }
+  return { id, key: { id, terms: 'expireOrder' }, actor, source: 'system', at, correlationId: id }
 }
 
 const SYSTEM = 'system'

@@ -1,10 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Db } from './database.ts'
 
-/**
- * The database calls it `ground_version`, and reference data "ground" in the names of its triggers: the release before reads the table by
- * that name while both run (docs/rollout.md).
- */
 interface ReferenceDataVersionTable {
   is_only: Generated<boolean>
   version: number
@@ -12,7 +8,7 @@ interface ReferenceDataVersionTable {
 
 declare module './database.ts' {
   interface Tables {
-    ground_version: ReferenceDataVersionTable
+    reference_data_version: ReferenceDataVersionTable
   }
 }
 
@@ -21,6 +17,9 @@ declare module './database.ts' {
  * work. The database raises it in every transaction that changes any of them.
  */
 export async function readReferenceDataVersion(db: Db): Promise<number> {
-  const { version } = await db.selectFrom('ground_version').select('version').executeTakeFirstOrThrow()
+  const { version } = await db
+    .selectFrom('reference_data_version')
+    .select('version')
+    .executeTakeFirstOrThrow()
   return version
 }

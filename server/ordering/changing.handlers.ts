@@ -98,7 +98,6 @@ async function decideOn(
 ): Promise<Decision<ChangedOrder> | Rejection> {
   if (!order || !isOpenTo(command, orderRef, order)) return reject(RejectionCode.NOT_FOUND)
   const answer = { orderId, orderNo: order.orderNo }
-  if (order.steps.some((step) => step.commandId === command.id)) return { answer, facts: [] }
   const facts = await decide({ orderId, order }, load)
   const changesNothing = !isRejection(facts) && facts.length === 0
   if (!changesNothing && isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { auditDocuments } from '../billing/billingInvariants.ts'
 import { runAudits } from '../kernel/audit.ts'
+import { orderingAudits } from '../runtime/verify/orderInvariants.ts'
 import { createDomainWorld } from '../testing/domainWorld.ts'
 import { play } from '../testing/everyLife/play.ts'
 import { steps, verbs } from '../testing/everyLife/step.ts'
-import { orderingAudits } from './invariants/orderInvariants.ts'
 
 /**
  * Whatever two customers, an admin, the crews and the system do in whatever order, the invariants hold on the log; no move lowers a fee that

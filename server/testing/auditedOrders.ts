@@ -1,5 +1,5 @@
 import { type AuditedEvent, runAudits } from '../kernel/audit.ts'
-import { orderingAudits } from '../ordering/invariants/orderInvariants.ts'
+import { orderingAudits } from '../runtime/verify/orderInvariants.ts'
 import { crewSet, taken } from './dayStory.ts'
 import { happened } from './given.ts'
 import { admin, assigned, cancelled, ended, orderId, placed, staff, started } from './orderStory.ts'

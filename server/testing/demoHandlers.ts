@@ -66,6 +66,7 @@ export function commandBy(
   const id = commandId(actorId, 'spec', key)
   return {
     id,
+    key: { id, terms: 'spec' },
     actor: { id: actorId, role },
     source: 'graphql',
     at: Temporal.Instant.from(at),

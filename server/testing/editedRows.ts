@@ -16,7 +16,7 @@ const TRACES = new Set([
   'cancellation_note',
   'order_number',
   // counts the edits of rows that are looked at themselves
-  'ground_version',
+  'reference_data_version',
 ])
 
 /** What people edit, as one text per table that changes with any cell of it. Read models and what follows from events are left out. */

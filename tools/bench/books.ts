@@ -10,12 +10,12 @@ import { experienceFold } from '../../server/points/experience.ts'
 import { walletFold } from '../../server/points/walletFold.ts'
 import { dayBookFold } from '../../server/staffing/dayBook.ts'
 
-/** Every stream of a load as its events leave it, kept in memory: nobody else writes meanwhile. */
+/** The folded state of every stream of a load, kept in memory: nothing else writes meanwhile. */
 export interface Books {
   state<State, Event>(stream: string, fold: Fold<State, Event>): State
-  /** Enters what somebody else had written before. */
+  /** Enters an event that was in the store before. */
   enter(event: Pick<PlacedEvent, 'stream' | 'type' | 'data' | 'meta'>): void
-  /** Keeps only what loads share: nobody asks for the rest again. */
+  /** Drops every stream but those that the parts of a load share. */
   forget(): void
   /** Enters a decision's facts. @returns the events of one append, each with its place */
   write(command: Command, facts: StreamFacts): readonly PlacedEvent[]
@@ -26,7 +26,7 @@ interface Book {
   events: bigint
 }
 
-/** Whose events add up how, by what stands before the dash. */
+/** The fold of each stream, by its category. */
 const folds = {
   wallet: walletFold,
   experience: experienceFold,

@@ -93,7 +93,7 @@ export function customersBy(
 const GROWTH = 1.3
 const LARGEST_CREW = 3
 
-/** Somebody new without a crew, and somebody who left, for every ten crews. */
+/** One new member without a crew, and one who left, for every ten crews. */
 function othersIn(crews: number): number {
   return Math.ceil(crews / 10)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { placeColumns, propertyColumns } from '../../server/addresses/addressTables.store.ts'
 import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
 import type { Db, Tables } from '../../server/kernel/database.ts'
 import type { Fixture } from './fixture.ts'
@@ -122,25 +123,12 @@ function addressRows({ customers }: Fixture) {
 
 function versionRows({ customers }: Fixture) {
   return customers.flatMap(({ row, addresses }) =>
-    addresses.map(({ property, ...address }) => ({
+    addresses.map((address) => ({
       id: address.addressVersionId,
       address_id: address.addressId,
-      first_name: address.firstName,
-      last_name: address.lastName,
-      unit: address.unit,
-      street_no: address.streetNo,
-      street_name: address.streetName,
-      city: address.city,
-      postal: address.postal,
+      ...placeColumns.rowOf(address),
+      ...propertyColumns.rowOf(address.property),
       province: address.province,
-      building_type: property.buildingType,
-      area_type: property.areaType,
-      bath_type: property.bathType,
-      kitchen_type: property.kitchenType,
-      drive_way_type: property.driveWayType,
-      has_halfbath: property.hasHalfbath,
-      is_corner_lot: property.isCornerLot,
-      has_no_walkway: property.hasNoWalkway,
       created_at: row.created_at,
     })),
   )

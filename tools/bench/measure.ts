@@ -12,7 +12,7 @@ export interface Measuring {
   readonly now: () => number
 }
 
-/** What came of measuring one call. */
+/** The outcome of measuring one call. */
 export type Measured = { readonly call: BenchCall } & (
   | { readonly figures: Figures; readonly bytes: number; readonly isEmpty: boolean }
   /** Why it could not be measured: what it answered. */

@@ -17,7 +17,7 @@ export function numberOf({ takenNumbers }: Taken, kind: 'C' | 'S', nth: number):
   return takenNumbers.has(number) ? numberOf({ takenNumbers }, kind, nth + TAKEN_STEP) : number
 }
 
-/** +1 of an area code, the exchange that is kept for fiction, and one of its ten thousand lines; none when somebody has it. */
+/** +1 of an area code, the exchange that is kept for fiction, and one of its ten thousand lines; null when it is taken. */
 export function phoneOf({ takenNumbers }: Taken, nth: number): string | null {
   const area = AREA_CODES[Math.floor(nth / 10_000) % AREA_CODES.length]
   const phone = `+1${area}555${String(nth % 10_000).padStart(4, '0')}`

@@ -1,4 +1,5 @@
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
+import { placeColumns } from '../../server/addresses/addressTables.store.ts'
 import { confirmRecharge } from '../../server/billing/commands/confirmRecharge.ts'
 import { invoicesStream } from '../../server/billing/events.ts'
 import { invoiceBookFold } from '../../server/billing/invoiceBook.ts'
@@ -87,21 +88,16 @@ function admin({ adminId }: Playing) {
   return { actor: { id: adminId, role: ActorRole.Admin } }
 }
 
+/** The customer with the default address, as an invoice is made out. */
 function partyRow(customer: BenchCustomer, id: string, at: Temporal.Instant) {
   const { row } = customer
-  const { unit, streetNo, streetName, city, postal, province } = homeOf(customer)
+  const home = homeOf(customer)
   return {
     id,
     customer_id: row.id,
     user_no: row.user_no,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    unit,
-    street_no: streetNo,
-    street_name: streetName,
-    city,
-    postal,
-    province,
+    ...placeColumns.rowOf({ ...home, firstName: row.first_name, lastName: row.last_name }),
+    province: home.province,
     created_at: at.toString(),
   }
 }

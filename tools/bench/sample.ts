@@ -15,7 +15,7 @@ export interface Sample extends Belongings {
   /** Of the customer. */
   readonly firstName: string
   readonly email: string
-  /** The last digits of a phone number that somebody has. */
+  /** The last digits of the customer's phone number. */
   readonly phoneEnd: string
   readonly userNo: string
   readonly staffNo: string

@@ -25,8 +25,8 @@ export function portWriter(store: EventStore): EventWriter {
 }
 
 /**
- * Into the tables of the PostgreSQL store, thousands at a time: for a load, which nobody writes beside. Readers see them as they see an
- * append: whole, and in order.
+ * Into the tables of the PostgreSQL store, thousands at a time, for a load beside which nothing else writes. Readers see them like an
+ * append: complete and in order.
  */
 export function bulkWriter(db: Db): EventWriter {
   return {

@@ -4,7 +4,7 @@ import { settleNewcomer } from '../../server/testing/newcomers.ts'
 import { type ServerProcess, startServerProcess } from '../../server/testing/serverProcess.ts'
 import type { GuessingOrder } from './guessing.ts'
 
-/** Two processes of the built product on one migrated database, with somebody who has an account there. */
+/** Two processes of the built product on one migrated database, with one customer account. */
 export interface GuessedSite extends Pick<GuessingOrder, 'urls' | 'captchaAnswer' | 'owner'> {
   stop(): Promise<void>
 }

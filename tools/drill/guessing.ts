@@ -10,13 +10,13 @@ export interface GuessingOrder {
   readonly addresses: number
   /** What every captcha shows. */
   readonly captchaAnswer: string
-  /** Somebody who signs in meanwhile, from an address of their own. */
+  /** A customer who signs in meanwhile from another address. */
   readonly owner: { readonly email: string; readonly password: string }
   /** After that nothing more of a kind is tried. */
   readonly limitMs: number
 }
 
-/** What came of the guesses of one kind. */
+/** The outcome of the guesses of one kind. */
 export interface Tally {
   readonly tried: number
   /** The product looked at them and answered by what was guessed. */
@@ -112,7 +112,7 @@ function wrongCodes(attackers: readonly Attacker[], handles: readonly string[]):
   }
 }
 
-/** Forms of strangers: those that are taken tell which addresses are somebody's. */
+/** Registrations: a refusal would tell which addresses have an account. */
 function newAccounts(attackers: readonly Attacker[], { captchaAnswer }: GuessingOrder): Guess {
   const cookies = attackers.map((): string[] => [])
   return async (turn) => {

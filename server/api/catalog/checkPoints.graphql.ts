@@ -41,7 +41,7 @@ export class OfficeCheckPoint {
 }
 
 @InputType({ description: 'What a check point is called in one language.' })
-export class CheckPointTranslationInput {
+class CheckPointTranslationInput {
   @Field(() => LanguageName, { description: 'Which language; each once.' })
   language!: Language
 

@@ -1,11 +1,13 @@
 import type { Db } from '../../kernel/database.ts'
-import type { Rejection } from '../../kernel/rejection.ts'
+import type { OfficeActor } from '../../kernel/officeChange.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
 import { listDaysOff } from '../../staffing/workCalendar.store.ts'
-import type { RequestContext } from '../context/requestContext.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import type { GroupMember, StaffGroup, StaffGroupPayload } from './groups.graphql.ts'
 
@@ -27,17 +29,27 @@ export function memberNode({ staffId, isEnabled, ...member }: CrewMember): Group
   return { id: staffId, staffNo, photo, firstName, lastName, rate, disabled: !isEnabled }
 }
 
-/** A change of a group that was made. @param groupId of a group that is still there */
+/**
+ * The payload of a command on a group: the group as it is now, or why the command was refused.
+ * @param said which text tells of it, and the values in it
+ */
 export async function groupPayload(
-  { application, now }: RequestContext,
-  groupId: string,
-  message: string,
+  context: GraphqlContext,
+  outcome: { readonly groupId: string } | Rejection,
+  ...said: [key: MessageKey, values?: Parameters<typeof messageOf>[2]]
 ): Promise<StaffGroupPayload> {
-  const group = (await groupNodes(application.db, now)).find(({ id }) => id === groupId)
-  return { group: getOrThrow(group, groupId), message, userErrors: [] }
+  const { application, language, now } = context
+  if (isRejection(outcome)) return { group: null, ...refusal(outcome, language) }
+  const [key, values] = said
+  const group = (await groupNodes(application.db, now)).find(({ id }) => id === outcome.groupId)
+  return {
+    group: getOrThrow(group, outcome.groupId),
+    message: messageOf(key, language, values),
+    userErrors: [],
+  }
 }
 
-/** One that was refused. */
-export function refusedGroupPayload(rejection: Rejection, { language }: RequestContext): StaffGroupPayload {
-  return { group: null, ...refusal(rejection, language) }
+/** The administrator who is asking, as the record names them. @throws GraphQLError for anybody else */
+export function administratorOf(context: GraphqlContext): OfficeActor {
+  return { adminId: viewerOf(context, 'admin').id, at: context.now }
 }

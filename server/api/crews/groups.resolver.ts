@@ -8,7 +8,6 @@ import {
   removeStaffFromGroup,
 } from '../../staffing/groupMembers.handlers.ts'
 import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
-import { officeActorOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   AddStaffToGroupInput,
@@ -17,7 +16,7 @@ import {
   StaffGroup,
   StaffGroupPayload,
 } from './groups.graphql.ts'
-import { groupNodes, groupPayload, memberNode, refusedGroupPayload } from './groups.node.ts'
+import { administratorOf, groupNodes, groupPayload, memberNode } from './groups.node.ts'
 
 /** Staff groups, for the office; their jobs are counted only where a query asks. */
 @Resolver(() => StaffGroup)
@@ -51,11 +50,8 @@ export class GroupsResolver {
     @Arg('groupNo', () => String, { description: 'Up to 20 characters; unique.' }) groupNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    viewerOf(context, 'admin')
-    const added = await addGroup(context.application.crews, officeActorOf(context), { groupNo })
-    return isRejection(added)
-      ? refusedGroupPayload(added, context)
-      : groupPayload(context, added.groupId, messageOf('GROUP_ADDED', context.language))
+    const added = await addGroup(context.application.crews, administratorOf(context), { groupNo })
+    return groupPayload(context, added, 'GROUP_ADDED')
   }
 
   @Mutation(() => StaffGroupPayload, { description: 'Gives a group another number.' })
@@ -64,11 +60,8 @@ export class GroupsResolver {
     input: SaveStaffGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    viewerOf(context, 'admin')
-    const saved = await saveGroup(context.application.crews, officeActorOf(context), input)
-    return isRejection(saved)
-      ? refusedGroupPayload(saved, context)
-      : groupPayload(context, saved.groupId, messageOf('GROUP_SAVED', context.language))
+    const saved = await saveGroup(context.application.crews, administratorOf(context), input)
+    return groupPayload(context, saved, 'GROUP_SAVED')
   }
 
   @Mutation(() => StaffGroupPayload, {
@@ -78,11 +71,9 @@ export class GroupsResolver {
     @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    viewerOf(context, 'admin')
-    const removed = await removeGroup(context.application.crews, officeActorOf(context), groupId)
-    return isRejection(removed)
-      ? refusedGroupPayload(removed, context)
-      : { group: null, message: messageOf('GROUP_REMOVED', context.language), userErrors: [] }
+    const removed = await removeGroup(context.application.crews, administratorOf(context), groupId)
+    if (isRejection(removed)) return groupPayload(context, removed, 'GROUP_REMOVED')
+    return { group: null, message: messageOf('GROUP_REMOVED', context.language), userErrors: [] }
   }
 
   @Mutation(() => StaffGroupPayload, { description: 'Lets people join a group, all of them or none.' })
@@ -91,11 +82,9 @@ export class GroupsResolver {
     input: AddStaffToGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    viewerOf(context, 'admin')
-    const outcome = await addStaffToGroup(context.application.crews, officeActorOf(context), input)
-    if (isRejection(outcome)) return refusedGroupPayload(outcome, context)
-    const { crew, added } = outcome
-    return groupPayload(context, crew.groupId, messageOf('GROUP_STAFF_ADDED', context.language, { added }))
+    const outcome = await addStaffToGroup(context.application.crews, administratorOf(context), input)
+    if (isRejection(outcome)) return groupPayload(context, outcome, 'GROUP_STAFF_ADDED')
+    return groupPayload(context, outcome.crew, 'GROUP_STAFF_ADDED', { added: outcome.added })
   }
 
   @Mutation(() => StaffGroupPayload, {
@@ -106,11 +95,8 @@ export class GroupsResolver {
     @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    viewerOf(context, 'admin')
-    const act = officeActorOf(context)
-    const crew = await removeStaffFromGroup(context.application.crews, act, { groupId, staffId })
-    return isRejection(crew)
-      ? refusedGroupPayload(crew, context)
-      : groupPayload(context, crew.groupId, messageOf('GROUP_STAFF_REMOVED', context.language))
+    const which = { groupId, staffId }
+    const crew = await removeStaffFromGroup(context.application.crews, administratorOf(context), which)
+    return groupPayload(context, crew, 'GROUP_STAFF_REMOVED')
   }
 }

@@ -3,13 +3,15 @@ import { Province } from '../../../schema/rules/enumerations.ts'
 import type { StaffInput } from '../../../schema/rules/staffFields.ts'
 import { addStaff, removeStaff, resetStaffPassword, saveStaff } from '../../identity/staffMembers.handlers.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
+import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { listStaff, type StaffRecord } from '../../people/staffMembers.store.ts'
 import { type Crew, findCrewOf } from '../../staffing/crews.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
-import { officeActorOf, type RequestContext } from '../context/requestContext.ts'
+import { renameFields } from '../context/renameFields.ts'
+import type { RequestContext } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
+import { administratorOf } from './groups.node.ts'
 import { StaffMember, StaffMemberInput, StaffMemberPayload } from './staff.graphql.ts'
 
 /** Staff members, for the office. */
@@ -28,12 +30,9 @@ export class StaffResolver {
     @Arg('input', () => StaffMemberInput, { description: 'The form, filled in.' }) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
-    viewerOf(context, 'admin')
-    const act = { ...officeActorOf(context), language: context.language }
+    const act = { ...administratorOf(context), language: context.language }
     const added = await addStaff(context.application.staff, act, staffFormOf(input))
-    return isRejection(added)
-      ? refusedStaffPayload(added, context)
-      : staffPayload(context, added, messageOf('STAFF_ADDED', context.language))
+    return staffPayload(context, added, 'STAFF_ADDED')
   }
 
   @Mutation(() => StaffMemberPayload, { description: 'Saves what the office knows of somebody.' })
@@ -42,12 +41,9 @@ export class StaffResolver {
     @Arg('input', () => StaffMemberInput, { description: 'The form, filled in.' }) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
-    viewerOf(context, 'admin')
     const form = { staffId, ...staffFormOf(input) }
-    const saved = await saveStaff(context.application.staff, officeActorOf(context), form)
-    return isRejection(saved)
-      ? refusedStaffPayload(saved, context)
-      : staffPayload(context, saved, messageOf('STAFF_SAVED', context.language))
+    const saved = await saveStaff(context.application.staff, administratorOf(context), form)
+    return staffPayload(context, saved, 'STAFF_SAVED')
   }
 
   @Mutation(() => StaffMemberPayload, {
@@ -57,11 +53,8 @@ export class StaffResolver {
     @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
-    viewerOf(context, 'admin')
-    const removed = await removeStaff(context.application.staff, officeActorOf(context), staffId)
-    return isRejection(removed)
-      ? refusedStaffPayload(removed, context)
-      : { staffMember: null, message: messageOf('STAFF_REMOVED', context.language), userErrors: [] }
+    const removed = await removeStaff(context.application.staff, administratorOf(context), staffId)
+    return staffPayload(context, isRejection(removed) ? removed : undefined, 'STAFF_REMOVED')
   }
 
   @Mutation(() => StaffMemberPayload, {
@@ -73,12 +66,9 @@ export class StaffResolver {
     newPassword: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
-    viewerOf(context, 'admin')
     const form = { staffId, newPassword }
-    const reset = await resetStaffPassword(context.application.staff, officeActorOf(context), form)
-    return isRejection(reset)
-      ? refusedStaffPayload(reset, context)
-      : staffPayload(context, reset, messageOf('STAFF_PASSWORD_RESET', context.language))
+    const reset = await resetStaffPassword(context.application.staff, administratorOf(context), form)
+    return staffPayload(context, reset, 'STAFF_PASSWORD_RESET')
   }
 }
 
@@ -91,20 +81,19 @@ async function staffNodes({ application: { db } }: RequestContext): Promise<Staf
   return records.map((record) => staffNode(record, groupOf.get(record.staffId)))
 }
 
-/** A change of somebody who is still there. */
+/**
+ * The payload of a command on a staff member. What the handlers call `provinceId` is `province` here.
+ * @param outcome undefined once the person is removed
+ */
 async function staffPayload(
-  { application: { db } }: RequestContext,
-  record: StaffRecord,
-  message: string,
+  { application: { db }, language }: RequestContext,
+  outcome: StaffRecord | Rejection | undefined,
+  key: MessageKey,
 ): Promise<StaffMemberPayload> {
-  const staffMember = staffNode(record, await findCrewOf(db, record.staffId))
-  return { staffMember, message, userErrors: [] }
-}
-
-/** One that was refused; what the handlers call `provinceId` is `province` here. */
-function refusedStaffPayload(rejection: Rejection, { language }: RequestContext): StaffMemberPayload {
-  const about = rejection.field === 'provinceId' ? { ...rejection, field: 'province' } : rejection
-  return { staffMember: null, ...refusal(about, language) }
+  if (isRejection(outcome))
+    return { staffMember: null, ...refusal(renameFields(outcome, { provinceId: 'province' }), language) }
+  const staffMember = outcome ? staffNode(outcome, await findCrewOf(db, outcome.staffId)) : null
+  return { staffMember, message: messageOf(key, language), userErrors: [] }
 }
 
 /** The input in the handlers' spelling; they decide about what is missing. */

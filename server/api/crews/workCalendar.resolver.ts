@@ -9,11 +9,10 @@ import {
   setDayOff,
 } from '../../staffing/workCalendar.handlers.ts'
 import { listClosedDates } from '../../staffing/workCalendar.store.ts'
-import { officeActorOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { DayOffPayload, StaffGroupPayload } from './groups.graphql.ts'
-import { groupPayload, refusedGroupPayload } from './groups.node.ts'
+import { administratorOf, groupPayload } from './groups.node.ts'
 import { ClosedDate, ClosedDateInput, ClosedDatePayload } from './workCalendar.graphql.ts'
 
 /** Days on which nobody works, or one group does not, for the office (decision D5). */
@@ -32,8 +31,7 @@ export class WorkCalendarResolver {
     @Arg('input', () => ClosedDateInput, { description: 'The form, filled in.' }) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
-    viewerOf(context, 'admin')
-    const act = officeActorOf(context)
+    const act = administratorOf(context)
     const outcome = await addClosedDate(context.application.crews, act, closedDateOf(input))
     if (isRejection(outcome)) return refused(outcome, context)
     const openOrders = [...outcome.openOrders]
@@ -46,8 +44,7 @@ export class WorkCalendarResolver {
     @Arg('input', () => ClosedDateInput, { description: 'The form, filled in.' }) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
-    viewerOf(context, 'admin')
-    const act = officeActorOf(context)
+    const act = administratorOf(context)
     const outcome = await removeClosedDate(context.application.crews, act, closedDateOf(input))
     if (isRejection(outcome)) return refused(outcome, context)
     const message = messageOf('CLOSED_DATE_REMOVED', context.language)
@@ -62,12 +59,10 @@ export class WorkCalendarResolver {
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<DayOffPayload> {
-    viewerOf(context, 'admin')
-    const outcome = await setDayOff(context.application.crews, officeActorOf(context), { groupId, date })
-    if (isRejection(outcome)) return { ...refusedGroupPayload(outcome, context), openOrders: [] }
-    const openOrders = [...outcome.openOrders]
-    const message = messageOf('DAY_OFF_SET', context.language, { openOrders: openOrders.length })
-    const payload = await groupPayload(context, groupId, message)
+    const outcome = await setDayOff(context.application.crews, administratorOf(context), { groupId, date })
+    const openOrders = isRejection(outcome) ? [] : [...outcome.openOrders]
+    const done = isRejection(outcome) ? outcome : { groupId }
+    const payload = await groupPayload(context, done, 'DAY_OFF_SET', { openOrders: openOrders.length })
     return { ...payload, openOrders }
   }
 
@@ -77,11 +72,8 @@ export class WorkCalendarResolver {
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    viewerOf(context, 'admin')
-    const outcome = await removeDayOff(context.application.crews, officeActorOf(context), { groupId, date })
-    return isRejection(outcome)
-      ? refusedGroupPayload(outcome, context)
-      : groupPayload(context, groupId, messageOf('DAY_OFF_REMOVED', context.language))
+    const outcome = await removeDayOff(context.application.crews, administratorOf(context), { groupId, date })
+    return groupPayload(context, isRejection(outcome) ? outcome : { groupId }, 'DAY_OFF_REMOVED')
   }
 }
 

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { up } from '../../../migrations/202611211011_search_customers.ts'
 import { createCustomer } from '../../identity/accounts.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
@@ -105,14 +103,4 @@ it('finds a customer by the name they have now', async () => {
   await save({ firstName: 'Åke' })
   expect(await found('akeoberg')).toEqual(['Åke'])
   expect(await found('newcomer')).toEqual([])
-})
-
-it('finds customers who were there before there was a search box', async () => {
-  const { pool, db } = product.database
-  await pool.query(`
-    alter table customer drop column search_first_last, drop column search_last_first;
-    drop index customer_newest, customer_by_email, customer_by_phone`)
-  await up(db as unknown as Kysely<unknown>)
-  expect(await found('Van der B')).toEqual(['Zoë'])
-  expect(await found('berg elias')).toEqual(['Elias'])
 })

@@ -14,7 +14,6 @@ import { crewReaderOf } from '../context/requestContext.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { OrderStaff, orderStaffNode } from './bookedOrder.graphql.ts'
 import {
   CrewOrder,
@@ -24,7 +23,7 @@ import {
   crewOrderNode,
   ServeOrderInput,
 } from './crewOrder.graphql.ts'
-import { orderPayload } from './orderPayload.ts'
+import { orderCommand } from './orderPayload.ts'
 
 /** The orders of the crew member's crew; what an order points at is joined only where a query asks for it. */
 @Resolver(() => CrewOrder)
@@ -122,23 +121,21 @@ export class CrewServiceResolver {
 
 const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
 
-async function served(
+function served(
   context: GraphqlContext,
   input: ServeOrderInput,
   verb: keyof typeof messages,
 ): Promise<CrewOrderPayload> {
-  return orderPayload(context, await serve(context, input, verb), {
+  return orderCommand(context, {
+    area: 'staff',
+    name: verb,
+    input,
+    handle: async (ordering, command) => {
+      const claimedAt = readPressedAt(input.pressedAt)
+      if (isRejection(claimedAt)) return claimedAt
+      return ordering[verb](command, { orderNo: input.orderNo, ...(claimedAt && { claimedAt }) })
+    },
     node: crewOrderNode,
     message: () => messageOf(messages[verb], context.language),
   })
-}
-
-async function serve(context: GraphqlContext, input: ServeOrderInput, verb: keyof typeof messages) {
-  const about = input.orderNo.toUpperCase()
-  const command = keyedCommand(context, { area: 'staff', name: verb, input, about })
-  if (isRejection(command)) return command
-  const claimedAt = readPressedAt(input.pressedAt)
-  if (isRejection(claimedAt)) return claimedAt
-  const request = { orderNo: input.orderNo, ...(claimedAt === undefined ? {} : { claimedAt }) }
-  return context.application.ordering[verb](command, request)
 }

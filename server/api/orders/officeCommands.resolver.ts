@@ -1,11 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Command } from '../../kernel/command.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { renameFields } from '../context/renameFields.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { timeOf } from './freePlaces.graphql.ts'
 import { AddInstructionsInput } from './instructions.graphql.ts'
 import {
@@ -18,7 +17,7 @@ import {
   WaiveFeeInput,
 } from './officeInputs.graphql.ts'
 import { OfficeOrderPayload, officeOrderNode } from './officeOrder.graphql.ts'
-import { type Outcome, orderPayload } from './orderPayload.ts'
+import { type Outcome, orderCommand } from './orderPayload.ts'
 
 /** The office's commands on orders. */
 @Resolver()
@@ -149,15 +148,16 @@ interface Done {
   readonly recoveredPoints?: number
 }
 
-/** One command of an administrator: its key, the decision, and the order as it then stands. */
-async function carriedOut(
+/** One command of an administrator, and the order as it then is. */
+function carriedOut(
   context: GraphqlContext,
-  { input, name, message }: About,
-  give: (ordering: OrderingHandlers, command: Command) => Promise<Outcome<Done> | Rejection>,
+  { message, ...about }: About,
+  handle: (ordering: OrderingHandlers, command: Command) => Promise<Outcome<Done> | Rejection>,
 ): Promise<OfficeOrderPayload> {
-  const command = keyedCommand(context, { area: 'admin', name, input, about: input.orderNo.toUpperCase() })
-  const outcome = isRejection(command) ? command : await give(context.application.ordering, command)
-  return orderPayload(context, outcome, {
+  return orderCommand(context, {
+    ...about,
+    area: 'admin',
+    handle,
     node: officeOrderNode,
     message: ({ refundPoints = 0, recoveredPoints = 0 }) =>
       messageOf(message, context.language, { refundPoints, recoveredPoints }),

@@ -1,18 +1,14 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { Command } from '../../kernel/command.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
-import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { PlacingRequest } from '../../ordering/placing/placing.handlers.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { PlaceOrderInput } from './booking.graphql.ts'
 import { timeOf } from './freePlaces.graphql.ts'
 import { AddInstructionsInput } from './instructions.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
 import { CancelOrderInput, OrderPayload, orderNode } from './order.graphql.ts'
-import { type Outcome, orderPayload } from './orderPayload.ts'
+import { orderCommand } from './orderPayload.ts'
 
 /** Commands on the viewer's orders. */
 @Resolver()
@@ -22,9 +18,9 @@ export class OrderCommandsResolver {
     @Arg('input', () => PlaceOrderInput, { description: 'The form, filled in.' }) input: PlaceOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
-    const command = keyedCommand(context, { area: 'customer', name: 'placeOrder', input })
-    return carriedOut(context, command, {
-      give: (ordering, given) => ordering.placeOrder(given, placingRequestOf(input)),
+    return orderCommand(context, {
+      ...byCustomer('placeOrder', input),
+      handle: (ordering, command) => ordering.placeOrder(command, placingRequestOf(input)),
       message: () => messageOf('ORDER_PLACED', context.language),
     })
   }
@@ -37,10 +33,9 @@ export class OrderCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
     const { orderNo, feeSeen } = input
-    const about = orderNo.toUpperCase()
-    const command = keyedCommand(context, { area: 'customer', name: 'cancelOrder', input, about })
-    return carriedOut(context, command, {
-      give: (ordering, given) => ordering.cancelOrder(given, { orderNo, feeSeen }),
+    return orderCommand(context, {
+      ...byCustomer('cancelOrder', input),
+      handle: (ordering, command) => ordering.cancelOrder(command, { orderNo, feeSeen }),
       message: (value) => cancelledMessage(value, context.language),
     })
   }
@@ -54,10 +49,9 @@ export class OrderCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
     const { orderNo } = input
-    const about = orderNo.toUpperCase()
-    const command = keyedCommand(context, { area: 'customer', name: 'moveOrder', input, about })
-    return carriedOut(context, command, {
-      give: (ordering, given) => ordering.moveOrder(given, { orderNo, to: timeOf(input) }),
+    return orderCommand(context, {
+      ...byCustomer('moveOrder', input),
+      handle: (ordering, command) => ordering.moveOrder(command, { orderNo, to: timeOf(input) }),
       message: () => messageOf('ORDER_MOVED', context.language),
     })
   }
@@ -69,28 +63,16 @@ export class OrderCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
     const { orderNo, text } = input
-    const command = keyedCommand(context, { area: 'customer', name: 'addInstructions', input })
-    return carriedOut(context, command, {
-      give: (ordering, given) => ordering.addInstructions(given, { orderNo, text }),
+    return orderCommand(context, {
+      ...byCustomer('addInstructions', input),
+      handle: (ordering, command) => ordering.addInstructions(command, { orderNo, text }),
       message: () => messageOf('INSTRUCTIONS_ADDED', context.language),
     })
   }
 }
 
-/** One command of a customer: the handlers, and the order as it then stands. */
-async function carriedOut<Value extends { readonly orderId: string }>(
-  context: GraphqlContext,
-  command: Command | Rejection,
-  {
-    give,
-    message,
-  }: {
-    readonly give: (ordering: OrderingHandlers, command: Command) => Promise<Outcome<Value> | Rejection>
-    readonly message: (value: Value) => string
-  },
-): Promise<OrderPayload> {
-  const outcome = isRejection(command) ? command : await give(context.application.ordering, command)
-  return orderPayload(context, outcome, { node: orderNode, message })
+function byCustomer<Input>(name: string, input: Input) {
+  return { area: 'customer', name, input, node: orderNode } as const
 }
 
 /** A booking as GraphQL sends it, in the names that both APIs' handlers take. */

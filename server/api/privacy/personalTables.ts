@@ -120,7 +120,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   check_point_item: 'the catalogue',
   additional_item: 'the catalogue',
   former_words: 'the catalogue',
-  ground_version: 'the version of the reference data',
+  reference_data_version: 'the version of the reference data',
   order_number: 'numbers of orders; every order has its own in the file',
   order_listing: 'orders once more, for the lists of the office',
   day_load: 'places on a day',

@@ -9,14 +9,14 @@ import { OtherAnswer } from './otherAnswer.ts'
 import { refuse, rejectionOfBody, sendOther } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
-/** What stands before the calls. */
+/** What the calls need around them. */
 export interface RestApiOptions {
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
 }
 
 /**
- * Opens the documented calls under `/api`. What holds for all of them stands here and nowhere else: whether there are too many of them,
- * the token before anything is read, then whose id the body claims, then the body's shape, then the handler (decisions A2, K1).
+ * Opens the documented calls under `/api`. The checks that all of them share run here, in this order: the limit of attempts, the token
+ * before anything is read, the id that the body claims, and the body's shape; then the handler (decisions A2, K1).
  */
 export function serveRest(
   server: FastifyInstance,
@@ -29,8 +29,8 @@ export function serveRest(
       url: `/api${call.path}`,
       handler: (request, reply) => {
         reply.header('cache-control', 'no-store')
-        return inTime(letIn(call, request, options))
-          .catch((error: unknown) => outageToTell(error, request))
+        return inTime(handleRequest(call, request, options))
+          .catch((error: unknown) => sendOutage(error, request))
           .then((send) => send(reply))
       },
     })
@@ -38,8 +38,8 @@ export function serveRest(
 }
 
 /**
- * Sends what a call came to. A reply that is returned to a promise is waited for until it has left, so it is sent when the time of the
- * answer is no longer taken: a file leaves for as long as it is read, here and by its caller.
+ * Sends the outcome of a call. Awaiting a reply waits until it has left, and a file takes as long as its caller reads it, so the reply is
+ * sent only after the time limit of the answer no longer runs.
  */
 type Send = (reply: FastifyReply) => FastifyReply
 
@@ -48,20 +48,24 @@ interface Exchange {
   readonly context: RequestContext
 }
 
-async function letIn(call: RestCall, request: FastifyRequest, { contextOf }: RestApiOptions): Promise<Send> {
+async function handleRequest(
+  call: RestCall,
+  request: FastifyRequest,
+  { contextOf }: RestApiOptions,
+): Promise<Send> {
   const context = await contextOf(request)
   const { application, networkAddress } = context
   const flood =
     call.limit &&
     (await refusedByLimit(application.accounts.limits, { limit: call.limit, subject: networkAddress }))
-  return flood ? refusing(flood, context) : admit(call, { request, context })
+  return flood ? sendRefusal(flood, context) : authorize(call, { request, context })
 }
 
-async function admit(call: RestCall, exchange: Exchange): Promise<Send> {
+async function authorize(call: RestCall, exchange: Exchange): Promise<Send> {
   const { request, context } = exchange
   if (call.audience !== 'public') {
-    if (context.viewer?.area !== call.audience) return telling(401, 'SESSION_EXPIRED', context)
-    if (claimsAnotherId(request.body, context)) return telling(403, 'FORBIDDEN', context)
+    if (context.viewer?.area !== call.audience) return sendError(401, 'SESSION_EXPIRED', context)
+    if (claimsAnotherId(request.body, context)) return sendError(403, 'FORBIDDEN', context)
   }
   return answer(call, exchange)
 }
@@ -69,14 +73,14 @@ async function admit(call: RestCall, exchange: Exchange): Promise<Send> {
 async function answer(call: RestCall, { request, context }: Exchange): Promise<Send> {
   const sent = call.method === 'GET' ? request.query : request.body
   const body = call.body.safeParse(sent)
-  if (!body.success) return refusing(rejectionOfBody(body.error, sent), context)
+  if (!body.success) return sendRefusal(rejectionOfBody(body.error, sent), context)
   const outcome = await call.answer(body.data, context)
-  if (isRejection(outcome)) return refusing(outcome, context)
+  if (isRejection(outcome)) return sendRefusal(outcome, context)
   return (reply) => (outcome instanceof OtherAnswer ? sendOther(reply, outcome.content) : reply.send(outcome))
 }
 
-/** Records that give no answer, be it to who is asking or to what is asked, are told as such (decision K1); any other failure goes on. */
-function outageToTell(error: unknown, request: FastifyRequest): Send {
+/** Answers 503 when a store does not respond, while finding the caller or during the call (decision K1). Any other failure is thrown on. */
+function sendOutage(error: unknown, request: FastifyRequest): Send {
   const outage = outageOf(error)
   if (outage === undefined) throw error
   request.log.warn({ err: error }, 'a store does not answer')
@@ -84,11 +88,11 @@ function outageToTell(error: unknown, request: FastifyRequest): Send {
   return (reply) => reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ tag: 'error', msg })
 }
 
-function refusing(rejection: Rejection, { language }: RequestContext): Send {
+function sendRefusal(rejection: Rejection, { language }: RequestContext): Send {
   return (reply) => refuse(reply, rejection, language)
 }
 
-function telling(status: 401 | 403, message: MessageKey, { language }: RequestContext): Send {
+function sendError(status: 401 | 403, message: MessageKey, { language }: RequestContext): Send {
   return (reply) => reply.code(status).send({ tag: 'error', msg: messageOf(message, language) })
 }
 

@@ -25,11 +25,13 @@ export interface StoreUnderTest {
   cleanup(): Promise<void>
 }
 
-/** What not every store can do or suffer. The first three are traits of the store, the others are {@link StoreFaults}. */
+/** What not every store can do or suffer. The first four are traits of the store, the others are {@link StoreFaults}. */
 type Ability =
   | 'checkOnly'
   /** A conflict names every failing stream, not only the first. */
   | 'everyViolation'
+  /** An id is recognised wherever it is, and a repeated append is always reported as a `duplicate`. */
+  | 'everyId'
   /** Events of several streams may alternate in one append and keep that order; otherwise each stream's stay together. */
   | 'alternatingStreams'
   | keyof StoreFaults

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { together } from '../contract/appending.ts'
 import { createWorld, readAll } from '../contract/world.ts'
 import { ConflictError, InvalidAppendError } from '../errors.ts'
-import { failureOf, proposals, sending } from './testing/appends.ts'
+import { failureOf, sending } from './testing/appends.ts'
 import { openOnDouble, type StoreOnDouble } from './testing/storeOnDouble.ts'
 
 // Real sockets, on a machine that may be busy.
@@ -38,25 +38,6 @@ describe('appending to KurrentDB', () => {
     expect(write?.records[0]).toMatchObject({ id: spent.id, type: spent.type, properties: spent.meta })
     const [, , , read] = await readAll(on.store, wallet)
     expect(read?.meta).toEqual(spent.meta)
-  })
-
-  it('recognises a command that was decided again on a newer state', async () => {
-    const { request, stream, event } = createWorld()
-    const [noted, later] = [event(), event()]
-    await on.store.append(request(stream('a'), 'absent', [noted, later]))
-    const again = await on.store.append(request(stream('a'), 1n, [noted]))
-    expect(again).toMatchObject({ revisions: { [stream('a')]: 0n }, duplicate: true })
-    expect(await readAll(on.store, stream('a'))).toHaveLength(2)
-  })
-
-  it('recognises what another process wrote and this one has read', async () => {
-    const { request, stream, event } = createWorld()
-    const noted = request(stream('a'), 'absent', [event(), event()])
-    on.double.log.write([{ stream: stream('a'), expected: -1n }], proposals(noted))
-    await readAll(on.store, stream('a'))
-    const again = await on.store.append({ ...noted, expect: { [stream('a')]: 1n } })
-    expect(again).toMatchObject({ revisions: { [stream('a')]: 1n }, duplicate: true })
-    expect(on.double.log.of(stream('a'))).toHaveLength(2)
   })
 
   it('gives a conflict in the words of the caller', async () => {

@@ -4,25 +4,21 @@ import { checkAppend } from '../grammar.ts'
 import type { Appended, AppendRequest, EventStore, NewEvent } from '../port.ts'
 import type { Client, Timeouts } from './client.ts'
 import { isRefused, messageOf, mismatchOf } from './failures.ts'
-import { type KnownIds, repeated } from './knownIds.ts'
 import { collect, type Reading } from './reading.ts'
-import { positionOf } from './recorded.ts'
+import { latest, positionOf } from './recorded.ts'
 import { within } from './timeout.ts'
 
 export interface AppendingParts {
   readonly client: Client
   readonly reading: Reading
-  readonly known: KnownIds
   readonly timeouts: Timeouts
 }
 
 /** The append of the port by `multiStreamAppend`. Streams that are only checked are left out: the call takes no expectation about them. */
 export function createAppending(parts: AppendingParts): EventStore['append'] {
-  const { known, timeouts } = parts
+  const { timeouts } = parts
   return async (request, { timeoutMs = timeouts.appendMs } = {}) => {
     checkAppend(request)
-    const first = known.recall(request)
-    if (first) return first
     // A copy, because what is sent again later must be what is sent now.
     const appending = send(structuredClone(request), parts, timeoutMs)
     return within(
@@ -34,7 +30,7 @@ export function createAppending(parts: AppendingParts): EventStore['append'] {
 }
 
 async function send(request: AppendRequest, parts: AppendingParts, ms: number): Promise<Appended> {
-  const { client, known } = parts
+  const { client } = parts
   let sendings = 0
   const append = (current: KurrentDBClient) => {
     sendings += 1
@@ -49,9 +45,7 @@ async function send(request: AppendRequest, parts: AppendingParts, ms: number): 
   // a server that recognises a repeated append may not know its place
   if (position < 0n) return look(request, parts, new Error('the server gave no position'))
   const revisions = Object.fromEntries(responses.map(({ streamName, revision }) => [streamName, revision]))
-  const appended = { position: positionOf(position), revisions, duplicate: false }
-  learn(request, appended, known)
-  return appended
+  return { position: positionOf(position), revisions, duplicate: false }
 }
 
 function throwIfNotWritten(error: unknown, { expect }: AppendRequest, sendings: number): void {
@@ -103,15 +97,8 @@ async function look(request: AppendRequest, { reading }: AppendingParts, cause: 
   const places = found.flat()
   if (places.length === 0) throw unknown()
   if (places.length < request.events.length) throw new ConflictError([])
-  return repeated(places)
-}
-
-function learn(request: AppendRequest, { position }: Appended, known: KnownIds): void {
-  for (const [stream, events] of Map.groupBy(request.events, ({ stream }) => stream)) {
-    const first = firstRevision(request, stream)
-    for (const [index, { event }] of events.entries())
-      known.learn(event.id, { stream, revision: first + BigInt(index), position })
-  }
+  const revisions = Object.fromEntries(places.map(({ stream, revision }) => [stream, revision]))
+  return { position: latest(...places.map(({ position }) => position)), revisions, duplicate: true }
 }
 
 function firstRevision({ expect }: AppendRequest, stream: string): bigint {

@@ -6,7 +6,6 @@ import { createAppending } from './appending.ts'
 import { type Client, openClient, type StoreLog, TIMEOUTS, type Timeouts } from './client.ts'
 import { isPassing, messageOf } from './failures.ts'
 import { readIdentity } from './identity.ts'
-import { createKnownIds } from './knownIds.ts'
 import { collect, createReading } from './reading.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
 import { subscribeForEver } from './subscription.ts'
@@ -28,7 +27,9 @@ export interface KurrentOptions {
 export async function createKurrentEventStore(options: KurrentOptions): Promise<EventStore> {
   const { log } = options
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
-  const url = addressOf(options.url, log)
+  const url = readStoreUrl(options.url)
+  if (url.dropsCredentials)
+    log.warn({ store: url.shown }, 'without TLS the credentials of the event store are not sent')
   const client = clientOf(url, timeouts, log)
   try {
     await comeUp(client, url, timeouts)
@@ -41,13 +42,12 @@ export async function createKurrentEventStore(options: KurrentOptions): Promise<
 }
 
 function storeOn(client: Client, timeouts: Timeouts, log: StoreLog): EventStore {
-  const known = createKnownIds()
-  const reading = createReading(client, timeouts, known)
+  const reading = createReading(client, timeouts)
   const closing = new AbortController()
   let identity: Promise<string> | undefined
   const store: EventStore = {
     capabilities: { holdsRows: false, tellsRetries: false },
-    append: createAppending({ client, reading, known, timeouts }),
+    append: createAppending({ client, reading, timeouts }),
     readStream: reading.readStream,
     // the server has no such call; made side by side the reads share its round trips
     async readStreams(streams, readOptions) {
@@ -81,7 +81,7 @@ function storeOn(client: Client, timeouts: Timeouts, log: StoreLog): EventStore 
 
 /** Puts a circuit breaker before the calls. Subscriptions come back by themselves. */
 function guarded(client: Client, timeouts: Timeouts, log: StoreLog): Client {
-  const probe = createReading(client, timeouts, createKnownIds()).head
+  const probe = createReading(client, timeouts).head
   const circuit = createCircuit({ name: 'event store', probe, limits: timeouts.circuit })
   circuit.onChange((isAway) => log.warn({ isAway }, availabilityOf('event store', isAway)))
   return {
@@ -92,15 +92,6 @@ function guarded(client: Client, timeouts: Timeouts, log: StoreLog): Client {
       await client.close()
     },
   }
-}
-
-function addressOf(text: string, log: StoreLog): StoreUrl {
-  const read = readStoreUrl(text)
-  if (!read.ok) throw new Error(`the event store's address ${read.problem}`)
-  if (read.url.dropsCredentials) {
-    log.warn({ store: read.url.shown }, 'without TLS the credentials of the event store are not sent')
-  }
-  return read.url
 }
 
 /** @throws Error without the address, which the library repeats in some of its messages, credentials included */

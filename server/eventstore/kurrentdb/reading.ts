@@ -14,7 +14,6 @@ import { type Position, type ReadOptions, type RecordedEvent, START } from '../p
 import type { Client, Timeouts } from './client.ts'
 import { isPassing, isStreamMissing, messageOf } from './failures.ts'
 import { IDENTITY_STREAM } from './identity.ts'
-import type { KnownIds } from './knownIds.ts'
 import { recorded } from './recorded.ts'
 
 const PAGE = 500
@@ -29,15 +28,13 @@ export interface Reading {
   head(): Promise<Position>
 }
 
-export function createReading(client: Client, { readMs }: Timeouts, known: KnownIds): Reading {
+export function createReading(client: Client, { readMs }: Timeouts): Reading {
   /** @throws StoreUnavailableError in an outage */
   async function read(
     open: (client: KurrentDBClient) => AsyncIterable<ResolvedEvent>,
   ): Promise<RecordedEvent[]> {
     try {
-      const events = await client.call('read', (current) => eventsOf(open(current)), { ms: readMs })
-      for (const event of events) known.learn(event.id, event)
-      return events
+      return await client.call('read', (current) => eventsOf(open(current)), { ms: readMs })
     } catch (error) {
       if (error instanceof StoreUnavailableError || !isPassing(error)) throw error
       throw new StoreUnavailableError(`the event store did not answer: ${messageOf(error)}`, { cause: error })

@@ -12,17 +12,17 @@ describe('the address of an event store', () => {
       'kurrentdb+discover://dns.db',
     ],
     [
-      'kurrentdb://admin:p%40ss@a:1,b:2/?tls=true&keepAliveInterval=20000',
-      'kurrentdb://admin:p%40ss@a:1,b:2?nodePreference=leader&tls=true&keepAliveInterval=20000',
+      'kurrentdb://admin:p%40ss$&@a:1,b:2/?tls=true&keepAliveInterval=20000',
+      'kurrentdb://admin:p%40ss$&@a:1,b:2?nodePreference=leader&tls=true&keepAliveInterval=20000',
       'kurrentdb://a:1,b:2',
     ],
   ])('%s', (text, connection, shown) => {
-    expect(readStoreUrl(text)).toEqual({ ok: true, url: { connection, shown, dropsCredentials: false } })
+    expect(readStoreUrl(text)).toEqual({ connection, shown, dropsCredentials: false })
   })
 
   it('tells when credentials would not be sent', () => {
-    expect(readStoreUrl('esdb://admin:x@db?tls=false')).toMatchObject({ url: { dropsCredentials: true } })
-    expect(readStoreUrl('esdb://db?tls=false')).toMatchObject({ url: { dropsCredentials: false } })
+    expect(readStoreUrl('esdb://admin:x@db?tls=false')).toMatchObject({ dropsCredentials: true })
+    expect(readStoreUrl('esdb://db?tls=false')).toMatchObject({ dropsCredentials: false })
   })
 
   it.each([
@@ -30,7 +30,8 @@ describe('the address of an event store', () => {
     ['localhost:2113', 'must start with kurrentdb://'],
     ['postgres://db', 'must start with kurrentdb://'],
     ['kurrentdb://', 'must start with kurrentdb://'],
-    ['kurrentdb://a:1,,b:2', 'names no host that can be reached: "a:1,,b:2"'],
+    ['kurrentdb://a:1,,b:2', 'names no host that can be reached'],
+    ['kurrentdb://admin:s3cret', 'names no host that can be reached'],
     ['kurrentdb://s3cret@db', 'needs credentials as user:password'],
     ['kurrentdb://admin:s3cret:more@db', 'needs credentials as user:password'],
     ['kurrentdb://admin:s3/cret@db', 'must start with kurrentdb://'],
@@ -38,8 +39,7 @@ describe('the address of an event store', () => {
     ['kurrentdb://db?tls', 'has an option that is not known, or has no value: tls'],
     ['kurrentdb://db?nodePreference=follower', 'has an option that is not known'],
   ])('%s is refused', (text, problem) => {
-    const read = readStoreUrl(text)
-    expect(read).toEqual({ ok: false, problem: expect.stringContaining(problem) })
-    expect(JSON.stringify(read)).not.toContain('s3c')
+    expect(() => readStoreUrl(text)).toThrow(problem)
+    expect(() => readStoreUrl(text)).not.toThrow('s3c')
   })
 })

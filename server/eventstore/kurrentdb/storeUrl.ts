@@ -8,10 +8,6 @@ export interface StoreUrl {
   readonly dropsCredentials: boolean
 }
 
-export type ReadStoreUrl =
-  | { readonly ok: true; readonly url: StoreUrl }
-  | { readonly ok: false; readonly problem: string }
-
 const SHAPE =
   /^(?:kurrentdb|esdb)(?<discover>\+discover)?:\/\/(?:(?<credentials>[^@/?]*)@)?(?<hosts>[^/?@]+)\/?(?:\?(?<query>.*))?$/i
 const HOSTS = /^[\w.-]+(:\d{1,5})?(,[\w.-]+(:\d{1,5})?)*$/
@@ -37,30 +33,32 @@ const OPTIONS: ReadonlySet<string> = new Set([
 /**
  * Reads a KurrentDB address: `kurrentdb://`, `kurrentdb+discover://`, `esdb://` or `esdb+discover://`. The client parses it again; what is
  * refused here are addresses that it would print, with their password.
- * @returns the address, or one clause that says what is wrong, without credentials, to be put after the variable's name
+ * @throws Error that says what is wrong in one sentence, without credentials
  */
-export function readStoreUrl(text: string): ReadStoreUrl {
+export function readStoreUrl(text: string): StoreUrl {
   const { discover = '', credentials, hosts, query = '' } = SHAPE.exec(text.trim())?.groups ?? {}
-  if (hosts === undefined)
-    return wrong(
-      'must start with kurrentdb://, kurrentdb+discover://, esdb:// or esdb+discover:// and name a host',
-    )
-  if (!HOSTS.test(hosts)) return wrong(`names no host that can be reached: "${hosts}" (expected name:port)`)
-  if (credentials !== undefined && !CREDENTIALS.test(credentials))
-    return wrong('needs credentials as user:password, with @ : / ? inside them written as %40 %3A %2F %3F')
   const options = query.split('&').filter((option) => option !== '')
-  const unknown = options.find((option) => !OPTION.test(option) || !OPTIONS.has(nameOf(option)))
-  if (unknown !== undefined)
-    return wrong(`has an option that is not known, or has no value: ${unknown.split('=', 1)[0]}`)
-  const shown = `kurrentdb${discover.toLowerCase()}://${hosts}`
-  const authority = credentials === undefined ? hosts : `${credentials}@${hosts}`
-  const connection = `kurrentdb${discover.toLowerCase()}://${authority}?${['nodePreference=leader', ...options].join('&')}`
-  const isPlain = options.some((option) => nameOf(option) === 'tls' && option.endsWith('=false'))
-  return { ok: true, url: { connection, shown, dropsCredentials: isPlain && credentials !== undefined } }
+  const problem = problemOf(hosts, credentials, options)
+  if (problem !== undefined) throw new Error(`the event store's address ${problem}`)
+  const scheme = `kurrentdb${discover.toLowerCase()}`
+  const authority = credentials === undefined ? '' : `${credentials}@`
+  return {
+    connection: `${scheme}://${authority}${hosts}?${['nodePreference=leader', ...options].join('&')}`,
+    shown: `${scheme}://${hosts}`,
+    dropsCredentials:
+      credentials !== undefined &&
+      options.some((option) => nameOf(option) === 'tls' && option.endsWith('=false')),
+  }
 }
 
-function wrong(problem: string): ReadStoreUrl {
-  return { ok: false, problem }
+function problemOf(hosts: string | undefined, credentials: string | undefined, options: readonly string[]) {
+  if (hosts === undefined)
+    return 'must start with kurrentdb://, kurrentdb+discover://, esdb:// or esdb+discover:// and name a host'
+  if (!HOSTS.test(hosts)) return 'names no host that can be reached (expected name:port)'
+  if (credentials !== undefined && !CREDENTIALS.test(credentials))
+    return 'needs credentials as user:password, with @ : / ? inside them written as %40 %3A %2F %3F'
+  const unknown = options.find((option) => !OPTION.test(option) || !OPTIONS.has(nameOf(option)))
+  return unknown && `has an option that is not known, or has no value: ${unknown.split('=', 1)[0]}`
 }
 
 function nameOf(option: string): string {

@@ -151,7 +151,7 @@ export function batchStatement({
   return {
     name: 'es.read_batch',
     text: `select o_position::text as position, o_stream as stream, o_revision::text as revision, o_id as id, o_type as type,
-      o_data as data, o_meta as meta, o_recorded_at as recorded_at from es.read_batch($1, null, null, $2)`,
+      o_data as data, o_meta as meta, o_recorded_at as recorded_at from es.read_batch($1, $2)`,
     values: [after, size],
   }
 }

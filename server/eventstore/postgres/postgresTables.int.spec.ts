@@ -146,7 +146,7 @@ describe('the next events', () => {
     await holder.query('select pg_advisory_lock(1)')
     const batch = database.pool.query<{ position: string; stream: string | null }>(
       `select o_position as position, o_stream as stream from (select pg_advisory_xact_lock(1)::text as waited) begun
-       cross join lateral es.read_batch($1::bigint + length(waited), null, null, 500)`,
+       cross join lateral es.read_batch($1::bigint + length(waited), 500)`,
       [after],
     )
     await expect.poll(() => waitingFor('es.read_batch')).toBe(1)

@@ -7,9 +7,8 @@ import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { checkedFields } from '../../kernel/checkedFields.ts'
 import { ActorRole, type Command, type Fact, type StreamFacts } from '../../kernel/command.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { totalOf } from '../../points/buckets.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
-import { type Buckets, walletStream } from '../../points/events.ts'
+import { walletStream } from '../../points/events.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { freeSlot } from '../../staffing/commands/freeSlot.ts'
@@ -169,13 +168,11 @@ async function decide(
 ): Promise<Decision<CancelledOrder> | Rejection> {
   const { orderId } = intent
   if (!order || !isOpenTo(command, request, order)) return reject(RejectionCode.NOT_FOUND)
-  const { userId, orderNo, serviceCatalog, bookedFor, steps } = order
+  const { userId, orderNo, serviceCatalog, bookedFor } = order
   const [{ state: wallet }, { state: day }] = await Promise.all([
     load(walletStream(userId), walletFold),
     load(dayStream(serviceCatalog, bookedFor.date), dayBookFold),
   ])
-  if (steps.some((step) => step.commandId === command.id))
-    return { answer: { orderId, orderNo, ...moneyBefore(wallet, orderId) }, facts: [] }
   if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
   const facts = cancelOrder({ order, wallet, day }, intent)
   if (isRejection(facts)) return facts
@@ -197,19 +194,13 @@ function moneyIn(facts: StreamFacts) {
   const cancelled = facts.map(({ fact }) => fact).find(isCancelled)
   if (!cancelled) throw new Error('a cancellation without its fact')
   const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0, ...kept } = cancelled.data
-  const fee = kept.feePoints + kept.feeRewardPoints
-  return moneyOf(refundPoints + refundRewardPoints, { fee, recovered: recoveredRewardPoints })
-}
-
-function moneyBefore(wallet: Wallet, orderId: string) {
-  const none: Buckets = { points: 0, rewardPoints: 0 }
-  const money = wallet.orders.get(orderId) ?? { gotBack: none, fee: none, recovered: 0 }
-  return moneyOf(totalOf(money.gotBack), { fee: totalOf(money.fee), recovered: money.recovered })
-}
-
-function moneyOf(refund: number, less: { readonly fee: number; readonly recovered: number }) {
-  const { fee: feePoints, recovered: recoveredPoints } = less
-  return { refundPoints: refund - feePoints - recoveredPoints, feePoints, recoveredPoints }
+  const feePoints = kept.feePoints + kept.feeRewardPoints
+  const refund = refundPoints + refundRewardPoints
+  return {
+    refundPoints: refund - feePoints - recoveredRewardPoints,
+    feePoints,
+    recoveredPoints: recoveredRewardPoints,
+  }
 }
 
 function isCancelled(fact: Fact): fact is OrderCancelled {

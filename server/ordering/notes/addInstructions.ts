@@ -50,8 +50,7 @@ const fields = z.object({ text: lines(businessRules.lengths.text) })
 
 /**
  * A customer or the office leaves a note for the crew (decision E11). Its text is written first, and only where the rules allow the note.
- * @returns the order; KEY_REUSED when its key has left another note behind, of a try that came to nothing or from before keys were
- *   remembered with their terms (decision P123)
+ * @returns the order; KEY_REUSED when its key has left another note behind: a try of the same command that came to nothing (decision L14)
  */
 export async function handleAddInstructions(
   context: CommandContext,

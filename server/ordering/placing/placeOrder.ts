@@ -62,8 +62,8 @@ export interface AlreadyPlaced {
 }
 
 /**
- * Places an order and pays it, or finds that it already was (decisions C9, D4, D8, D12-D15). A retry is recognised before any rule is
- * asked, because the first try may have changed what they say.
+ * Places an order and pays it, or finds that the same booking was placed shortly before (decisions C9, D4, D8, D12-D15). That comes before
+ * the rules, because the first booking may have changed what they say.
  * @returns facts of the wallet, the order and, for a day, the day book
  */
 export function placeOrder(state: PlacingState, intent: PlaceOrder): StreamFacts | AlreadyPlaced | Rejection {
@@ -156,14 +156,9 @@ function placedFact(intent: PlaceOrder, { bookedFor, slot, price }: Booked): Ord
   }
 }
 
-/**
- * The first try of the same order: of a key that was not yet remembered with its terms (decision P123), or of the same booking shortly
- * before (decision D13).
- */
+/** The same booking shortly before (decision D13). */
 function earlierTry(state: PlacingState, intent: PlaceOrder): AlreadyPlaced | undefined {
-  const { orderId, request, at } = intent
-  if (state.wallet.placements.some((placement) => placement.orderId === orderId))
-    return { alreadyPlaced: orderId }
+  const { request, at } = intent
   const booking = bookingKeyOf(request, placeOf(intent))
   const twin = comparable(state, intent).find((earlier) => isRetry(earlier, { booking, at }))
   return twin && { alreadyPlaced: twin.placement.orderId }

@@ -51,12 +51,6 @@ describe('placing the same order again', () => {
     })
   })
 
-  it('with the same key finds it long after, also once it was cancelled', () => {
-    const own = { orderId: 'order-1', at: Temporal.Instant.from('2026-11-22T17:00:00Z') }
-    const back = refunded('order-1', { points: 5_000, rewardPoints: 0 })
-    placing([...funds, first, back], own).expectFacts({ alreadyPlaced: 'order-1' })
-  })
-
   it.each([OrderStatus.Completed, OrderStatus.Disputed] as const)(
     'after the first came to status %i is a new order, however soon that was (decision M11)',
     (status) => {

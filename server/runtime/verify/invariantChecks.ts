@@ -3,8 +3,8 @@ import { comparePositions, type EventStore, type RecordedEvent, START } from '..
 import type { Audit, InvariantReport } from '../../kernel/audit.ts'
 import type { Db } from '../../kernel/database.ts'
 import { commandOf } from '../../kernel/fold.ts'
-import { orderingAudits } from '../../ordering/invariants/orderInvariants.ts'
 import { auditReadModels } from '../../readmodels/engine/readModelAudit.queries.ts'
+import { orderingAudits } from './orderInvariants.ts'
 import type { Check } from './verification.ts'
 
 /** How many events before the head, and for how long after it was reached, an append may straddle it. */

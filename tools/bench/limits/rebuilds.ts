@@ -12,7 +12,7 @@ interface Rebuilding {
   readonly isWanted: (name: string) => boolean
 }
 
-/** Builds each read model from zero, in this process, with nobody else at work; a call is an event of the log. */
+/** Builds each read model from zero in this process, with no other load; a call is an event of the log. */
 export async function measureRebuilds(
   program: Program,
   stores: Stores,

@@ -18,7 +18,7 @@ export interface LimitsWish {
   readonly repeats: number
 }
 
-/** Orders and crews of the measured installation: enough customers and places that nobody waits for either. */
+/** Orders and crews of the measured installation: enough customers and capacity that no caller waits for either. */
 const INSTALLATION = { orders: 40_000, crews: 150, seed: 1 } as const
 
 /**

@@ -3,8 +3,8 @@ import { startEmbeddedPostgres } from '../../../server/runtime/embeddedPostgres/
 import type { LoadedConfig } from '../../../server/runtime/loadConfig.ts'
 
 /**
- * Has the embedded PostgreSQL count statements from its next start on, which it does once somebody told it so and as long as it lives.
- * One of somebody else counts them or not as it was set up.
+ * Makes the embedded PostgreSQL count statements from its next start on; the setting stays. An external one counts them if it is set up
+ * to.
  */
 export async function countStatements({ databaseUrl, dataDir }: LoadedConfig): Promise<void> {
   if (databaseUrl !== undefined) return

@@ -16,7 +16,7 @@ export interface Call {
 /** What one caller does in one go, one call after the other. */
 export type Turn = readonly Call[]
 
-/** What came of one call. */
+/** The outcome of one call. */
 export interface Heard {
   /** How long its caller waited. */
   readonly ms: number

@@ -8,14 +8,14 @@ export interface Case {
   readonly callers: number
   /** What the rate is compared with. */
   readonly anchor?: 'append' | 'list'
-  /** The servers that do the work; their CPU time and memory are told. */
+  /** The servers that do the work, whose CPU time and memory are measured. */
   readonly pids: readonly number[]
   run(ms: number): Promise<Outcome>
   /** Makes everything as it was; not measured. */
   restore?(outcome: Outcome): Promise<void>
 }
 
-/** What came of it. Costs are those of one call, until everything that follows from it was done. */
+/** The figures of a case. Costs are per call, including everything that follows from it. */
 export interface Measured {
   readonly name: string
   readonly callers: number
@@ -42,7 +42,7 @@ export interface Measuring {
   readonly meters: Meters
   readonly ms: number
   readonly repeats: number
-  /** What the servers use while nobody calls, in a millisecond. */
+  /** What the servers use per millisecond without calls. */
   readonly idle: Cost
 }
 

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 export interface Reply {
   readonly status: number
   readonly text: string
-  /** After how many seconds the caller may come again, where it is told to. */
+  /** The seconds of Retry-After, if the answer has it. */
   readonly retryAfter?: number
 }
 

@@ -8,7 +8,7 @@ import { type Ledger, openLedger } from './ledger.ts'
 import type { PairSite } from './pairSite.ts'
 import type { Colleagues, Lane } from './wishes.ts'
 
-/** Where a drill takes place, who acts there, and what they were told so far. */
+/** The site of a drill, the people who act there, and the answers they got so far. */
 export interface World {
   readonly site: PairSite
   readonly lanes: readonly Lane[]

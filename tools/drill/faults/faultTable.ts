@@ -48,7 +48,7 @@ export function holds({ rounds, acknowledged, lost, doubled, faults }: FaultRow)
 
 const HEAD = ['rounds', 's a round', 'acknowledged', 'unknown', 'lost', 'doubled']
 
-/** The drill's table, as Markdown, and what its rows come to. */
+/** The drill's table as Markdown, with the sum of its rows. */
 export function faultTable(rows: readonly FaultRow[]): string {
   const head = ['fault', ...HEAD, 'slowest answer s', 'slowest start s', '']
   const sum = rows.filter(({ rounds }) => rounds > 0).reduce(withRound, emptyRow('all'))

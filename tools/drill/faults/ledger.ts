@@ -27,7 +27,7 @@ export function enter(ledger: Ledger, tally: Tally): void {
 }
 
 /**
- * Holds the log against the ledger: every key that was acknowledged is used once, what it stands for is there as often, and each order by
+ * Holds the log against the ledger: every acknowledged key is used once, its events are there as often, and each order by
  * its number.
  */
 export async function weigh(db: Db, ledger: Ledger): Promise<Pick<FaultRow, 'lost' | 'doubled' | 'faults'>> {

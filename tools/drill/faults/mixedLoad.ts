@@ -4,7 +4,7 @@ import type { SeededRandom } from '../../seededRandom.ts'
 import type { Serving } from './pairSite.ts'
 import { type Colleagues, type Lane, nextWish, type Payload, type Wish } from './wishes.ts'
 
-/** What callers were told. */
+/** The answers that callers got. */
 export interface Tally {
   acknowledged: number
   /** Wishes that were left without an answer at least once. */
@@ -16,7 +16,7 @@ export interface Tally {
   readonly cancelled: Set<string>
   recharged: number
   rewarded: number
-  /** Everything nobody should be told. */
+  /** Answers that must never be given. */
   readonly faults: string[]
 }
 
@@ -31,7 +31,7 @@ export interface MixedLoad {
 const ANSWER_MS = 8_000
 /** A caller hears of a dead wire by itself, and waits no longer than this. */
 const TIMEOUT_MS = 10_000
-/** Before anything else is asked where nobody answered. */
+/** The pause after a call without an answer. */
 const SILENCE_MS = 250
 
 export function emptyTally(): Tally {

@@ -17,10 +17,10 @@ import {
 import type { SeededRandom } from '../../seededRandom.ts'
 import { bookingOf } from './visit.ts'
 
-/** Where an order stands, as far as those know who were told. */
+/** An order's state, as far as its callers were answered. */
 type Standing = 'placed' | 'assigned' | 'started' | 'ended' | 'disputed'
 
-/** One customer, and what customer, office and crew were told of what is theirs. */
+/** One customer, with what customer, office and crew were answered about the orders and payments. */
 export interface Lane {
   readonly customer: Newcomer
   /** Those that are not over. */
@@ -58,7 +58,7 @@ export type Payload = Readonly<Record<string, unknown>> & {
 type WishContext = Colleagues & { readonly lane: Lane }
 type Making = (context: WishContext, orderNo: string) => Omit<Wish, 'input'> & { readonly terms: object }
 
-/** What can be wished of an order, by where it stands; most of all come new ones. */
+/** What can be wished for an order in each state. */
 const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
   placed: [assign, assign, assign, cancel, cancelByOffice, reschedule, move, instruct, instructByOffice],
   assigned: [start, start, start, resend, move, cancel, assign, instructByOffice],
@@ -67,7 +67,7 @@ const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
   disputed: [resolve],
 }
 
-/** What somebody wishes next on a lane. */
+/** The next wish on a lane; new orders come most often. */
 export function nextWish(context: WishContext): Wish {
   const { random, orders } = context.lane
   const key = `${random.between(0, 2 ** 31)}-${random.between(0, 2 ** 31)}`
@@ -197,7 +197,7 @@ function end(context: WishContext, orderNo: string) {
   return onOrder('endService', END_SERVICE, crewMember(context))(context, { orderNo }, 'ended')
 }
 
-/** Of any crew: whoever was not given the order is refused. */
+/** Of any crew: one that was not given the order is refused. */
 function crewMember({ lane, crews }: WishContext): string {
   return lane.random.oneOf(crews).member.token
 }

@@ -4,5 +4,6 @@ import type { StoreFactory } from '../../contract/eventStoreContract.ts'
 export const MULTI_STREAM_APPEND: StoreFactory['lacks'] = {
   checkOnly: 'no stream can be checked without being written',
   everyViolation: 'it names the first failing stream only',
+  everyId: 'it compares ids at the revisions that it is to write only',
   alternatingStreams: 'it takes each stream once',
 }

@@ -5,7 +5,8 @@ import { type Kysely, sql } from 'kysely'
  * safe to read is the in-flight floor (see `es.append` and `es.settled_position`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...tables, appendOnly, append, settledPosition]) await statement.execute(db)
+  for (const statement of [...tables, appendOnly, append, settledPosition, readBatch])
+    await statement.execute(db)
 }
 
 const tables = [
@@ -38,7 +39,8 @@ const tables = [
     recorded_at timestamptz not null default clock_timestamp(),
     unique (stream, revision)
   )`,
-  sql`create index event_type_position on es.event (type, position)`,
+  // nobody searches the JSON of events, and analyzing it takes longer than all other columns together
+  sql`alter table es.event alter column data set statistics 0, alter column meta set statistics 0`,
 ]
 
 const appendOnly = sql`
@@ -50,8 +52,8 @@ const appendOnly = sql`
     for each statement execute function es.refuse_change()`
 
 /**
- * Writes everything or nothing. Expectations: -1 absent, -2 any, -4 present, otherwise the exact last revision. `ev_stream` gives for
- * each event the place of its stream in `streams`, from 1. Gives a row per written stream; raises ES001 with what did not hold.
+ * Writes everything or nothing. Expectations: -1 absent, otherwise the exact last revision. `ev_stream` gives for
+ * each event the place of its stream in `streams`, from 1. Returns a row per written stream; raises ES001 with what did not hold.
  */
 const append = sql`
   create function es.append(streams text[], expect bigint[], ev_stream int[], ids uuid[], types text[], datas jsonb[], metas jsonb[])
@@ -59,22 +61,26 @@ const append = sql`
   declare
     m int := cardinality(streams);
     n int := cardinality(ids);
+    written bigint[] := array_fill(0::bigint, array[m]);
     head bigint[] := array_fill(-1::bigint, array[m]);
+    made boolean[] := array_fill(false, array[m]);
     last bigint[] := array_fill(null::bigint, array[m]);
     ord int[]; k int; i int; r bigint; p bigint; dup int;
     bad jsonb := '[]';
   begin
+    foreach k in array ev_stream loop written[k] := written[k] + 1; end loop;
+
     -- locked in the order of their names, so that two appends never wait for each other
     select array_agg(x.i order by x.s collate "C") into ord from unnest(streams) with ordinality x(s, i);
     foreach k in array ord loop
-      select s.revision into r from es.stream s where s.name = streams[k] for no key update;
-      if not found and (k = any(ev_stream) or expect[k] = -1) then
-        insert into es.stream values (streams[k], -1) on conflict do nothing;
-        select s.revision into r from es.stream s where s.name = streams[k] for no key update;
+      if expect[k] = -1 then
+        -- a new stream is written once, as it will be; whoever makes it at the same time waits here
+        insert into es.stream values (streams[k], written[k] - 1) on conflict do nothing;
+        if found then made[k] := true; continue; end if;
       end if;
+      select s.revision into r from es.stream s where s.name = streams[k] for no key update;
       head[k] := coalesce(r, -1);
-      if (expect[k] = -1 and head[k] <> -1) or (expect[k] = -4 and head[k] = -1)
-        or (expect[k] >= 0 and head[k] <> expect[k]) then
+      if head[k] <> expect[k] then
         bad := bad || jsonb_build_object('stream', streams[k], 'actual', head[k]);
       end if;
     end loop;
@@ -104,7 +110,7 @@ const append = sql`
     end loop;
     for k in 1..m loop
       if last[k] is not null then
-        update es.stream s set revision = head[k] where s.name = streams[k];
+        if not made[k] then update es.stream s set revision = head[k] where s.name = streams[k]; end if;
         o_status := 'ok'; o_stream := streams[k]; o_revision := head[k]; o_position := last[k];
         return next;
       end if;
@@ -127,4 +133,28 @@ const settledPosition = sql`
       and l.database = (select oid from pg_database where datname = current_database())
       and ((hi - l.objid::bigint) & 2147483647) < 1073741824;
     return least(hi, coalesce(lo, hi));
+  end $$`
+
+/**
+ * Returns the settled position and the events up to it, in one call. The first row holds the settled position alone. No row means that
+ * nothing was appended since. The function is volatile, so each of its statements has a snapshot of its own: the events are read after
+ * `es.settled_position` was known.
+ */
+const readBatch = sql`
+  create function es.read_batch(after bigint, size int)
+  returns table (o_position bigint, o_stream text, o_revision bigint, o_id uuid, o_type text, o_data jsonb, o_meta jsonb, o_recorded_at timestamptz)
+  language plpgsql volatile
+  -- the plan is kept: one that was made while the table was small would scan all of it later
+  set enable_seqscan = off set enable_bitmapscan = off as $$
+  declare
+    settled bigint;
+  begin
+    select last_value into o_position from es.position_seq;
+    if o_position <= after then return; end if;
+    settled := es.settled_position();
+    if settled <= after then return; end if;
+    o_position := settled;
+    return next;
+    return query select e.position, e.stream, e.revision, e.id, e.type, e.data, e.meta, e.recorded_at from es.event e
+      where e.position > after and e.position <= settled order by e.position limit size;
   end $$`

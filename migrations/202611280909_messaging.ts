@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Mails on their way: a row is written with what it tells of, and sent after the commit. */
+/** Emails to send and sent. A row is written with what it is about, and the email is sent after the commit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outbox (
       id uuid primary key,
-      -- why this mail exists, such as one event: the same reason never makes a second mail
+      -- why this email exists, such as one event: the same reason never makes a second email
       dedupe_key text not null unique,
       kind text not null,
-      -- who gets it; no reference, because a mail never stands in the way of erasing a person. Address and language are asked for at sending
+      -- the recipient; no reference, because an email never prevents erasing a person. Address and language are read at sending
       customer_id uuid not null,
-      -- the order whose record shows it; null for mails about the account or a payment
+      -- the order whose record shows it; null for emails about the account or a payment
       order_id uuid,
-      -- what its text needs beyond what can be read at sending; emptied when the mail is settled, because it may hold a secret
+      -- what its text needs beyond what can be read at sending; emptied when the email is settled, because it may hold a secret
       facts jsonb not null,
       status text not null default 'pending' check (status in ('pending', 'sent', 'skipped', 'failed')),
       -- what it was written in, decided at sending
@@ -23,26 +23,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- why the last attempt failed, or why it was not sent at all
       last_error text,
       sent_at timestamptz,
-      -- when it was sent, skipped or given up
+      -- when it was sent, skipped or failed for good
       settled_at timestamptz,
       check ((status = 'pending') = (settled_at is null)),
       check ((status = 'sent') = (sent_at is not null))
     );
     -- the record of an order
     create index outbox_of_order on outbox (order_id, created_at) where order_id is not null;
-    -- what waits, for the figures and for what must be taken up again
+    create index outbox_of_customer on outbox (customer_id);
     create index outbox_pending on outbox (created_at) where status = 'pending';
     create index outbox_failed on outbox (created_at) where status = 'failed';
-    -- what the nightly purge looks at
+    -- what the nightly purge reads
     create index outbox_settled on outbox (settled_at) where settled_at is not null;
 
-    -- how far the log of a store was heard
+    -- how far the log of a store was read
     create table mail_checkpoint (
       store_identity text primary key,
       position bigint not null,
-      -- the latest moment any heard event tells of
+      -- the latest moment any event read so far speaks of
       heard_until timestamptz not null,
-      -- what happened until then is old news and mails nobody
+      -- events until then are old news and send no email
       quiet_until timestamptz not null
     );
   `.execute(db)

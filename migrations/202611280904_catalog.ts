@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is offered in the three catalogs and what it costs. Removal is soft throughout: orders point at services. */
+/**
+ * What is offered in the three catalogs and what it costs. Removal is soft throughout: orders point at services. Every edit raises the row's
+ * version, so that an edit of an older state is refused.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table catalog_setting (
       service_catalog smallint primary key check (service_catalog between 1 and 3),
-      points_per_minute integer not null check (points_per_minute > 0)
+      points_per_minute integer not null check (points_per_minute > 0),
+      version integer not null default 1
     );
 
     create table service_item (
@@ -24,6 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       translations jsonb not null default '{}',
       -- order in lists
       position integer not null,
+      version integer not null default 1,
       created_at timestamptz not null,
       removed_at timestamptz,
       check (period_type = 0 or no_calc)
@@ -42,6 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- {fr: {itemName}, zh: ..., ind: ...}, every part optional
       translations jsonb not null default '{}',
       position integer not null,
+      version integer not null default 1,
       removed_at timestamptz,
       check ((extra_counting_type = 0) = (extra_consuming = 0))
     );
@@ -58,8 +64,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- counts for services of the same detail type only
       detail_type integer not null,
       position integer not null,
+      version integer not null default 1,
       removed_at timestamptz
     );
     create index additional_item_of_catalog on additional_item (service_catalog, position) where removed_at is null;
+
+    create table former_words (
+      -- a service, a check point or an additional item: no reference, they are three tables
+      item_id uuid not null,
+      -- orders placed before this moment, and not before the one of an earlier row, were placed with these words
+      until timestamptz not null,
+      -- what customers read: texts with their translations, or the condition of an additional item
+      words jsonb not null,
+      primary key (item_id, until)
+    );
   `.execute(db)
 }

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- what crews may know of a person: no address, no phone, no password
     create view crew_person as
-      select id, staff_no, first_name, last_name, self_assessment, not is_disabled as is_enabled
+      select id, staff_no, first_name, last_name, self_assessment, not is_disabled as is_enabled, photo_token
       from staff where removed_at is null;
 
     create table staff_group (
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create unique index staff_group_no_unique on staff_group (group_no) where removed_at is null;
 
-    -- one group each, so that a person is never wanted in two places at once
+    -- one crew each, so that a person is never booked in two places at once
     create table staff_group_member (
       staff_id uuid primary key references staff,
       group_id uuid not null references staff_group,
@@ -29,6 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       day date not null,
       primary key (group_id, day)
     );
+    -- the calendar reads all crews' days off between two days
+    create index group_day_off_of_day on group_day_off (day);
 
     create table closed_date (
       day date not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Service addresses. What an order points at is a version, and a version never changes. */
+/** Service addresses. An order points at a version, and a version never changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table address (
@@ -41,6 +41,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       unique (address_id, id)
     );
+    -- what other records say about the same place is found by its postal code
+    create index address_version_at_place on address_version (postal);
     alter table address add constraint address_version_fk
       foreign key (id, version_id) references address_version (address_id, id) deferrable initially deferred;
   `.execute(db)
