@@ -45,7 +45,13 @@ describe('the invariants', () => {
   })
 
   it('hold on a recharge that is taken back with the reward that came along', () => {
-    const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 20_000, rewardAmount: 2_000, rewardOwed: 0 }
+    const data = {
+      paymentId: 1,
+      creditNoteNo: 'CN-2026-000001',
+      amount: 20_000,
+      rewardAmount: 2_000,
+      rewardOwed: 0,
+    }
     const back = happened({ type: 'points.recharge-reversed', data }, '2026-11-21T17:00:00Z', admin)
     expect(violations([...funds, ...wallet(back)])).toStrictEqual({})
     const more = { ...back, data: { ...data, rewardAmount: 2_001 } }

@@ -31,7 +31,13 @@ describe('planted violations in points and rewards', () => {
   })
 
   it('1: a recharge that is taken back though it was spent', () => {
-    const data = { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 20_000, rewardAmount: 0, rewardOwed: 0 }
+    const data = {
+      paymentId: 1,
+      creditNoteNo: 'CN-2026-000001',
+      amount: 20_000,
+      rewardAmount: 0,
+      rewardOwed: 0,
+    }
     const back = happened({ type: 'points.recharge-reversed', data }, '2026-11-21T17:00:00Z', admin)
     expect(violations([...paid, ...order(placed()), ...wallet(back)])).toStrictEqual({
       1: ['wallet-user-1: points.recharge-reversed left -12820 points'],
