@@ -3,28 +3,27 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { type Db, preparedStatement } from './database.ts'
 import { isId } from './ids.ts'
 
-/** What something points at by an id: the one row of it, or all that it comes to. */
+/** A batched look-up by id: one row, or a list of rows. */
 export interface Join<Answer> {
-  /** Of it alone. */
+  /** Unique among joins. */
   readonly name: string
-  /** A question that gives `id` as text and `row` as JSON, once for each id in the array `$ids` that there is anything of. */
+  /** A query of `id` as text and `row` as JSON, one for each id in the array `$ids` that has any. */
   readonly sql: string
-  /** What `$ids` holds. What is no UUID points at nothing. */
+  /** The type of `$ids`. With `uuid`, any other text finds nothing. */
   readonly ids: 'uuid' | 'text'
-  /** @param row undefined where there is nothing */
+  /** @param row undefined where nothing was found */
   readonly read: (row: unknown) => Answer
-  /** What its rows point at in turn, and who asks for them is sure to want: it comes in the same statement. */
-  readonly leadsTo?: readonly Lead[]
+  /** Joins of the rows found, for callers that are sure to need them; they run in the same statement. */
+  readonly prefetches?: readonly Prefetch[]
 }
 
-/** A way from one kind of join to another. */
-interface Lead {
+interface Prefetch {
   readonly join: Join<unknown>
-  /** A question that gives the ids to follow, of the rows of `$ids`. */
+  /** A query of the ids to look up, from the rows of `$ids`. */
   readonly ids: string
 }
 
-/** SQL for the id in a text that may be any; null where it is none. @param text as SQL */
+/** SQL that casts a text to a UUID, null where it is none. @param text as SQL */
 export function uuidIn(text: string): string {
   return `case when ${isUuidText(text)} then (${text})::uuid end`
 }
@@ -33,56 +32,53 @@ export function isUuidText(text: string): string {
   return `${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
 }
 
-/** Describes a join, whose question gives rows of that type. */
+/** Defines a join whose rows have that type. */
 export function joinOf<Row>() {
   return <Answer>(
     join: Omit<Join<Answer>, 'read'> & { readonly read: (row: Row | undefined) => Answer },
   ): Join<Answer> => join as Join<Answer>
 }
 
-/** One kind of join, asked by id. */
+/** The rows of one join, by id. */
 export interface Joined<Answer> {
   load(id: string): Promise<Answer>
-  /** Tells what is known already, so that it is not asked for. */
+  /** Caches an answer that is known already. */
   prime(id: string, answer: Answer): void
-  /** Asks anew from now on: a command has changed it. */
+  /** Drops a cached answer, after a command that changed it. */
   forget(id: string): void
 }
 
-/**
- * Joins of one request. Whatever is asked for in the same moment, of however many kinds and by whomever, is one statement; and nothing is
- * asked for twice.
- */
+/** Joins of one request: look-ups of the same tick, of any kinds, run as one statement, and no id is looked up twice. */
 export interface Joins {
   of<Answer>(join: Join<Answer>): Joined<Answer>
 }
 
-/** Rows of a page that bring along what they point at, so that it is not asked for afterwards. */
-export interface Brought<Row> {
-  /** Selected with each row. */
+/** A join that the query of a page includes, so that it needs no statement of its own. */
+export interface Included<Row> {
+  /** The column to select. */
   readonly sql: RawBuilder<unknown>
-  /** Takes what came with a row. */
-  take(row: Row, brought: unknown): void
+  /** Caches the column's value of a row. */
+  take(row: Row, included: unknown): void
 }
 
 /**
- * What a page may bring along of a join: worth it for one or two, because it is looked up row by row.
- * @param id the column that points at it, and what a row has there
+ * Includes a join in the query of a page: worth it for one or two, because the database looks them up row by row.
+ * @param id the column that holds the id, and the same id in a row
  */
-export function broughtOf<Row, Answer>(
+export function includedOf<Row, Answer>(
   joins: Joins,
   join: Join<Answer>,
   id: { readonly column: string; readonly of: (row: Row) => string },
-): Brought<Row> {
+): Included<Row> {
   const given = idsGiven(join.sql, `array[${id.column}]::${join.ids}[]`)
   const joined = joins.of(join)
   return {
-    sql: sql.raw(`(select "row" from (${given}) as brought)`),
-    take: (row, brought) => joined.prime(id.of(row), join.read(brought ?? undefined)),
+    sql: sql.raw(`(select "row" from (${given}) as included)`),
+    take: (row, included) => joined.prime(id.of(row), join.read(included ?? undefined)),
   }
 }
 
-/** What a list of ids comes to, of a join that is asked by whole lists: the ids with commas between them. What is none of ours points at nothing. */
+/** Looks up a list of ids in a join whose key is the whole list, joined by commas. Ids that are no UUID are left out. */
 export async function loadByList<Row>(
   joined: Joined<readonly Row[]>,
   ids: readonly string[],
@@ -96,10 +92,10 @@ interface Pointer {
   readonly id: string
 }
 
-/** @param options.isKept false for readers that live longer than a request: whoever asks later asks again */
+/** @param options.isKept false for readers that outlive a request: they cache nothing */
 export function createJoins(db: Db, { isKept = true } = {}): Joins {
   const loader: DataLoader<Pointer, unknown, string> = new DataLoader(
-    (pointers) => askTogether(db, pointers, (known, answer) => void loader.prime(known, answer)),
+    (pointers) => loadTogether(db, pointers, (pointer, answer) => void loader.prime(pointer, answer)),
     { cacheKeyFn: keyOf, cache: isKept },
   )
   return {
@@ -111,22 +107,22 @@ export function createJoins(db: Db, { isKept = true } = {}): Joins {
   }
 }
 
-type Tell = (known: Pointer, answer: unknown) => void
+type Prime = (pointer: Pointer, answer: unknown) => void
 
-async function askTogether(db: Db, pointers: readonly Pointer[], tell: Tell): Promise<readonly unknown[]> {
+async function loadTogether(db: Db, pointers: readonly Pointer[], prime: Prime): Promise<readonly unknown[]> {
   const joins = [...new Set(pointers.map(({ join }) => join))].sort((a, b) => (a.name < b.name ? -1 : 1))
   const ids = joins.map((join) => pointers.filter((pointer) => pointer.join === join && canPoint(pointer)))
-  const isAsked = ids.some((of) => of.length > 0)
-  const rows = isAsked
-    ? await askerOf(joins)(
+  const rows = ids.some((of) => of.length > 0)
+    ? await queryOf(joins)(
         db,
         ids.map((of) => of.map(({ id }) => id)),
       )
     : []
   const found = new Map(rows.map(({ name, id, row }) => [`${name} ${id}`, row]))
-  const followed = joins.flatMap(({ leadsTo = [] }) => leadsTo)
+  const prefetched = joins.flatMap(({ prefetches = [] }) => prefetches)
   for (const { name, id, row } of rows)
-    for (const { join } of followed) if (join.name === name) tell({ join, id }, join.read(row ?? undefined))
+    for (const { join } of prefetched)
+      if (join.name === name) prime({ join, id }, join.read(row ?? undefined))
   return pointers.map((pointer) => pointer.join.read(found.get(keyOf(pointer)) ?? undefined))
 }
 
@@ -144,30 +140,34 @@ interface Found {
   readonly row: unknown
 }
 
-type Asker = ReturnType<typeof preparedStatement<Found>>
+type Query = ReturnType<typeof preparedStatement<Found>>
 
-const askers = new Map<string, Asker>()
-/** Callers choose what they ask for together; of so many choices the plans are kept. */
-const MOST_KEPT = 200
+const queries = new Map<string, Query>()
+/** GraphQL callers choose which joins run together: so many combinations are prepared, others are planned each time. */
+const MOST_PREPARED = 200
 
-function askerOf(joins: readonly Join<unknown>[]): Asker {
-  const together = joins.map(({ name }) => name).join(' ')
-  const known = askers.get(together)
+function queryOf(joins: readonly Join<unknown>[]): Query {
+  const names = joins.map(({ name }) => name).join(' ')
+  const known = queries.get(names)
   if (known) return known
   const text = statementOf(joins)
-  if (askers.size >= MOST_KEPT)
+  if (queries.size >= MOST_PREPARED)
     return async (db, values) => (await db.executeQuery<Found>(CompiledQuery.raw(text, [...values]))).rows
-  const asker = preparedStatement<Found>(`joins_${askers.size}`, text)
-  askers.set(together, asker)
-  return asker
+  const query = preparedStatement<Found>(`joins_${queries.size}`, text)
+  queries.set(names, query)
+  return query
 }
 
-/** One branch for each join, and for each that it leads to; whose ids are found once, though they are asked for and told of. */
+/** One branch for each join and for each prefetch. A prefetch's ids are read once, in a `with`. */
 function statementOf(joins: readonly Join<unknown>[]): string {
-  const ways = joins.flatMap(({ leadsTo = [], ids }, place) =>
-    leadsTo.map((lead, nth) => ({ ...lead, name: `followed_${place}_${nth}`, given: givenAt(place, ids) })),
+  const prefetched = joins.flatMap(({ prefetches = [], ids }, place) =>
+    prefetches.map((prefetch, nth) => ({
+      ...prefetch,
+      name: `prefetched_${place}_${nth}`,
+      given: givenAt(place, ids),
+    })),
   )
-  const followed = ways.map(
+  const sources = prefetched.map(
     ({ name, ids, join, given }) =>
       `${name} as materialized (select array(${idsGiven(ids, given)})::${join.ids}[] as ids)`,
   )
@@ -175,20 +175,22 @@ function statementOf(joins: readonly Join<unknown>[]): string {
     ({ name, sql: question, ids }, place) =>
       `select '${name}' as name, id::text, "row"::json from (${idsGiven(question, givenAt(place, ids))}) as "${name}"`,
   )
-  const found = ways.map(({ name, join }) => leadOf(join, `(select ids from ${name})::${join.ids}[]`))
-  const first = followed.length > 0 ? `with ${followed.join(', ')} ` : ''
-  return first + [...own, ...found].join(' union all ')
+  const found = prefetched.map(({ name, join }) =>
+    prefetchOf(join, `(select ids from ${name})::${join.ids}[]`),
+  )
+  const beginning = sources.length > 0 ? `with ${sources.join(', ')} ` : ''
+  return beginning + [...own, ...found].join(' union all ')
 }
 
-/** As a question of its own: an array that PostgreSQL sees is counted, and the statement planned anew for each, which takes longer than asking. */
+/** In a subquery, because PostgreSQL plans a statement anew for every length of an array that it sees. */
 function givenAt(place: number, ids: Join<unknown>['ids']): string {
   return `(select $${place + 1}::${ids}[])::${ids}[]`
 }
 
-/** Tells also of what it leads to in vain. */
-function leadOf({ name, sql: question }: Join<unknown>, followed: string): string {
-  return `select '${name}' as name, asked::text, "row"::json from unnest(${followed}) as asked
-    left join (${idsGiven(question, followed)}) as found on id = asked where asked is not null`
+/** Has a row for each id, found or not, so that both answers are cached. */
+function prefetchOf({ name, sql: question }: Join<unknown>, ids: string): string {
+  return `select '${name}' as name, asked::text, "row"::json from unnest(${ids}) as asked
+    left join (${idsGiven(question, ids)}) as found on id = asked where asked is not null`
 }
 
 function idsGiven(question: string, ids: string): string {

@@ -21,7 +21,7 @@ const changes = 'from order_change where order_id = any($ids)'
 export const ordersWithCustomers: Join<OrderView | undefined> = {
   ...ordersById,
   name: 'order_with_customer',
-  leadsTo: [
+  prefetches: [
     { join: customersById, ids: `select ${uuidIn('user_id')} from order_history where order_id = any($ids)` },
   ],
 }
@@ -30,7 +30,7 @@ export const ordersWithCustomers: Join<OrderView | undefined> = {
 export const trailsByOrder: Join<readonly OrderChangeView[]> = {
   ...changesByOrder,
   name: 'order_trail',
-  leadsTo: [
+  prefetches: [
     { join: adminsById, ids: `select ${uuidIn('actor_id')} ${changes} and role = 3` },
     {
       join: crewsById,
@@ -58,7 +58,7 @@ export const trailsByOrder: Join<readonly OrderChangeView[]> = {
 export const officeCreditNotes: Join<readonly CreditNoteView[]> = {
   ...creditNotesByInvoice,
   name: 'office_credit_notes',
-  leadsTo: [
+  prefetches: [
     {
       join: paymentNotesByCommand,
       ids: `select ${uuidIn('command_id')} from credit_note where invoice_no = any($ids)`,
@@ -73,7 +73,7 @@ const paid = `payment join unnest($ids) as asked
 export const officePayments: Join<PaymentView | undefined> = {
   ...paymentsByNumber,
   name: 'office_payment',
-  leadsTo: [
+  prefetches: [
     { join: customerNamesById, ids: `select ${uuidIn('user_id')} from ${paid}` },
     { join: creditNotesByInvoice, ids: `select invoice_no from ${paid}` },
     { join: officeCreditNotes, ids: `select invoice_no from ${paid}` },

@@ -58,8 +58,8 @@ export class OrderResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<Order>> {
     const { id: userId } = viewerOf(context, 'customer')
-    const brought = context.loaders.order.broughtAddress
-    const asked = { userId, group, brought, ...pageAsked({ first, after }) }
+    const included = context.loaders.order.includedAddress
+    const asked = { userId, group, included, ...pageAsked({ first, after }) }
     const page = await listOrders(context.application.db, asked)
     return connection(page, orderNode, context.language)
   }

@@ -78,8 +78,8 @@ export const ordersCustomerCalls: readonly RestCall[] = [
       const group = catalog === 0 ? 'ongoing' : 'history'
       const first = businessRules.lists.historyCap
       const made = replying(context)
-      const brought = made.details.broughtAddress
-      const asked = { userId: customerIdOf(context), group, first, brought } as const
+      const included = made.details.includedAddress
+      const asked = { userId: customerIdOf(context), group, first, included } as const
       const page = await listOrders(context.application.db, asked)
       if (isRejection(page)) return page
       const replies = page.nodes.map((order) => orderReply(order, made))

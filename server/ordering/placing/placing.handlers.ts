@@ -27,7 +27,7 @@ import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder, withOrderNo } from './placeOrder.ts'
 import { findPlacingRows } from './placingRows.store.ts'
-import { priceListOf } from './pricing.handlers.ts'
+import { quoteFor } from './quoting.handlers.ts'
 
 /** A booking as a customer sends it, in the names of the documented payload. */
 export interface PlacingRequest extends BookingRequest {
@@ -166,11 +166,10 @@ async function decide(
   const { orders: completed } = experience.state
   const place = { ...request, addressIds: samePlace.addressIds }
   const orders = await loadOrders(load, comparablePlacements(wallet.state, place, completed))
-  const priceList = priceListOf(referenceData.catalog, request.serviceCatalog)
-  const pricing = priceList({ address, experience: experience.state.total })
+  const quote = quoteFor(referenceData.catalog, service, { address, experience: experience.state.total })
   const crews = countCrewsOn(referenceData.crews, crewDay(prefetched))
   const state = { wallet: wallet.state, day: day.state, crews, orders, completed }
-  const placed = placeOrder(state, intentOf(prefetched, pricing(service)))
+  const placed = placeOrder(state, intentOf(prefetched, quote))
   if (isRejection(placed)) return placed
   if ('alreadyPlaced' in placed) return placedBefore(load, placed.alreadyPlaced)
   const orderNo = await freeNumber(orderId, numbering, load)

@@ -4,7 +4,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import type { Brought } from '../../kernel/joins.store.ts'
+import type { Included } from '../../kernel/joins.store.ts'
 import {
   type Listing,
   type ListPage,
@@ -57,10 +57,10 @@ export function inOrder(list: OrderRows, name: OrderListName): OrderRows {
   return sorted.orderBy('booked_at').orderBy('order_id')
 }
 
-/** A page of one of the lists, and what its orders bring along. */
+/** A page of one of the lists, with a join that its query includes. */
 export interface OrdersAsked extends PageAsked {
   readonly group: OrderListName
-  readonly brought?: Brought<OrderView> | undefined
+  readonly included?: Included<OrderView> | undefined
 }
 
 /**
@@ -70,7 +70,7 @@ export interface OrdersAsked extends PageAsked {
  */
 export async function orderPage(
   list: Orders,
-  { group, brought, ...asked }: OrdersAsked,
+  { group, included, ...asked }: OrdersAsked,
 ): Promise<ListPage<OrderView> | Rejection> {
   const start = pageStart(listings[group], asked)
   if (isRejection(start)) return start
@@ -78,12 +78,12 @@ export async function orderPage(
   const counting = list.select(everyRow)
   const found = await inOrder(rest.select(orderRow.as('row')), group)
     .select(totalOf(counting))
-    .select((brought?.sql ?? sql`null`).as('brought'))
+    .select((included?.sql ?? sql`null`).as('included'))
     .limit(asked.first + 1)
     .execute()
-  const placed = found.map(({ row, brought: came }) => {
+  const placed = found.map(({ row, included: column }) => {
     const view = orderView(row)
-    brought?.take(view, came)
+    included?.take(view, column)
     return { view, place: placeOf(group, view) }
   })
   return pageOf(listings[group], placed, {
