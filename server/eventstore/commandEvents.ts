@@ -55,7 +55,7 @@ export function keyUsed(command: Command, key: CommandKey, answer: unknown): App
 }
 
 /** What a command with the same key answered first, and the position of its append. */
-export interface FirstAnswer<T> {
+interface FirstAnswer<T> {
   readonly answer: T
   readonly written: { readonly position: Position }
 }

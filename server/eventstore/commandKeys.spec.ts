@@ -191,7 +191,7 @@ describe('a command with a key (decision L14)', () => {
     expect(notes).toEqual(['first'])
   })
 
-  it('keeps the ids of the events that it had before keys were remembered', async () => {
+  it('has ids of events that a retry makes again', async () => {
     const store = createMemoryEventStore()
     await doing(store, keyed('terms'), 'a-1')
     for await (const { id } of store.readStream('a-1')) expect(id).toBe(eventId(command.id, 0))

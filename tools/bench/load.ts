@@ -6,6 +6,7 @@ import type { PlacedAppend } from '../../server/eventstore/copying/packAppends.t
 import type { EventStore } from '../../server/eventstore/port.ts'
 import { hashPassword } from '../../server/identity/credentials.store.ts'
 import type { Db } from '../../server/kernel/database.ts'
+import { quoteFor } from '../../server/ordering/placing/quoting.handlers.ts'
 import { createSeededRandom } from '../seededRandom.ts'
 import { BENCH_PASSWORD, buildFixture, type FixturePlan, type FixtureSize } from './fixture.ts'
 import { leaveOfficeTrail, takenNumbers, writeFixture, writePointed } from './fixtureRows.store.ts'
@@ -117,7 +118,7 @@ async function loadPart({ db, store }: Stores, { order, part, ledgers, tell }: P
     services: await offeredServices(db),
     roster: createRoster(crews.length),
     minutesAt: (service, address) =>
-      priceOf(playing.priceLists[service.serviceCatalog]({ address, experience: 0 })(service)).minutes,
+      priceOf(quoteFor(playing.catalogue, service, { address, experience: 0 })).minutes,
     random,
   })
   order.tell(`${part.orders} orders are planned in ${steps.length} steps`)

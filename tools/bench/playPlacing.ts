@@ -9,6 +9,7 @@ import { orderStream } from '../../server/ordering/events.ts'
 import { knownOrder, orderFold } from '../../server/ordering/order.ts'
 import { drawnNumber } from '../../server/ordering/orderNumbers.ts'
 import { placeOrder, withOrderNo } from '../../server/ordering/placing/placeOrder.ts'
+import { quoteFor } from '../../server/ordering/placing/quoting.handlers.ts'
 import { experienceStream, walletStream } from '../../server/points/events.ts'
 import { experienceFold } from '../../server/points/experience.ts'
 import { comparablePlacements } from '../../server/points/wallet.ts'
@@ -26,11 +27,11 @@ export function orderIdOf(playing: Pick<Playing, 'loadId'>, plan: OrderPlan): st
 
 /** Pays in what is lacking and places the order, by the rules of a placing. @returns an append for each command */
 export function playPlacing(playing: Playing, plan: OrderPlan, at: number): readonly PlacedAppend[] {
-  const { books, priceLists } = playing
+  const { books, catalogue } = playing
   const userId = plan.customer.row.id
   const experience = books.state(experienceStream(userId), experienceFold)
   const { service, address } = plan
-  const quote = priceLists[service.serviceCatalog]({ address, experience: experience.total })(service)
+  const quote = quoteFor(catalogue, service, { address, experience: experience.total })
   const price = priceOf(quote)
   const paid = topUp(playing, plan.customer, {
     points: price.totalPoints,

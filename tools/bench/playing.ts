@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely'
-import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { InvoicePartyTable } from '../../server/billing/invoiceParties.store.ts'
+import {
+  type CatalogReferenceData,
+  loadCatalogReferenceData,
+} from '../../server/catalog/catalogReferenceData.store.ts'
 import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
 import { readUpTo } from '../../server/eventstore/copying/readUpTo.ts'
 import type { EventStore } from '../../server/eventstore/port.ts'
@@ -11,8 +14,6 @@ import { isRejection, type Rejection } from '../../server/kernel/rejection.ts'
 import { businessDate } from '../../server/kernel/time.ts'
 import type { OrderPlaced } from '../../server/ordering/events.ts'
 import type { OrderInstructionTable } from '../../server/ordering/notes/instructions.store.ts'
-import type { PriceList } from '../../server/ordering/placing/pricing.handlers.ts'
-import { loadPriceList } from '../../server/ordering/placing/pricing.handlers.ts'
 import type { Crews } from '../../server/staffing/capacity.ts'
 import { countCrewsOn, loadCrewReferenceData } from '../../server/staffing/crewReferenceData.store.ts'
 import type { SeededRandom } from '../seededRandom.ts'
@@ -46,7 +47,7 @@ export interface Playing {
   readonly rows: PointedRows
   readonly random: SeededRandom
   readonly crews: Crews
-  readonly priceLists: Readonly<Record<ServiceCatalog, PriceList>>
+  readonly catalogue: CatalogReferenceData
   /** Which order has which number. */
   readonly orderNos: Map<string, string>
 }
@@ -105,11 +106,6 @@ export async function openPlaying(
     readonly end: Temporal.Instant
   },
 ): Promise<Playing> {
-  const [cleaning, lawn, snow] = await Promise.all([
-    loadPriceList(db, 1),
-    loadPriceList(db, 2),
-    loadPriceList(db, 3),
-  ])
   return {
     ...of.ledgers,
     loadId: of.loadId,
@@ -117,6 +113,6 @@ export async function openPlaying(
     rows: noRows(),
     random: createSeededRandom(of.seed),
     crews: countCrewsOn(await loadCrewReferenceData(db), businessDate(of.end)),
-    priceLists: { 1: cleaning, 2: lawn, 3: snow },
+    catalogue: await loadCatalogReferenceData(db),
   }
 }

@@ -1,7 +1,7 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { addressVersionsById } from '../../addresses/addresses.store.ts'
 import { includedOf, type Joins } from '../../kernel/joins.store.ts'
-import { priceListOf } from '../../ordering/placing/pricing.handlers.ts'
+import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
@@ -75,10 +75,7 @@ export function createOrderDetails(
         service(order),
         loaders.referenceData(),
       ])
-      return (
-        home &&
-        requoteOf(order, priceListOf(catalog, order.catalog)({ address: home, experience: 0 })(offered))
-      )
+      return home && requoteOf(order, quoteFor(catalog, offered, { address: home, experience: 0 }))
     },
   }
 }

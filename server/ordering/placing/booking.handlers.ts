@@ -2,7 +2,7 @@ import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { rankFor } from '../../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Address, findAddress } from '../../addresses/addresses.store.ts'
-import { itemsOf, offeredServices } from '../../catalog/catalogReferenceData.store.ts'
+import { offeredServices } from '../../catalog/catalogReferenceData.store.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import { unstatedProperty } from '../../catalog/propertyMatch.ts'
@@ -17,7 +17,7 @@ import { walletFold } from '../../points/walletFold.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { moveCalendar } from '../moving/moveOptions.handlers.ts'
 import type { ReferenceData, ReferenceDataAt } from '../referenceData.store.ts'
-import { priceListOf } from './pricing.handlers.ts'
+import { quoteFor } from './quoting.handlers.ts'
 
 /** What bookings are looked at with. */
 export interface BookingContext {
@@ -123,12 +123,10 @@ function pricedOffers(
   { terms, experience }: Found,
   services: readonly Service[],
 ): readonly Offer[] {
-  const [first] = services
-  if (first === undefined) return []
-  const catalog = first.serviceCatalog
-  const pricing = priceListOf(referenceData.catalog, catalog)({ address: terms.address, experience })
-  const additionalItems = itemsOf(referenceData.catalog, catalog)
-  return services.map((service) => ({ service, price: priceOf(pricing(service)), additionalItems }))
+  return services.map((service) => {
+    const quote = quoteFor(referenceData.catalog, service, { address: terms.address, experience })
+    return { service, price: priceOf(quote), additionalItems: quote.additionalItems }
+  })
 }
 
 /** Points that the cheapest service of each catalog starts at, before what a home adds; undefined when nothing is offered. */
@@ -141,14 +139,9 @@ async function fromPoints(
 }
 
 function cheapest(referenceData: ReferenceData, catalog: ServiceCatalog): number | undefined {
-  const pricing = priceListOf(
-    referenceData.catalog,
-    catalog,
-  )({
-    address: { property: unstatedProperty },
-    experience: 0,
-  })
-  const services = offeredServices(referenceData.catalog, catalog)
-  const points = services.map((service) => priceOf(pricing(service)).basePoints).filter((each) => each > 0)
+  const nobody = { address: { property: unstatedProperty }, experience: 0 }
+  const points = offeredServices(referenceData.catalog, catalog)
+    .map((service) => priceOf(quoteFor(referenceData.catalog, service, nobody)).basePoints)
+    .filter((each) => each > 0)
   return points.length === 0 ? undefined : Math.min(...points)
 }

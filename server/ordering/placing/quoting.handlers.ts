@@ -1,0 +1,25 @@
+import { rankFor } from '../../../schema/rules/ranks.ts'
+import { type CatalogReferenceData, itemsOf } from '../../catalog/catalogReferenceData.store.ts'
+import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
+import type { PropertyFacts } from '../../catalog/propertyMatch.ts'
+import type { Service } from '../../catalog/services.store.ts'
+
+/** Everything that the price of a service depends on: the catalogue, the home and the rank. */
+export function quoteFor(
+  catalogue: CatalogReferenceData,
+  service: Service,
+  by: {
+    readonly address: { readonly property: PropertyFacts }
+    /** Lifetime experience: the rank of this moment gives the discount (decision H5). */
+    readonly experience: number
+  },
+): PriceQuestion {
+  const { pointsPerMinute } = catalogue.settings[service.serviceCatalog]
+  return {
+    pointsPerMinute,
+    rankDiscount: rankFor(by.experience).discountTenths,
+    service,
+    additionalItems: itemsOf(catalogue, service.serviceCatalog),
+    property: by.address.property,
+  }
+}
