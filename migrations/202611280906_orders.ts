@@ -1,16 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What orders need beside their events: their numbers, fees that were shown, and free text, which is personal data and therefore not in events. */
+/** What orders need beside their events: fees that were shown, and free text, which is personal data and therefore not in events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table order_number (
-      -- drawn at random, so that nobody can count orders or guess one
-      order_no text primary key,
-      -- reserved before the order is written; an order that then fails leaves an unused number
-      order_id uuid not null unique,
-      reserved_at timestamptz not null
-    );
-
     create table shown_fee (
       session_id uuid not null references session on delete cascade,
       order_id uuid not null,
@@ -32,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index order_instruction_of_order on order_instruction (order_id);
 
     -- what the office writes about a change of an order: to the customer, or for itself
-    create table cancellation_note (
+    create table order_office_note (
       -- the command that changed the order, named by its event as the cause: a refused command's note belongs to nothing
       command_id uuid primary key,
       order_id uuid not null,
@@ -40,6 +32,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       text text not null check (length(text) <= 500),
       written_at timestamptz not null
     );
-    create index cancellation_note_of_order on cancellation_note (order_id);
+    create index order_office_note_of_order on order_office_note (order_id);
   `.execute(db)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './processes.mjs'
 
-/** What the README's rows with a number are to be copied from, by the words that only it has. */
+/** The example behind each numbered row of CONTRIBUTING.md's "Copy this one", by words that only the example has. */
 const EXAMPLES = {
   'a verb on an order, with its event, its dialog and its words': /openDispute|disputeOpened|dispute-opened/i,
   'an event on an order, shown and mailed': /groupAssigned|group-assigned/i,
@@ -14,7 +14,7 @@ const EXAMPLES = {
   'a documented call': /getAccountRankInfo/,
 }
 
-/** Files that people write, but for specs, what they stand on, texts, samples and the demo's data. */
+/** Files that people write, without specs and their support, texts, samples and demo data. */
 function handWritten() {
   return ['client', 'server', 'schema', 'migrations'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true })
@@ -27,16 +27,16 @@ function handWritten() {
   )
 }
 
-/** The rows of "Copy this one" that say how many files they touch. */
+/** The rows of "Copy this one" with a number of files. */
 function countedRows() {
-  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
-  const table = readme.slice(readme.indexOf('### Copy this one'), readme.indexOf('## What was seen to hold'))
+  const contributing = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+  const table = contributing.slice(contributing.indexOf('## Copy this one'))
   return Object.fromEntries(
     [...table.matchAll(/^\| (.+?) \| .+ \| (\d+) \|$/gm)].map(([, row, count]) => [row, Number(count)]),
   )
 }
 
-test('the README says how many hand-written files each addition touches', () => {
+test('CONTRIBUTING.md says how many hand-written files each addition touches', () => {
   const texts = handWritten().map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
   const counts = Object.entries(EXAMPLES).map(([row, words]) => [
     row,

@@ -1,15 +1,36 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './processes.mjs'
 
-/** Links inside the project: neither to other hosts nor to a place within the same page. */
+/** Links inside the project, as a file and, where the link has one, a heading of it. */
 function linksIn(document) {
   const text = readFileSync(path.join(ROOT, document), 'utf8')
-  return [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link)
+  return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+    ([, link, heading]) => ({
+      file: link === '' ? document : path.join(path.dirname(document), link),
+      heading,
+    }),
+  )
 }
 
-const DOCUMENTS = ['README.md', 'DECISIONS.md', 'GLOSSARY.md', ...documentsIn('docs')]
+/** Headings as GitHub addresses them. */
+function headingsIn(document) {
+  const text = readFileSync(path.join(ROOT, document), 'utf8')
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+function isThere({ file, heading }) {
+  if (!existsSync(path.join(ROOT, file))) return false
+  return heading === undefined || headingsIn(file).includes(heading)
+}
+
+const DOCUMENTS = [...documentsIn('.'), ...documentsIn('docs'), ...documentsIn('docs/adr')]
 
 function documentsIn(folder) {
   return readdirSync(path.join(ROOT, folder))
@@ -17,10 +38,14 @@ function documentsIn(folder) {
     .map((name) => path.join(folder, name))
 }
 
-test.each(DOCUMENTS)('%s leads nowhere that is not there', (document) => {
-  const links = linksIn(document)
-  expect(links.length).toBeGreaterThan(0)
-  expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(document), link)))).toEqual([])
+test('every link of every document leads somewhere', () => {
+  const links = DOCUMENTS.flatMap((document) => linksIn(document).map((link) => ({ document, ...link })))
+  expect(links.length).toBeGreaterThan(200)
+  expect(links.filter((link) => !isThere(link))).toEqual([])
+})
+
+test('the README stays short', () => {
+  expect(statSync(path.join(ROOT, 'README.md')).size).toBeLessThanOrEqual(8 * 1024)
 })
 
 /** Ids after the word "decision" or "decisions" in a comment, ranges by both their ends. */

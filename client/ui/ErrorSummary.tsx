@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** "There is a problem": all errors of a form above it, each leading to its field, in the very words beside the field; the tab says so too. */
+/** "There’s a problem": all errors of a form above it, each leading to its field, in the very words beside the field; the tab says so too. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const text = useText()
   const isShown = errors.length > 0

@@ -47,7 +47,7 @@ beforeAll(async () => {
   recordedTables = tables.rows
     .map(({ name }) => name)
     .filter((name) =>
-      /^(address|office_change|service_item|check_point|additional_item|order_i|payment_note|cancellation_note)/.test(
+      /^(address|office_change|service_item|check_point|additional_item|order_i|payment_note|order_office_note)/.test(
         name,
       ),
     )

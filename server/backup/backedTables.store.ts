@@ -16,7 +16,6 @@ const LEFT_OUT = [
   'public.spent_proof',
   'public.password_reset',
   'public.attempt',
-  'public.sign_in_failure',
 ]
 
 /** A connection that waits for its answers as long as they take. */

@@ -18,7 +18,7 @@ function payment(paymentId: number): AuditedEvent {
   return { ...recharged(100, at, paymentId), stream: 'wallet-user-1' }
 }
 function reversal(creditNoteNo: string, amount = 100): AuditedEvent {
-  const data = { paymentId: 1, creditNoteNo, amount }
+  const data = { paymentId: 1, creditNoteNo, amount, rewardAmount: 0, rewardOwed: 0 }
   return { ...happened({ type: 'points.recharge-reversed', data }, at), stream: 'wallet-user-1' }
 }
 const audit = (...events: AuditedEvent[]) => runAudits([auditDocuments()], events)[0]

@@ -35,11 +35,11 @@ export type InvoiceCredited = Fact<
     readonly tax: number
     readonly total: number
     /** What the note needs to be printed and reported by itself. */
-    readonly details?: CreditDetails
+    readonly details: CreditDetails
   }
 >
 
-/** Since version 2: the note's own tax lines, and the terms of the payment it takes back. */
+/** The note's own tax lines, and the terms of the payment it reverses. */
 interface CreditDetails {
   readonly taxes: readonly TaxLine[]
   /** What rounding to 5 cents adds to or takes from the money that goes back in cash. */

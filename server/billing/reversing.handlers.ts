@@ -77,6 +77,6 @@ function reversedIn(facts: Exclude<ReturnType<typeof reverseRecharge>, Rejection
     amount: points,
     ...reward
   } = entry.fact.data as PointsRechargeReversed['data']
-  const { rewardAmount: rewardPoints = 0, rewardOwed = 0 } = reward
+  const { rewardAmount: rewardPoints, rewardOwed } = reward
   return { paymentId, creditNoteNo, points, rewardPoints, rewardOwed }
 }

@@ -36,14 +36,7 @@ describe('the demo catalogue', () => {
     [Catalog.HouseCleaning, ['Standard clean', 'Deep clean', 'Move-out clean', 'Carpet cleaning']],
     [
       Catalog.LawnCare,
-      [
-        'Mowing visit',
-        'Monthly mowing',
-        'Seasonal clean-up',
-        'Weed control',
-        'Pest control',
-        'Fertilization',
-      ],
+      ['Mowing visit', 'Monthly mowing', 'Seasonal cleanup', 'Weed control', 'Pest control', 'Fertilization'],
     ],
     [Catalog.SnowRemoval, ['Single snow visit', 'Monthly snow plan', 'Seasonal snow removal']],
   ])('offers in catalog %i %j', async (catalog, names) => {
@@ -119,7 +112,7 @@ describe('the catalogue', () => {
     })
     expect(service?.checkPoints.map((point) => [point.itemName, point.timeConsuming])).toEqual([
       ['Kitchen and appliance fronts', 60],
-      ['Oven and fridge inside', 45],
+      ['Inside oven and fridge', 45],
       ['Bathrooms', 70],
       ['Bedrooms and living areas', 75],
       ['Baseboards, doors and floors', 50],

@@ -64,10 +64,10 @@ function cleans(daysAgo: DaysAgo): readonly DemoVisit[] {
   const decided = {
     outcome: 'completed',
     rewardPoints: 1_000,
-    note: 'Spoke with the customer. The oven was missed; the rest was fine.',
+    note: 'Spoke with the customer. The upstairs bathroom was missed; the rest was fine.',
   } as const
   return visits.map((visit, nth) =>
-    nth === 8 ? resolved(visit, 'Nobody cleaned the oven this time.', decided) : visit,
+    nth === 8 ? resolved(visit, 'Nobody cleaned the upstairs bathroom this time.', decided) : visit,
   )
 }
 
@@ -143,7 +143,7 @@ function nextClean(today: Temporal.PlainDate): DemoVisit {
       {
         at: at(today.subtract({ days: 2 }), '15:00'),
         by: 'admin',
-        text: 'Bring the tall ladder for the entrance lamp.',
+        text: 'Bring the tall ladder for the entryway light.',
       },
     ],
   }

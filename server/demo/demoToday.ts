@@ -67,7 +67,7 @@ function begunMonth(today: Temporal.PlainDate, booking: Omit<Booked, 'date'>, cr
 function monthToBegin(customer: DemoBooker, today: Temporal.PlainDate, crew: GroupNo): DemoVisit {
   const date = today.with({ day: 1 })
   const visit = confirmed(bookingOf(customer, 'month to begin', { date, service: monthOfWork(date) }), crew)
-  const text = 'Start when the weather calls for it, and please call before the first visit.'
+  const text = 'Start when the weather calls for it, and please ring the bell on the first visit.'
   return { ...visit, notes: [{ at: visit.placedAt.add({ minutes: 9 }), by: 'customer', text }] }
 }
 

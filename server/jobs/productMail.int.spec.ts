@@ -125,7 +125,8 @@ describe('the mails of an order name', () => {
     await world.confirm(orderNo)
     const { db, store } = world.product.application
     const staffIds = (await crewMembers(db, demoCrewId('Crew 1'))).map(({ staffId }) => staffId)
-    const work = { stream: orderStream(orderId), data: { staffId: staffIds[0], staffIds } }
+    const happenedAt = world.product.now().toString()
+    const work = { stream: orderStream(orderId), data: { staffId: staffIds[0], staffIds, happenedAt } }
     await appendEach(store, { ...work, type: 'order.service-started' })
     await db
       .deleteFrom('staff_group_member')

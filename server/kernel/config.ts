@@ -16,7 +16,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const ENVIRONMENTS = ['production', 'development', 'test'] as const
 const SHORTEST_SECRET = 16
 
-/** Everything the operator can set (README, "Settings"), checked and with its defaults. */
+/** Everything the operator can set (docs/configuration.md), checked and with its defaults. */
 export interface Config {
   readonly isProduction: boolean
   readonly host: string

@@ -105,11 +105,11 @@ describe('texts of refusals', () => {
     [reject('ORDER_TRANSITION_REFUSED'), 'The order’s current status doesn’t allow this.'],
     [
       reject('ORDER_MOVES_USED', { params: { most: 3 } }),
-      'You can reschedule an order 3 times at most. To change it again, contact us.',
+      'You can reschedule an order up to 3 times. To change it again, contact us.',
     ],
     [
       reject('DISPUTE_TOO_LATE', { params: { days: 7 } }),
-      'A complaint has to be opened within 7 days of the service.',
+      'Complaints must be recorded within 7 days of the visit.',
     ],
   ])('gives the reason of a refused step: %j', (rejection, expected) => {
     expect(textOf(rejection, 'en')).toBe(expected)

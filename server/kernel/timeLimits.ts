@@ -7,7 +7,7 @@ export const TIME_LIMITS = {
   answerMs: 7_500,
   /** By then a command has an answer, a second before the API's last word, which could not say that something may have been written. */
   commandMs: 6_500,
-  /** For so long a command is decided again when others were quicker (decision S7). */
+  /** For so long a command is decided again when others were quicker (docs/adr/0007). */
   conflictMs: 5_000,
   /** For so long a command waits until nobody else in its process writes to its streams. */
   lockMs: 6_000,

@@ -138,14 +138,15 @@ function laterLife(orderId: string): readonly EventToAppend[] {
   const staffIds = ['staff-1']
   const to = { date: '2026-12-01', time: '10:00', zone: 'America/Edmonton' }
   const from = { ...to, time: '09:30' }
+  const happenedAt = '2026-11-23T16:00:00Z'
   const move = { from, to, fromSlot: 1, toSlot: 1, notice: 'admin', groupKept: true }
   return [
     { stream, type: 'order.group-assigned', data: { groupId: 'crew-1', staffIds, kind: 'first' } },
     { stream, type: 'order.instructions-added', data: { instructionsId: 'i1' } },
     { stream, type: 'order.confirmation-resent', data: {} },
     { stream, type: 'order.rescheduled', data: move },
-    { stream, type: 'order.service-started', data: { staffId: 'staff-1', staffIds } },
-    { stream, type: 'order.service-ended', data: { staffId: 'staff-1', staffIds } },
+    { stream, type: 'order.service-started', data: { staffId: 'staff-1', staffIds, happenedAt } },
+    { stream, type: 'order.service-ended', data: { staffId: 'staff-1', staffIds, happenedAt } },
     { stream: `wallet-${userId}`, type: 'points.rewarded', data: { grantId: 'g1', amount: 5 } },
   ]
 }

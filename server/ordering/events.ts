@@ -80,8 +80,8 @@ export interface WorkReport {
   readonly staffId: string
   /** The people on the order. */
   readonly staffIds: readonly string[]
-  /** When it happened, as an ISO instant; version 1 has none, and happened when it was recorded. */
-  readonly happenedAt?: string
+  /** When it happened, as an ISO instant. */
+  readonly happenedAt: string
   /** The time that the crew claimed, where the rules did not take it and the time of recording counts. */
   readonly claimedAt?: string
 }
@@ -145,11 +145,6 @@ export type OrderEvent =
 
 export function orderStream(orderId: string): string {
   return `order-${orderId}`
-}
-
-/** When the work of a report began or ended. @param recordedAt when the event was recorded */
-export function workTimeOf({ happenedAt }: WorkReport, recordedAt: Temporal.Instant): Temporal.Instant {
-  return happenedAt === undefined ? recordedAt : Temporal.Instant.from(happenedAt)
 }
 
 /** Everything that can happen to an order, checked by the compiler: whoever follows orders knows all of it. */

@@ -3,15 +3,14 @@ import type { ActorRole } from '../kernel/command.ts'
 import { actorOf, commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
 import type { Chargeable } from './cancelling/cancellationFee.ts'
 import { feeTermsAfter } from './cancelling/feeTerms.ts'
-import {
-  type BookedFor,
-  type OrderCancelled,
-  type OrderDisputeResolved,
-  type OrderEvent,
-  type OrderPlaced,
-  type OrderRescheduled,
-  type PriceLine,
-  workTimeOf,
+import type {
+  BookedFor,
+  OrderCancelled,
+  OrderDisputeResolved,
+  OrderEvent,
+  OrderPlaced,
+  OrderRescheduled,
+  PriceLine,
 } from './events.ts'
 import { startOf } from './placing/bookedTime.ts'
 import { transitions } from './transitions.ts'
@@ -152,10 +151,14 @@ function detailsOf(before: Tally, event: Following): Partial<Order> {
       return { confirmationResentAt: at }
     case 'order.service-started': {
       const { staffIds } = event.data
-      return { staffIds, workedBy: staffIds, startedAt: workTimeOf(event.data, at) }
+      return { staffIds, workedBy: staffIds, startedAt: Temporal.Instant.from(event.data.happenedAt) }
     }
     case 'order.service-ended':
-      return { staffIds: event.data.staffIds, endedAt: workTimeOf(event.data, at), endRecordedAt: at }
+      return {
+        staffIds: event.data.staffIds,
+        endedAt: Temporal.Instant.from(event.data.happenedAt),
+        endRecordedAt: at,
+      }
     case 'order.cancelled':
       return { ...returned(event.data), cancelledAt: at, cancelCommandId: event.meta.$causationId }
     case 'order.dispute-resolved':

@@ -20,9 +20,8 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
 /**
- * A number that an order may be given: short, and neither to be counted nor guessed (decision D15). It is derived from the order's id, so
- * that every try of the same command draws the same ones.
- * @param draw counted from 0; the next one where that number is another order's
+ * A short number for an order that nobody can count or guess (decision D15), derived from the order's id.
+ * @param draw counted from 0; each retry after a conflict takes the next one, because the number may belong to another order
  * @returns such as `K7M4-2QXP`
  */
 export function drawnNumber(orderId: string, draw: number): string {

@@ -7,7 +7,5 @@ export function withRecovered<Refunding extends OrderCancelled | OrderDisputeRes
   fact: Refunding,
 ): Refunding {
   const recoveredRewardPoints = recoveredPoints(recovered)
-  return recoveredRewardPoints === 0
-    ? fact
-    : { ...fact, data: { ...fact.data, recoveredRewardPoints }, schema: '2' }
+  return recoveredRewardPoints === 0 ? fact : { ...fact, data: { ...fact.data, recoveredRewardPoints } }
 }

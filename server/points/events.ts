@@ -85,10 +85,10 @@ export type PointsRechargeReversed = Fact<
     readonly creditNoteNo: string
     /** Paid points. */
     readonly amount: number
-    /** Reward points that had come with the recharge; since version 2, none before. */
-    readonly rewardAmount?: number
-    /** Reward points that had come with it and were spent: owed since (decision M1). Since version 3, none before. */
-    readonly rewardOwed?: number
+    /** Reward points that came with the recharge and are withdrawn. */
+    readonly rewardAmount: number
+    /** Reward points that came with it and were spent: the customer owes them (decision M1). */
+    readonly rewardOwed: number
   }
 >
 

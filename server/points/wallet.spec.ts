@@ -24,7 +24,13 @@ describe('a wallet', () => {
       happened(
         {
           type: 'points.recharge-reversed',
-          data: { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 1_500 },
+          data: {
+            paymentId: 1,
+            creditNoteNo: 'CN-2026-000001',
+            amount: 1_500,
+            rewardAmount: 0,
+            rewardOwed: 0,
+          },
         },
         '2026-11-21T18:00:00Z',
       ),

@@ -105,8 +105,7 @@ function reversed(
   wallet: OpenWallet,
   event: Remembered<Extract<WalletEvent, { type: 'points.recharge-reversed' }>>,
 ): void {
-  const { paymentId, creditNoteNo, amount: points } = event.data
-  const { rewardAmount: rewardPoints = 0, rewardOwed = 0 } = event.data
+  const { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints, rewardOwed } = event.data
   const reversal = { paymentId, creditNoteNo, points, rewardPoints, rewardOwed, recovered: 0 }
   wallet.balance = minus(wallet.balance, { points, rewardPoints })
   wallet.reversals.push({ ...reversal, commandId: commandOf(event) })

@@ -31,7 +31,7 @@ const SECRETS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * JSON lines on stdout in production, readable lines otherwise (README, `LOG_LEVEL`).
+ * JSON lines on stdout in production, readable lines otherwise (docs/configuration.md, `LOG_LEVEL`).
  * @param destination where the lines go instead of stdout
  */
 export function createLogger(

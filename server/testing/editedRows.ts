@@ -13,8 +13,7 @@ const TRACES = new Set([
   'invoice_party',
   'payment_note',
   'order_instruction',
-  'cancellation_note',
-  'order_number',
+  'order_office_note',
   // counts the edits of rows that are looked at themselves
   'reference_data_version',
 ])

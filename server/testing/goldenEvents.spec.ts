@@ -72,7 +72,11 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'order.confirmation-resent': order({ confirmationResentAt: '2026-11-20T18:30:00Z' }),
   'order.fee-waived': order({ isFeeKept: false, steps: { length: 2 } }),
   'order.service-started': order({ status: 2, startedAt: '2026-11-25T19:05:00Z' }),
-  'order.service-ended': order({ status: 3, endedAt: '2026-11-25T22:30:00Z' }),
+  'order.service-ended': order({
+    status: 3,
+    endedAt: '2026-11-25T22:11:00Z',
+    endRecordedAt: '2026-11-25T22:30:00Z',
+  }),
   'order.cancelled': order({ status: 4 }),
   'order.dispute-opened': order({ status: 5 }),
   'order.dispute-resolved': order({ status: 4 }),
@@ -89,8 +93,8 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
   'points.spent': wallet(7_180, 0, funds),
   'points.refunded': wallet(20_000, 2_000, [...funds, 'points.spent']),
   'points.fee-charged': wallet(19_500, 0, [...funds, 'points.spent', 'points.refunded']),
-  'points.reward-recovered': wallet(15_000, 0, [...funds, 'points.recharge-reversed']),
-  'points.recharge-reversed': wallet(15_000, 2_000, funds),
+  'points.reward-recovered': wallet(15_000, 1_500, [...funds, 'points.recharge-reversed']),
+  'points.recharge-reversed': wallet(15_000, 1_700, funds),
   'points.frozen': access('frozen'),
   'points.unfrozen': access('open', ['points.frozen']),
   'points.closed': access('closed', ['points.frozen']),
@@ -113,20 +117,8 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
 }
 const folder = new URL('../../schema/events/', import.meta.url)
 
-/** Later versions, each beside what the fold must have understood of it. */
-const laterVersions: Readonly<Record<`${EventType}.v${number}`, Expectation>> = {
-  'order.service-started.v2': order({ status: 2, startedAt: '2026-11-25T19:05:00Z' }),
-  'order.service-ended.v2': order({
-    status: 3,
-    endedAt: '2026-11-25T22:11:00Z',
-    endRecordedAt: '2026-11-25T22:30:00Z',
-  }),
-  'points.recharge-reversed.v2': wallet(15_000, 1_500, funds),
-  'points.recharge-reversed.v3': wallet(15_000, 1_700, funds),
-  'order.cancelled.v2': order({ status: 4 }),
-  'order.dispute-resolved.v2': order({ status: 4 }),
-  'invoice.credited.v2': book,
-}
+/** Later versions, each beside what the fold must have understood of it; there are none yet. */
+const laterVersions: Readonly<Record<`${EventType}.v${number}`, Expectation>> = {}
 
 function sample(name: string): AuditedEvent {
   const file = /[.]v\d+$/.test(name) ? name : `${name}.v1`

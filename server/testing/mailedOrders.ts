@@ -58,7 +58,7 @@ export async function openMailedOrders(): Promise<MailedOrders> {
       daysBegun.add(day)
       const placed = await at.place(inputOf(booking, 'first'), customer.token)
       const orderNo = placed.order?.orderNo ?? ''
-      return { customer, orderNo, orderId: (await findOrderId({ db, store }, orderNo)) ?? '' }
+      return { customer, orderNo, orderId: (await findOrderId({ store }, orderNo)) ?? '' }
     },
     async confirm(orderNo) {
       const command: Command = {

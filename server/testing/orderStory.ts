@@ -78,7 +78,7 @@ export function feeWaived(feePoints: number, at: string): Remembered<OrderEvent>
 
 export function started(
   at = '2026-11-23T15:35:00Z',
-  work: Pick<WorkReport, 'happenedAt'> = {},
+  work: Pick<WorkReport, 'happenedAt'> = { happenedAt: at },
 ): Remembered<OrderEvent> {
   const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'], ...work }
   return happened({ type: 'order.service-started', data }, at, staff)
@@ -86,7 +86,7 @@ export function started(
 
 export function ended(
   at = '2026-11-23T18:35:00Z',
-  work: Pick<WorkReport, 'happenedAt'> = {},
+  work: Pick<WorkReport, 'happenedAt'> = { happenedAt: at },
 ): Remembered<OrderEvent> {
   const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'], ...work }
   return happened({ type: 'order.service-ended', data }, at, staff)

@@ -17,15 +17,7 @@ import { takeSample } from './sample.ts'
 const constant = ['order_total', 'point_total']
 
 const growing = [
-  ...[
-    'customer',
-    'address',
-    'address_version',
-    'order_number',
-    'invoice_party',
-    'order_instruction',
-    'event',
-  ],
+  ...['customer', 'address', 'address_version', 'invoice_party', 'order_instruction', 'event'],
   ...projections
     .flatMap(({ tables }) => tables.map(({ name }) => name))
     .filter((name) => !constant.includes(name)),

@@ -2,6 +2,7 @@
 export interface Locks {
   /** @returns whether the session holds it now */
   tryLock(name: string, session: AbortController): boolean
+  unlock(name: string, session: AbortController): void
   /** Lets go what a session holds, whether it knows or not. It gets nothing any more. */
   release(session: AbortController): void
 }
@@ -14,6 +15,9 @@ export function createLocks(): Locks {
       if (over.has(session) || holders.has(name)) return false
       holders.set(name, session)
       return true
+    },
+    unlock(name, session) {
+      if (holders.get(name) === session) holders.delete(name)
     },
     release(session) {
       over.add(session)

@@ -42,11 +42,9 @@ async function firstToFind(plant: Plant): Promise<number> {
 function checkpointFirst(records: ModelRecords): ModelRecords {
   return {
     ...records,
-    async writeRows(moves, written) {
-      const held = await records.writeRows(moves, [])
-      if (held.length < moves.length) return held
-      const there = moves.map((move) => ({ ...move, from: move.to, skipped: 0 }))
-      return records.writeRows(there, written)
+    async write(step) {
+      if (!(await records.write({ ...step, written: [] }))) return false
+      return records.write({ ...step, from: step.to })
     },
   }
 }

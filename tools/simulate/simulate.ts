@@ -49,7 +49,7 @@ class Simulation {
   readonly #random: SeededRandom
   readonly #log: RecordedEvent[] = []
   readonly #byCommand = new Map<string, RecordedEvent[]>()
-  readonly #records = createRecords(this.#log)
+  readonly #records = createRecords()
   readonly #oracle = new LogOracle()
   readonly #checked = new Map<Kept, string>()
   readonly #faults: string[] = []

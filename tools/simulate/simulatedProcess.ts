@@ -2,16 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createCommandHandler, type HandleCommand } from '../../server/eventstore/commandHandler.ts'
 import { silentLog } from '../../server/eventstore/consumer/followerLog.ts'
 import { comparePositions, type EventStore, type Position } from '../../server/eventstore/port.ts'
-import type { GenerationKey } from '../../server/readmodels/engine/generations.store.ts'
+import { LockTimeoutError } from '../../server/readmodels/engine/cutOver.ts'
+import { buildBeside, leadLive, type WorkContext } from '../../server/readmodels/engine/leader.ts'
 import type { ModelRecords } from '../../server/readmodels/engine/modelRecords.ts'
 import type { Projection } from '../../server/readmodels/engine/projection.ts'
-import { LockTimeoutError } from '../../server/readmodels/engine/runnerCutover.ts'
-import { Groups } from '../../server/readmodels/engine/runnerGroup.ts'
 import { Progress } from '../../server/readmodels/engine/runnerProgress.ts'
-import { type Assignment, keepUpToDate } from '../../server/readmodels/engine/runnerWorker.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import type { Locks } from './locks.ts'
-import type { KeptRecords } from './simulatedRecords.ts'
+import { BUILT, type KeptRecords } from './simulatedRecords.ts'
 import { storeOver } from './simulatedStore.ts'
 import type { VirtualTime } from './virtualTime.ts'
 import { createWire, type Weather, type Wire } from './wire.ts'
@@ -65,19 +63,33 @@ export function startSimulatedProcess(shared: Surroundings, models: readonly Pro
     while (isAlive()) {
       session = new AbortController()
       const signal = AbortSignal.any([ending.signal, session.signal])
-      const groups = new Groups({ records, store, log: silentLog, progress, signal })
+      const context = {
+        records,
+        store,
+        log: silentLog,
+        progress,
+        signal,
+        projections: models,
+        builtFrom: BUILT,
+      }
       const working = new Set<string>()
-      for (; !signal.aborted; await time.sleep(POLL_MS)) claim({ signal, groups, working })
+      for (; !signal.aborted; await time.sleep(POLL_MS)) claim(context, working)
     }
   }
 
-  function claim({ signal, groups, working }: { signal: AbortSignal; groups: Groups; working: Set<string> }) {
-    for (const key of shared.records.open()) {
-      const lock = `${key.name} ${key.generation}`
-      if (working.has(lock) || !shared.locks.tryLock(lock, session)) continue
-      working.add(lock)
-      const context = { records, store, log: silentLog, progress, signal, groups }
-      void keepUpToDate(context, assignmentOf(key, models)).finally(() => working.delete(lock))
+  function claim(context: WorkContext, working: Set<string>) {
+    for (const [status, begin] of [
+      ['live', leadLive],
+      ['building', buildBeside],
+    ] as const) {
+      const isThere = shared.records.open().some((one) => one.status === status)
+      if (!isThere || working.has(status) || !shared.locks.tryLock(status, session)) continue
+      const own = session
+      working.add(status)
+      void begin(context).finally(() => {
+        working.delete(status)
+        shared.locks.unlock(status, own)
+      })
     }
   }
 
@@ -128,24 +140,18 @@ function recordsOver(
 ): ModelRecords {
   const ask = <T>(perform: () => T) => wire.ask(perform, { failure: notThere, timeoutMs: DATABASE_MS })
   return {
-    checkpoint: (key) => ask(() => records.checkpoint(key)),
-    apply: (target, step) => ask(() => records.apply(target, step)),
-    index: (target) => ask(() => records.index(target)),
-    cutOver: (target) =>
-      ask(() => {
-        if (random.percent(weather().slow)) throw new LockTimeoutError('somebody reads')
-        records.cutOver(target)
-      }),
+    open: () => ask(() => records.generations()),
     readRows: (questions) => ask(() => records.readRows(questions)),
-    writeRows: (moves, written) => ask(() => records.writeRows(moves, written)),
+    write: (step) => ask(() => records.write(step)),
+    index: (targets) => ask(() => records.index(targets)),
+    async cutOver(targets, catchUp) {
+      await catchUp(await ask(() => records.lead(targets)))
+      await ask(() => {
+        if (random.percent(weather().slow)) throw new LockTimeoutError('somebody reads')
+        records.cutOver(targets)
+      })
+    },
   }
-}
-
-function assignmentOf(key: GenerationKey, projections: readonly Projection[]): Assignment {
-  const projection = projections.find(({ name }) => name === key.name)
-  if (!projection) throw new Error(`no read model ${key.name}`)
-  const about = { codeVersion: 1, storeIdentity: 'simulated', timeZoneData: 'none', skipped: 0, tables: [] }
-  return { projection, key: { ...key, ...about, status: 'live', position: '0' as Position } }
 }
 
 function notThere(): Error {

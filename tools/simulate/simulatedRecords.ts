@@ -1,15 +1,11 @@
-import { type Position, type RecordedEvent, START } from '../../server/eventstore/port.ts'
-import {
-  CheckpointMovedError,
-  GenerationRetiredError,
-} from '../../server/readmodels/engine/checkpoints.store.ts'
+import { comparePositions, type Position, START } from '../../server/eventstore/port.ts'
+import { GenerationRetiredError, LockTimeoutError } from '../../server/readmodels/engine/cutOver.ts'
 import type { DeadLetter } from '../../server/readmodels/engine/deadLetters.store.ts'
-import { enterRows, foldRows } from '../../server/readmodels/engine/foldRows.ts'
-import type { Generation, GenerationKey } from '../../server/readmodels/engine/generations.store.ts'
-import type { ModelRecords } from '../../server/readmodels/engine/modelRecords.ts'
+import type { Generation, GenerationKey, Target } from '../../server/readmodels/engine/generations.store.ts'
+import type { Step } from '../../server/readmodels/engine/modelRecords.ts'
 import type { ProjectedTable, Projection, Row } from '../../server/readmodels/engine/projection.ts'
 import { keyOfRow } from '../../server/readmodels/engine/rowKeys.ts'
-import { type Step, sift, type Target } from '../../server/readmodels/engine/runnerApply.ts'
+import type { TableKeys } from '../../server/readmodels/engine/rowStatements.ts'
 import { addAll } from '../../server/readmodels/engine/sumRows.ts'
 
 /** One build of a read model, as PostgreSQL would keep it. */
@@ -23,30 +19,30 @@ export interface Kept extends GenerationKey {
 }
 
 /** The rows and checkpoints of all read models. Whatever is asked of them happens at one moment, as in one transaction. */
-export interface KeptRecords extends Pick<Sync, keyof ModelRecords> {
+export interface KeptRecords {
   readonly all: readonly Kept[]
   open(): readonly Kept[]
   live(name: string): Kept | undefined
   /** Begins to build a read model from zero; the first build is live at once. */
   begin(projection: Projection): void
+  /** As the engine's port says, of each call what happens at one moment. */
+  generations(): readonly Generation[]
+  readRows(questions: readonly TableKeys[]): readonly ReadonlyMap<string, Row>[]
+  write(step: Step): boolean
+  index(targets: readonly Target[]): boolean
+  /** The position that readers have seen of the read models that are to be replaced. */
+  lead(targets: readonly Target[]): Position
+  /** @throws LockTimeoutError when readers have seen more meanwhile */
+  cutOver(targets: readonly Target[]): void
 }
 
-/** The port's calls, as the one who keeps the records carries them out. */
-type Sync = {
-  [Call in keyof ModelRecords]: (
-    ...asked: Parameters<ModelRecords[Call]>
-  ) => Awaited<ReturnType<ModelRecords[Call]>>
-}
-
-/** @param log every event so far, in order */
-export function createRecords(log: readonly RecordedEvent[]): KeptRecords {
+export function createRecords(): KeptRecords {
   const all: Kept[] = []
   const open = () => all.filter(({ status }) => status !== 'retired')
   const live = (name: string) => all.find((one) => one.name === name && one.status === 'live')
 
   const among = ({ name, generation }: GenerationKey) =>
     open().find((one) => one.name === name && one.generation === generation)
-  const isOpen = (key: GenerationKey) => among(key) !== undefined
 
   function find(key: GenerationKey): Kept {
     const kept = among(key)
@@ -54,21 +50,16 @@ export function createRecords(log: readonly RecordedEvent[]): KeptRecords {
     throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
   }
 
-  function apply({ projection, key }: Target, step: Step): void {
-    const kept = find(key)
-    if (kept.position !== step.from)
-      throw new CheckpointMovedError(`${kept.name} is at ${kept.position}, not at ${step.from}`)
-    const { known, skipped } = sift(projection, { ...step, setAside: setAside(kept) })
-    enterRows(projection, kept.rows, foldRows(projection, known, kept.rows))
-    if (step.deadLetter) kept.deadLetters.push(step.deadLetter)
-    kept.position = step.to
-    kept.skipped += skipped
+  function lead(targets: readonly Target[]): Position {
+    const positions = targets.map(({ key }) => live(key.name)?.position ?? START)
+    return positions.reduce((a, b) => (comparePositions(a, b) >= 0 ? a : b), START)
   }
 
   return {
     all,
     open,
     live,
+    lead,
     begin(projection) {
       const { name, tables } = projection
       const generation = 1 + all.filter((one) => one.name === name).length
@@ -77,49 +68,48 @@ export function createRecords(log: readonly RecordedEvent[]): KeptRecords {
       const isIndexed = status === 'live'
       all.push({ name, generation, status, position: START, skipped: 0, isIndexed, deadLetters: [], rows })
     },
-    checkpoint(key) {
-      const kept = find(key)
-      const status = kept.status === 'live' ? 'live' : 'building'
-      return { position: kept.position, status, setAside: setAside(kept) }
-    },
-    apply,
-    index({ key }) {
-      const kept = find(key)
-      const isNew = !kept.isIndexed
-      kept.isIndexed = true
-      return isNew
-    },
-    cutOver(target) {
-      const own = find(target.key)
-      const lead = live(own.name)?.position ?? own.position
-      const lacking = log.slice(Number(own.position), Number(lead))
-      if (lacking.length > 0) apply(target, { from: own.position, to: lead, events: lacking })
-      const older = open().filter((one) => one.name === own.name && one.generation < own.generation)
-      for (const old of older) old.status = 'retired'
-      own.status = 'live'
-    },
+    generations: () =>
+      open().map(({ name, generation, status, position, skipped, deadLetters }) => ({
+        ...{ name, generation, status, position, skipped, ...BUILT, tables: [] },
+        setAside: deadLetters.map(({ event }) => event.stream),
+      })),
     readRows: (questions) =>
       questions.map(({ table, key, keys }) => {
         const rows = find(key).rows.get(table.name)
         return new Map(keys.flatMap((one) => (rows?.has(one) ? [[one, rows.get(one) ?? {}]] : [])))
       }),
-    writeRows(moves, written) {
-      const held = moves.filter((move) => isOpen(move) && find(move).position === move.from)
-      if (held.length < moves.length) return held
+    write({ from, to, moved, written, deadLetters }) {
+      if (!moved.every((key) => among(key)?.position === from)) return false
       for (const { table, key, rows } of written) writeInto(find(key), table, rows)
-      for (const { to, skipped, ...key } of moves) {
+      for (const { key, ...letter } of deadLetters) find(key).deadLetters.push(letter)
+      for (const { skipped, ...key } of moved) {
         const kept = find(key)
         kept.position = to
         kept.skipped += skipped
       }
-      return held
+      return true
+    },
+    index(targets) {
+      const fresh = targets.map(({ key }) => find(key)).filter(({ isIndexed }) => !isIndexed)
+      for (const kept of fresh) kept.isIndexed = true
+      return fresh.length > 0
+    },
+    cutOver(targets) {
+      const built = targets.map(({ key }) => find(key))
+      const to = lead(targets)
+      if (built.some(({ position }) => comparePositions(position, to) < 0))
+        throw new LockTimeoutError('readers have seen more')
+      for (const own of built) {
+        const older = open().filter((one) => one.name === own.name && one.generation < own.generation)
+        for (const old of older) old.status = 'retired'
+        own.status = 'live'
+      }
     },
   }
 }
 
-function setAside({ deadLetters }: Kept): ReadonlySet<string> {
-  return new Set(deadLetters.map(({ event }) => event.stream))
-}
+/** What all processes of the simulation agree in. */
+export const BUILT = { codeVersion: 1, storeIdentity: 'simulated', timeZoneData: 'none' } as const
 
 function writeInto(kept: Kept, table: ProjectedTable, rows: readonly Row[]): void {
   const into = kept.rows.get(table.name) ?? new Map<string, Row>()

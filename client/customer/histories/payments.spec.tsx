@@ -202,7 +202,7 @@ describe('a credit note', () => {
       'For invoice': 'INV-2026-000008',
       'Customer number': '100045',
       Date: 'November 20, 2026',
-      Description: 'Service points taken back',
+      Description: 'Service points reversed',
       Subtotal: '$100.00',
       'GST 5%': '$5.00',
       'Total credited': '$105.00',

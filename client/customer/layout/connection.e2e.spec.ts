@@ -141,7 +141,7 @@ test('on a slow server nothing is sent twice', async ({ page, avery }) => {
   })
   const submit = dialog.getByRole('button', { name: 'Add instructions' })
   await submit.click()
-  await expect(dialog.getByText(/nothing is done twice/)).toBeVisible()
+  await expect(dialog.getByText(/nothing will be done twice/)).toBeVisible()
   await submit.click()
   await expect(submit).toBeDisabled()
   await dialog.getByRole('textbox').press('Control+Enter')

@@ -98,7 +98,7 @@ describe('cancelling', () => {
     })
     await choose(user, 'Cancel order')
     const dialog = await openedDialog('alertdialog')
-    expect(dialog.getByText(/less the fee that was due when the visit was moved/)).toBeDefined()
+    expect(dialog.getByText(/less the fee that was due when the visit was rescheduled/)).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Cancel and pay 2,500 points' })).toBeDefined()
   })
 })

@@ -129,7 +129,7 @@ it('sends the same key again when no answer came, and a new one after a refusal'
   const dialog = await chooseTime(app)
   const submit = dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' })
   await app.user.click(submit)
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/nothing is done twice/)
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/nothing will be done twice/)
   await app.user.click(submit)
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('slot is full'))
   await app.user.click(submit)

@@ -8,10 +8,10 @@ test('its contents lead to their parts, and it prints alone, in black on white',
   await page.goto('/policy')
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Moving a visit' })
+    .getByRole('link', { name: 'Rescheduling a visit' })
     .click()
   await expect(page).toHaveURL('/policy#policy-move')
-  await expect(page.getByRole('heading', { name: 'Moving a visit' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Rescheduling a visit' })).toBeInViewport()
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('banner')).toBeHidden()

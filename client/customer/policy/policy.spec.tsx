@@ -14,15 +14,15 @@ it('tells what a cancellation costs, in points and dollars', async () => {
     ['Before we confirm the order', 'None', 'None'],
     ['Within 5 minutes of ordering', 'None', 'None'],
     ['Confirmed, more than 24 hours ahead', 'None', 'None'],
-    ['Confirmed, within 24 hours', '20% of the price, 2,500 ($25.00) at most', '2,500 points$25.00'],
+    ['Confirmed, within 24 hours', '20% of the price, up to 2,500 ($25.00)', '2,500 points$25.00'],
     ['Confirmed, within 2 hours or no-show', '50% of the price', '7,500 points$75.00'],
     ['A month or a season, until our crew’s first visit', 'None', 'None'],
   ])
 })
 
 it.each([
-  ['Moving a visit', /Until 24 hours before a visit.*up to 3 times/],
-  ['If we can’t confirm', /cancelled the next morning\. We return every point/],
+  ['Rescheduling a visit', /Until 24 hours before a visit.*up to 3 times/],
+  ['If we can’t confirm', /we cancel it the next morning, return every point/],
   ['Your points', /100 points are worth \$1\.00/],
   ['Your points', /paid points return as paid points, reward points as reward points/],
   ['Your points', /Paid points never expire\./],

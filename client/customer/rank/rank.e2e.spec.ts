@@ -28,7 +28,7 @@ test('the ladder shows ten titles, marks the own one, and leads to where the exp
     'Amethyst',
   ])
   await expect(ladder.locator('[aria-current=step] strong')).toHaveText('Gold')
-  await expect(page.getByRole('table', { name: 'The five ranks of Gold' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'The five Gold ranks' })).toBeVisible()
   await page.getByRole('link', { name: 'Experience history' }).click()
   await expect(page).toHaveURL('/userExpHistory')
 })

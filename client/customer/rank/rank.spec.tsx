@@ -79,7 +79,7 @@ it('lists every title with ranks, experience and the documented discounts', asyn
 
 it('lists the five ranks of one’s own title', async () => {
   await open(3036)
-  const table = await screen.findByRole('table', { name: 'The five ranks of Gold' })
+  const table = await screen.findByRole('table', { name: 'The five Gold ranks' })
   expect(rowsOf(table)).toEqual([
     ['11You are here', '2,750', '5.0%'],
     ['12', '3,300', '5.2%'],

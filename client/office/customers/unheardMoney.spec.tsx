@@ -43,7 +43,7 @@ it('tells in the dialog that no answer came, keeps it through closing, and books
   // what our own rules find since does not take its place
   await user.clear(first.amount)
   await first.send()
-  expect(await first.dialog.findByText('There is a problem')).toBeDefined()
+  expect(await first.dialog.findByText('There’s a problem')).toBeDefined()
   expect(first.dialog.getByText(noAnswer)).toBeDefined()
   await user.type(first.amount, '500')
   await user.keyboard('{Escape}')
@@ -211,7 +211,7 @@ it('takes a recharge back by the quote that was shown, also when nothing is left
 it('still takes the repetition after one that was turned away', async () => {
   const { visited, dialog, send } = await reverseUnheard(() => ({ status: 429 }), reversed)
   await send()
-  expect(await dialog.findByText('There is a problem')).toBeDefined()
+  expect(await dialog.findByText('There’s a problem')).toBeDefined()
   expect(dialog.getByText(noAnswer)).toBeDefined()
   await send()
   expect(await screen.findByText('Reversed.')).toBeDefined()

@@ -68,7 +68,7 @@ function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
     {
       count: openComplaints,
       words: text('officeStart.work.complaints', { count: openComplaints }),
-      to: reported({ status: 'Disputed' }),
+      to: reported({ status: 'Disputed', from: '', to: '' }),
     },
     {
       count: erasureRequests,

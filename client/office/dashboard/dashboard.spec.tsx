@@ -69,7 +69,7 @@ it('lists what waits on top, each with the way to exactly that', async () => {
       '1 overdue visit: confirmed but never started',
       '/adminReports?report=orders&by=Booked&to=2025-11-18&status=Confirmed',
     ],
-    ['3 open complaints', '/adminReports?report=orders&status=Disputed'],
+    ['3 open complaints', '/adminReports?report=orders&status=Disputed&from=&to='],
     ['2 erasure requests', '/adminUserList?list=erasure'],
     ['1 list is behind', '/adminMainPage#lists'],
   ])
@@ -183,7 +183,7 @@ it('says that there is nothing, of a new business', async () => {
   expect(screen.getByText('All caught up. Every order for tomorrow has a crew.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
   expect(screen.getByText('None in 8 weeks.')).toBeDefined()
-  expect(screen.getByText('No visits assigned in the next 7 days.')).toBeDefined()
+  expect(screen.getByText('No orders assigned in the next 7 days.')).toBeDefined()
 })
 
 it('keeps the links when the figures cannot be read, and reads them again', async () => {

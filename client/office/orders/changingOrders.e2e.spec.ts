@@ -50,7 +50,7 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
 
   const dialog = await choose(page, orderNo, 'Add instructions for the crew')
   await dialog.getByRole('button', { name: 'Add instructions' }).click()
-  await expect(dialog.getByRole('alert').or(dialog.getByText('There is a problem')).first()).toBeVisible()
+  await expect(dialog.getByRole('alert').or(dialog.getByText('There’s a problem')).first()).toBeVisible()
   await dialog.getByLabel('What should the crew know?').fill('Gate code 4711.\nBeware of the cat.')
   await dialog.getByRole('button', { name: 'Add instructions' }).click()
   await expect(dialog).toHaveCount(0)

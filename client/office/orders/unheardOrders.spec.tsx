@@ -170,7 +170,7 @@ it('keeps a decision that nobody answered beside points that are not whole', asy
   expect(await first.dialog.findByText(noAnswer)).toBeDefined()
   await first.type('1.5')
   await first.send()
-  expect(await first.dialog.findByText('There is a problem')).toBeDefined()
+  expect(await first.dialog.findByText('There’s a problem')).toBeDefined()
   expect(first.dialog.getByText(noAnswer)).toBeDefined()
   await user.keyboard('{Escape}')
   await user.click(await first.dialog.findByRole('button', { name: 'Discard changes' }))

@@ -138,7 +138,7 @@ it('shows a refusal beside its field, with what was typed', async () => {
 
 it.each([
   [false, 'Set password', 'Set a password for Jordan Lee'],
-  [true, 'Reset password', 'Reset password of Jordan Lee'],
+  [true, 'Reset password', 'Reset password for Jordan Lee'],
 ])(
   'calls it the same in the list and in its dialog, a password there: %s',
   async (hasPassword, link, title) => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -8,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { type ControlProps, Field, Input, Select } from '../../ui/Field.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { presets, spanOf } from './datePresets.ts'
-import { ReportClockDocument } from './Reports.generated.ts'
 import type { Filters, ReportField } from './report.ts'
 
 interface ReportFormProps {
@@ -82,7 +80,6 @@ interface PresetsProps {
 function Presets({ values, onChoose }: PresetsProps) {
   const text = useText()
   const today = useToday()
-  useQuery(ReportClockDocument, { skip: today !== undefined, context: { isQuiet: true } })
   return (
     <chakra.div
       role="group"

@@ -21,6 +21,7 @@ import {
 export const ordersReport = report({
   id: 'orders',
   title: 'office.nav.orders',
+  beginsWithMonth: true,
   document: OrderReportDocument,
   fields: [
     {

@@ -91,6 +91,8 @@ export interface Report {
   readonly id: string
   readonly title: MessageId
   readonly fields: readonly ReportField[]
+  /** Without days in its address it is about this month. */
+  readonly beginsWithMonth?: boolean
   readonly document: DocumentNode
   readonly variables: (
     filters: Filters,

@@ -96,7 +96,7 @@ test('a service is removed, check points first, and all of it is on the record i
     await expect(page.getByText('Service removed')).toBeVisible()
     await expect(card(page, name)).toHaveCount(0)
     expect(asked).toEqual([
-      `Are you sure you want to remove the check point Boards of ${name}?`,
+      `Are you sure you want to remove the check point Boards from ${name}?`,
       `Are you sure you want to remove the service ${name}?`,
     ])
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

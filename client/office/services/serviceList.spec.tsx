@@ -108,7 +108,7 @@ it('asks by name before anything is removed, reads the list again, and keeps the
   expect(await screen.findByText('No additional items yet')).toBeDefined()
   expect(confirm.mock.calls.flat()).toEqual([
     'Are you sure you want to remove the service Window wash?',
-    'Are you sure you want to remove the check point Kitchen of Standard clean?',
+    'Are you sure you want to remove the check point Kitchen from Standard clean?',
     'Are you sure you want to remove the service Window wash?',
     'Are you sure you want to remove the additional item Kitchen: More than two kitchens?',
   ])

@@ -20,7 +20,7 @@ export function opensExplorer({ method, headers, query }: FastifyRequest): boole
   return method === 'GET' && !asks && (headers.accept ?? '').includes('text/html')
 }
 
-/** The page to write queries in, outside production only (README, "Looking in"). */
+/** The page to write queries in, outside production only (docs/commands.md). */
 export async function showExplorer(reply: FastifyReply): Promise<FastifyReply> {
   page ??= renderedPage()
   return reply

@@ -86,7 +86,7 @@ export const personalTables = {
   },
   order_instruction: { ...noted, section: 'orderInstructions', column: 'order_id', of: 'orders' },
   // why a fee was waived is kept there too, and stays in the office (decision P141)
-  cancellation_note: { ...noted, section: 'cancellationNotes', column: 'command_id', of: 'noted' },
+  order_office_note: { ...noted, section: 'cancellationNotes', column: 'command_id', of: 'noted' },
   wallet_balance: { ...ofUser, section: 'pointBalance', order: 'user_id' },
   point_entry: { ...ofUser, section: 'pointEntries', order: 'revision' },
   experience_balance: { ...ofUser, section: 'experienceBalance', order: 'user_id' },
@@ -121,7 +121,6 @@ export const otherTables: Readonly<Record<string, string>> = {
   additional_item: 'the catalogue',
   former_words: 'the catalogue',
   reference_data_version: 'the version of the reference data',
-  order_number: 'numbers of orders; every order has its own in the file',
   order_listing: 'orders once more, for the lists of the office',
   day_load: 'places on a day',
   crew_listing: 'orders once more, by who does the work',

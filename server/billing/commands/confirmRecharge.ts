@@ -37,7 +37,7 @@ export interface RechargeState {
 }
 
 /**
- * An admin confirms a payment: points, the reward, and the year's next invoice, in one append (decision S2).
+ * An admin confirms a payment: points, the reward, and the year's next invoice, in one append (docs/adr/0002).
  * @returns facts of the wallet, then of the book of invoices
  */
 export function confirmRecharge(

@@ -20,6 +20,12 @@ const earlierNote = happened(
       subtotal: 100,
       tax: 5,
       total: 105,
+      details: {
+        taxes: [{ name: 'GST', rateMilli: 5_000, cents: 5 }],
+        cashRounding: 0,
+        method: 1,
+        province: 1,
+      },
     },
   } as const,
   '2026-03-01T17:00:00Z',
@@ -43,7 +49,6 @@ describe('reversing a recharge', () => {
               rewardAmount: 0,
               rewardOwed: 0,
             },
-            schema: '3',
           },
         },
         {
@@ -65,7 +70,6 @@ describe('reversing a recharge', () => {
                 province: Province.AB,
               },
             },
-            schema: '2',
           },
         },
       ])

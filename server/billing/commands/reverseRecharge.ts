@@ -55,6 +55,5 @@ function creditNoteOf(userId: string, recharge: Recharge, { data }: PointsRechar
       total,
       details: { taxes, cashRounding, method, province },
     },
-    schema: '2',
   }
 }

@@ -11,7 +11,7 @@ export interface KeptMail
   readonly createdAt: string
 }
 
-/** Where mail goes while there is no SMTP server: files in the data folder (README, `SMTP_URL`). */
+/** Where mail goes while there is no SMTP server: files in the data folder (docs/configuration.md, `SMTP_URL`). */
 export interface MailFolder {
   /** The same mail again replaces itself. */
   readonly deliver: DeliverMail

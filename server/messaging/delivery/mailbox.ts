@@ -4,7 +4,7 @@ import { mailboxPage, mailPage } from './mailboxPages.ts'
 import type { KeptMail, MailFolder } from './mailFolder.ts'
 
 /**
- * The development mailbox: what would have been mailed, newest first (README, "Looking in"). It shows codes and links of
+ * The development mailbox: what would have been mailed, newest first (docs/commands.md). It shows codes and links of
  * everybody, so that it must never be opened in production.
  */
 export function openMailbox(app: FastifyInstance, folder: MailFolder): void {

@@ -15,7 +15,7 @@ export interface MailDelivery {
 /** How long files are kept where there is no SMTP server. */
 const KEPT = { hours: 30 * 24 }
 
-/** SMTP where an address is configured, else the folder (README, `SMTP_URL`). */
+/** SMTP where an address is configured, else the folder (docs/configuration.md, `SMTP_URL`). */
 export function openMailDelivery(
   config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'isProduction'>,
   logger: Pick<Logger, 'warn'>,

@@ -10,7 +10,7 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
 }
 
-/** Sends over SMTP, a connection per mail: `smtp://user:password@host:587`, `smtps://…:465` (README, `SMTP_URL`). */
+/** Sends over SMTP, a connection per mail: `smtp://user:password@host:587`, `smtps://…:465` (docs/configuration.md, `SMTP_URL`). */
 export function deliverBySmtp(smtpUrl: string, host: string): DeliverMail {
   const transport = createTransport({ ...TIMEOUTS, url: smtpUrl })
   return async (message) => {

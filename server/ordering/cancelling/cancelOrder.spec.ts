@@ -80,7 +80,7 @@ describe('cancelling an order', () => {
         cancelOrder({ order: knownOrder(order), wallet, day: dayBook }, byCustomer),
       )
       .expectFacts([
-        { stream, fact: { ...fact, data: { ...fact.data, recoveredRewardPoints: 1_500 }, schema: '2' } },
+        { stream, fact: { ...fact, data: { ...fact.data, recoveredRewardPoints: 1_500 } } },
         refund,
         {
           stream: 'wallet-user-1',

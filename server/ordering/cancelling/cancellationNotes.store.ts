@@ -14,7 +14,7 @@ interface CancellationNoteTable {
 
 declare module '../../kernel/database.ts' {
   interface Tables {
-    cancellation_note: CancellationNoteTable
+    order_office_note: CancellationNoteTable
   }
 }
 
@@ -41,7 +41,7 @@ async function writeCancellationNote(
 ): Promise<boolean> {
   if (text === '') return (await findCancellationNote(db, commandId)) === undefined
   const written = await db
-    .insertInto('cancellation_note')
+    .insertInto('order_office_note')
     .values({ command_id: commandId, order_id: orderId, text, written_at: now.toString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('command_id')
@@ -63,7 +63,7 @@ export async function writeOnlyNote(
 async function findCancellationNote(db: Db, commandId: string): Promise<string | undefined> {
   if (!isId(commandId)) return undefined
   const row = await db
-    .selectFrom('cancellation_note')
+    .selectFrom('order_office_note')
     .select('text')
     .where('command_id', '=', commandId)
     .where('text', '<>', '')
@@ -73,8 +73,8 @@ async function findCancellationNote(db: Db, commandId: string): Promise<string |
 
 /** The texts of notes by their commands (`cancelCommandId` of an order, for one), without erased ones. */
 export const cancellationNotesByCommand = joinOf<string>()({
-  name: 'cancellation_note',
+  name: 'order_office_note',
   ids: 'uuid',
-  sql: `select command_id as id, to_json(text) as row from cancellation_note where command_id = any($ids) and text <> ''`,
+  sql: `select command_id as id, to_json(text) as row from order_office_note where command_id = any($ids) and text <> ''`,
   read: (text) => text,
 })

@@ -45,7 +45,6 @@ export function endService({ order, experience }: EndState, intent: EndService):
   const ended: OrderServiceEnded = {
     type: 'order.service-ended',
     data: { staffId, staffIds: order.staffIds, ...recordedTime(time) },
-    schema: '2',
   }
   return [
     ...inStream(orderStream(orderId), [ended]),

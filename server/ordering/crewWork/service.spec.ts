@@ -27,7 +27,6 @@ describe('starting service', () => {
     fact: {
       type: 'order.service-started' as const,
       data: { staffId: 'staff-3', staffIds: ['staff-1', 'staff-3'], ...work },
-      schema: '2',
     },
   })
 
@@ -112,7 +111,6 @@ describe('ending service', () => {
             staffIds: ['staff-1', 'staff-2'],
             happenedAt: '2026-11-23T18:35:00Z',
           },
-          schema: '2',
         },
       },
       {
@@ -134,7 +132,6 @@ describe('ending service', () => {
     const ended = {
       type: 'order.service-ended',
       data: { staffId, staffIds: ['staff-1', 'staff-2'], happenedAt: '2026-11-23T18:35:00Z' },
-      schema: '2',
     } as const
     ending(OrderStatus.InService, { staffId }).expectFacts([
       { stream: 'order-order-1', fact: ended },

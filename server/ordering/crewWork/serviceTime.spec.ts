@@ -100,7 +100,6 @@ describe('a crew’s own time, queued without signal (decisions E7, M2)', () => 
               happenedAt: '2026-11-23T20:00:00Z',
               claimedAt: '2026-11-01T06:00:00Z',
             },
-            schema: '2',
           },
         },
       ])

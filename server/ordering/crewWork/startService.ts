@@ -43,7 +43,6 @@ export function startService(order: Order, intent: StartService): StreamFacts | 
   const started: OrderServiceStarted = {
     type: 'order.service-started',
     data: { staffId, staffIds: crew, ...recordedTime(time) },
-    schema: '2',
   }
   return inStream(orderStream(orderId), [started])
 }

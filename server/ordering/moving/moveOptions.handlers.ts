@@ -1,7 +1,6 @@
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
-import type { Db } from '../../kernel/database.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { type Calendar, type DayLoads, openCalendar } from '../calendar.handlers.ts'
 import { orderStream } from '../events.ts'
@@ -11,7 +10,6 @@ import type { ReferenceDataAt } from '../referenceData.store.ts'
 
 /** What the calendar looks at. */
 export interface MovesContext {
-  readonly db: Db
   readonly store: EventStore
   readonly dayLoads: DayLoads
   readonly referenceDataAt: ReferenceDataAt
@@ -22,14 +20,14 @@ export interface MovesContext {
  * @returns undefined for an order that is not there, somebody else's, or a month or a season, which does not move
  */
 export async function moveCalendar(
-  { db, store, dayLoads, referenceDataAt }: MovesContext,
+  { store, dayLoads, referenceDataAt }: MovesContext,
   {
     now,
     referenceDataVersion,
     ...orderRef
   }: OrderRef & { readonly now: Temporal.Instant; readonly referenceDataVersion?: number | undefined },
 ): Promise<Calendar | undefined> {
-  const orderId = await orderIdOf({ db, store }, orderRef)
+  const orderId = await orderIdOf({ store }, orderRef)
   if (orderId === undefined) return undefined
   const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
   const isTheirs = orderRef.userId === undefined || orderRef.userId === order?.userId

@@ -6,5 +6,5 @@ import './instructions.store.ts'
 export async function emptyOrderNotes(db: Db, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
   await db.updateTable('order_instruction').set({ text: '' }).where('order_id', 'in', orderIds).execute()
-  await db.updateTable('cancellation_note').set({ text: '' }).where('order_id', 'in', orderIds).execute()
+  await db.updateTable('order_office_note').set({ text: '' }).where('order_id', 'in', orderIds).execute()
 }

@@ -2,7 +2,6 @@ import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
-import type { Db } from '../../kernel/database.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { type CrewRoster, crewRosters } from '../../staffing/crewReferenceData.store.ts'
@@ -28,7 +27,6 @@ export interface GroupOffer extends CrewRoster {
 
 /** What offers look at. */
 export interface OffersContext {
-  readonly db: Db
   readonly store: EventStore
   readonly referenceDataAt: ReferenceDataAt
 }
@@ -40,11 +38,11 @@ export interface OffersContext {
  * @returns by number, the current one first; none for an order that is under way or over; NOT_FOUND for one that is not there
  */
 export async function groupsFor(
-  { db, store, referenceDataAt }: OffersContext,
+  { store, referenceDataAt }: OffersContext,
   { referenceDataVersion, ...orderRef }: OrderRef & { readonly referenceDataVersion?: number | undefined },
   including: { readonly busy: boolean } = { busy: false },
 ): Promise<readonly GroupOffer[] | Rejection> {
-  const orderId = await orderIdOf({ db, store }, orderRef)
+  const orderId = await orderIdOf({ store }, orderRef)
   if (orderId === undefined) return reject(RejectionCode.NOT_FOUND)
   const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
   if (!order || (orderRef.userId !== undefined && orderRef.userId !== order.userId))

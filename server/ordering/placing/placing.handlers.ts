@@ -22,7 +22,7 @@ import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { orderStream } from '../events.ts'
 import { knownOrder, type Order, type OrderState, orderFold } from '../order.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
-import { drawnNumber, numberFold, numberStream } from '../orderNumbers.ts'
+import { drawnNumber } from '../orderNumbers.ts'
 import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
 import { requestedDay } from './bookingRules.ts'
 import { type PlaceOrder, placeOrder, withOrderNo } from './placeOrder.ts'
@@ -69,23 +69,21 @@ export async function placeOrderFor(
   if (unnamed) return refuse(context, command, unnamed)
   const userId = command.actor.id
   const orderId = derivedId(command.id, 'order')
-  const numbers = DRAWS.map((draw) => drawnNumber(orderId, draw))
   const [rows, referenceData] = await Promise.all([
-    findPlacingRows(context.db, { userId, addressId: request.addressId }, numbers),
+    findPlacingRows(context.db, { userId, addressId: request.addressId }),
     context.referenceDataAt(command.referenceDataVersion),
   ])
   const service = referenceData.catalog.services.get(request.serviceId)
   if (rows === undefined || service === undefined)
     return refuse(context, command, reject(RejectionCode.NOT_FOUND))
-  const free = numbers.filter((orderNo) => !rows.takenNumbers.includes(orderNo))
   const { address, samePlace } = rows
   const prefetched = { command, request, userId, orderId, address, samePlace, service, referenceData }
   const streams = [walletStream(userId), ...dayOf(prefetched)]
   const deciding = decidingOn(context, prefetched)
-  let round = 0
+  let draw = 0
   let before: OrderState
   const placed = await context.handle<PlacedOrder>({ command, streams }, async (load) => {
-    const decided = await deciding((known) => decide(known, { free, isAgain: round++ > 0 }, load))
+    const decided = await deciding((known) => decide(known, drawnNumber(orderId, draw++), load))
     before = isRejection(decided) ? undefined : decided.before
     return decided
   })
@@ -132,28 +130,9 @@ export interface PlacingResult extends OrderResult<PlacedOrder> {
   readonly address?: Address
 }
 
-/** Of a million orders' numbers, one draw in half a million is taken. */
-const DRAWS = [0, 1]
-
-/** The numbers that the order may be given. */
-interface Numbering {
-  readonly free: readonly string[]
-  /** It was decided before: what stood in the way may have been the number. */
-  readonly isAgain: boolean
-}
-
-/** The first number that no other order has; whether another one has it is looked at once it may be what stood in the way. */
-async function freeNumber(orderId: string, { free, isAgain }: Numbering, load: LoadFold): Promise<string> {
-  for (const orderNo of free) {
-    const owner = isAgain ? (await load(numberStream(orderNo), numberFold)).state : undefined
-    if (owner === undefined || owner === orderId) return orderNo
-  }
-  throw new Error(`no free order number in ${DRAWS.length} draws`)
-}
-
 async function decide(
   prefetched: Prefetched,
-  numbering: Numbering,
+  orderNo: string,
   load: LoadFold,
 ): Promise<PlacingDecision | Rejection> {
   const { command, request, userId, orderId, address, samePlace, service, referenceData } = prefetched
@@ -172,7 +151,6 @@ async function decide(
   const placed = placeOrder(state, intentOf(prefetched, quote))
   if (isRejection(placed)) return placed
   if ('alreadyPlaced' in placed) return placedBefore(load, placed.alreadyPlaced)
-  const orderNo = await freeNumber(orderId, numbering, load)
   const facts = withOrderNo(placed, { orderId, orderNo })
   return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts, before: undefined }
 }

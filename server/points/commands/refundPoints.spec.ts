@@ -172,14 +172,4 @@ describe('a refund of reward points while some are owed for a reversed recharge 
       .when((wallet) => refundPoints(wallet, { orderId: 'order-2', fee: 0 }))
       .expectFacts([{ type: 'points.refunded', data: { orderId: 'order-2', ...order2 } }])
   })
-
-  it('owes nothing for a reversal from before this was noted', () => {
-    const [paidIn, bonus, order, reversal] = withDebt()
-    if (!paidIn || !bonus || !order || reversal?.type !== 'points.recharge-reversed')
-      throw new Error('no past')
-    const { rewardOwed: _later, ...data } = reversal.data
-    given(walletFold, [paidIn, bonus, order, { ...reversal, data }])
-      .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
-      .expectFacts([back])
-  })
 })

@@ -26,7 +26,7 @@ function reversed(
 
 function factOf(amount: number, [rewardAmount, rewardOwed]: readonly [number, number], paymentId = 1) {
   const data = { paymentId, creditNoteNo: intent.creditNoteNo, amount, rewardAmount, rewardOwed }
-  return { type: 'points.recharge-reversed', data, schema: '3' } as const
+  return { type: 'points.recharge-reversed', data } as const
 }
 
 describe('taking a recharge back', () => {

@@ -41,7 +41,6 @@ export function reverseRecharge(
   return {
     type: 'points.recharge-reversed',
     data: { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints, rewardOwed },
-    schema: '3',
   }
 }
 

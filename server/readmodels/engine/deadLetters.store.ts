@@ -30,19 +30,6 @@ export interface DeadLetter {
   readonly error: string
 }
 
-/** Sets the stream of an event aside. */
-export async function enterDeadLetter(
-  trx: Db,
-  { name, generation }: GenerationKey,
-  { event: { stream, revision, position, type }, error }: DeadLetter,
-): Promise<void> {
-  await trx
-    .insertInto('parked_event')
-    .values({ name, generation, stream, revision: String(revision), position, type, error })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
 /** From which revision on each stream is set aside. */
 export async function deadLetters(db: Db, key: GenerationKey): Promise<ReadonlyMap<string, bigint>> {
   const rows = await db

@@ -4,7 +4,7 @@ import type { WalletEvent } from '../../points/events.ts'
 import { orderHistory } from '../orderHistory/orderHistory.projection.ts'
 import { orderPlaced, story } from '../testing/happened.ts'
 import { walletStatement } from '../walletStatement/walletStatement.projection.ts'
-import { FoldError, foldRows, touchedKeys } from './foldRows.ts'
+import { FoldError, foldRows } from './foldRows.ts'
 import { occurredAt, subjectOf } from './projection.ts'
 import { keyOfRow } from './rowKeys.ts'
 
@@ -20,10 +20,6 @@ it('folds into the rows as they stand', () => {
     points: 3,
     reward_points: 112,
   })
-})
-
-it('names each row to load once, and none of a list', () => {
-  expect(touchedKeys(walletStatement, grants)).toEqual(new Map([['wallet_balance', ['ana']]]))
 })
 
 it('writes a list row that is told twice once', () => {

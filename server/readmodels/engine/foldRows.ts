@@ -5,26 +5,18 @@ import { addAll, addedBy } from './sumRows.ts'
 /** A fold refused an event: a fault of the event or of the code, never of the database. */
 export class FoldError extends Error {
   override readonly name = 'FoldError'
-  constructor(event: Happened, cause: unknown) {
+  constructor(
+    readonly event: Happened,
+    cause: unknown,
+  ) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(`${event.type} at ${event.stream}@${event.revision}: ${reason}`, { cause })
   }
 }
 
-/** The keys of fold rows that these events change, by table name: what must be loaded before {@link foldRows}. */
-export function touchedKeys(
-  projection: Projection,
-  events: readonly Happened[],
-): ReadonlyMap<string, string[]> {
-  const folds = projection.tables.filter((table) => table.kind === 'fold')
-  return new Map(
-    folds.map((table) => [table.name, [...new Set(events.map((event) => keyFor(table, event)))]]),
-  )
-}
-
 /**
  * Folds events into rows, in order.
- * @param before the rows as they stand, at least those of {@link touchedKeys}
+ * @param before the rows as they are, at least those that the events change
  * @returns the rows to write, each once, as the last event leaves it; of sums what is to be added to them
  * @throws FoldError when a fold refuses an event
  */
@@ -107,7 +99,8 @@ function evolveRow(
   rows.set(key, table.evolve(rows.get(key) ?? before?.get(key), event))
 }
 
-function keyFor(table: FoldTable, event: Happened): string {
+/** @throws FoldError when the event has no key */
+export function keyFor(table: FoldTable, event: Happened): string {
   try {
     return table.keyOf(event)
   } catch (cause) {

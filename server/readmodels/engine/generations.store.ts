@@ -41,28 +41,45 @@ export interface Generation extends BuiltFrom {
   readonly skipped: number
   /** Plain names of its tables. */
   readonly tables: readonly string[]
+  /** Streams that are set aside. */
+  readonly setAside: readonly string[]
 }
 
 /** Which generation: enough to find its tables and its checkpoint. */
 export type GenerationKey = Pick<Generation, 'name' | 'generation'>
 
+/** One projection in one generation of its tables. */
+export interface Target {
+  readonly projection: Projection
+  readonly key: GenerationKey
+}
+
+/** Read together with the checkpoint, which moves with every dead letter, so that none is missed. */
+const setAside = sql<readonly string[]>`array(
+  select stream from parked_event
+  where parked_event.name = projection.name and parked_event.generation = projection.generation)`.as(
+  'setAside',
+)
+
 /**
  * The generations in use, live or building, oldest first.
- * @param lock `update` keeps their checkpoints where they are until the end of the transaction
+ * @param which.isLocked keeps their checkpoints where they are until the end of the transaction
  */
 export async function openGenerations(
   db: Db,
   names: readonly string[],
-  lock?: 'update',
+  { status, isLocked = false }: { readonly status?: 'live' | 'building'; readonly isLocked?: boolean } = {},
 ): Promise<Generation[]> {
   const open = db
     .selectFrom('projection')
     .selectAll()
+    .select(setAside)
     .where('status', '<>', 'retired')
+    .$if(status !== undefined, (list) => list.where('status', '=', status ?? 'live'))
     .where('name', 'in', [...names, ''])
     .orderBy('name')
     .orderBy('generation')
-  const rows = await (lock ? open.forUpdate() : open).execute()
+  const rows = await (isLocked ? open.forUpdate() : open).execute()
   return rows.map(({ code_version, store_identity, time_zone_data, skipped, created_at: _, ...row }) => ({
     ...row,
     codeVersion: code_version,
@@ -122,9 +139,7 @@ export async function setStatus(trx: Db, key: GenerationKey, status: 'live' | 'r
     .execute()
 }
 
-/** Lets one process at a time decide which generations of a projection there are, until the end of the transaction. */
-export async function holdProjection(trx: Db, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`projection generations ${name}`}, 0))`.execute(
-    trx,
-  )
+/** Lets one process at a time decide which generations there are, until the end of the transaction. */
+export async function holdProjections(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('projection generations', 0))`.execute(trx)
 }

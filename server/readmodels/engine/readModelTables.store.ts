@@ -1,9 +1,9 @@
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../kernel/database.ts'
 import type { GenerationKey } from './generations.store.ts'
 import type { ProjectedTable, Projection, Row } from './projection.ts'
 import { keyOfRow, type RowsByTable } from './rowKeys.ts'
-import { readingRows, type TableKeys, type TableRows, tableName, writingRows } from './rowStatements.ts'
+import { type TableKeys, type TableRows, tableName } from './rowStatements.ts'
 
 /**
  * Most rows of a read model are written again a few times and then rest. The database's own pace, a fifth of a table, would leave so many
@@ -74,22 +74,6 @@ export async function hideTables(trx: Db, tables: readonly string[]): Promise<vo
   for (const table of tables) await sql`drop view if exists ${sql.table(table)}`.execute(trx)
 }
 
-/** The fold rows of these keys, by table name and key. */
-export async function loadRows(
-  trx: Db,
-  key: GenerationKey,
-  wanted: { readonly projection: Projection; readonly keys: ReadonlyMap<string, readonly string[]> },
-): Promise<RowsByTable> {
-  const questions = wanted.projection.tables.flatMap((table): TableKeys[] => {
-    const keys = wanted.keys.get(table.name) ?? []
-    return table.kind === 'fold' && keys.length > 0 ? [{ table, key, keys }] : []
-  })
-  if (questions.length === 0) return new Map()
-  const { text, values } = readingRows(questions)
-  const { rows } = await trx.executeQuery<FoundRow>(CompiledQuery.raw(text, [...values]))
-  return new Map(rowsFound(questions, rows).map((found, nth) => [questions[nth]?.table.name ?? '', found]))
-}
-
 /** What {@link readingRows} finds. */
 export interface FoundRow {
   readonly nth: number
@@ -112,18 +96,6 @@ export async function loadAllRows(trx: Db, key: GenerationKey, projection: Proje
   for (const table of projection.tables)
     found.set(table.name, await readTable(trx, table, { from: tableName(table.name, key), which: sql`` }))
   return found
-}
-
-/** Writes rows as `foldRows` gave them. */
-export async function writeRows(
-  trx: Db,
-  key: GenerationKey,
-  changes: { readonly projection: Projection; readonly rows: RowsByTable },
-): Promise<void> {
-  const written = rowsToWrite(key, changes)
-  if (written.length === 0) return
-  const { text, values } = writingRows(written)
-  await trx.executeQuery(CompiledQuery.raw(`with ${text} select`, [...values]))
 }
 
 /** The tables that change, with their rows. */

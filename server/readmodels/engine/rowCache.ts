@@ -1,3 +1,4 @@
+import { keyFor } from './foldRows.ts'
 import type { FoldTable, Happened, Projection, Row } from './projection.ts'
 import type { RowsByTable } from './rowKeys.ts'
 
@@ -23,7 +24,7 @@ export class RowCache {
     this.#tables = new Map(tables.filter((table) => table.kind === 'fold').map((table) => [table, new Map()]))
   }
 
-  /** @throws when an event has no key */
+  /** @throws FoldError when an event has no key */
   look(events: readonly Happened[]): Known {
     const before = new Map<string, Map<string, Row>>()
     const unread = new Map<FoldTable, string[]>()
@@ -62,7 +63,7 @@ export class RowCache {
 function firstsByKey(table: FoldTable, events: readonly Happened[]): ReadonlyMap<string, Happened> {
   const firsts = new Map<string, Happened>()
   for (const event of events) {
-    const key = table.keyOf(event)
+    const key = keyFor(table, event)
     if (!firsts.has(key)) firsts.set(key, event)
   }
   return firsts

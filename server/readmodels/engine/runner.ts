@@ -5,12 +5,12 @@ import { createDb, createPool, type Db } from '../../kernel/database.ts'
 import type { Notifications } from '../../kernel/notifications.ts'
 import { projections as registered } from '../registry.ts'
 import { type BuiltFrom, openGenerations } from './generations.store.ts'
+import { supervise } from './leader.ts'
 import { modelRecordsIn } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
-import { beginRebuild, prepareProjection, requireSameStore } from './runnerPrepare.ts'
+import { beginRebuild, prepareProjections, requireSameStore } from './runnerPrepare.ts'
 import { Progress } from './runnerProgress.ts'
 import { type ProjectionStatus, projectionStatus } from './runnerStatus.ts'
-import { supervise } from './runnerSupervisor.ts'
 import { type Interest, interested, waitForProjections } from './runnerWait.ts'
 
 export interface RunnerOptions {
@@ -79,14 +79,14 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
   const storeIdentity = await store.identity()
   const builtFrom = { storeIdentity, timeZoneData }
   if (!options.acceptsOtherStore) await requireSameStore(db, projections, storeIdentity)
-  for (const projection of projections) await prepareProjection(db, projection, builtFrom)
+  await prepareProjections(db, projections, builtFrom)
   const ending = new AbortController()
   const progress = new Progress((position) => notifications?.notify('read_models_moved', position))
   const deafen = notifications?.listen('read_models_moved', (told) => progress.hear(told as Position))
   const pool = createPool(options.connectionString, MOST_CONNECTIONS, SESSION)
   const ownDb = createDb(pool)
-  const records = modelRecordsIn({ db: ownDb, pool, store })
-  const own = { db: ownDb, records, progress, signal: ending.signal }
+  const records = modelRecordsIn({ db: ownDb, pool })
+  const own = { records, progress, signal: ending.signal }
   const working = supervise({ ...options, ...own, projections, log, pollMs, builtFrom }).finally(() =>
     pool.end(),
   )
@@ -94,7 +94,8 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
     waitFor: (interest, position, { timeoutMs = 2000 } = {}) =>
       waitForProjections({ db, progress }, interested(projections, interest), { position, timeoutMs }),
     status: () => projectionStatus({ db, store, progress }, projections),
-    rebuild: async (name, how) => rebuild({ db, store, builtFrom }, named(projections, name), how),
+    rebuild: async (name, how) =>
+      rebuild({ db, store, projections, builtFrom }, named(projections, name), how),
     stop: () => {
       deafen?.()
       ending.abort()
@@ -106,15 +107,16 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
 interface Here {
   readonly db: Db
   readonly store: EventStore
+  readonly projections: readonly Projection[]
   readonly builtFrom: BuiltFrom
 }
 
 async function rebuild(
-  { db, store, builtFrom }: Here,
+  { db, store, projections, builtFrom }: Here,
   projection: Projection,
   { onProgress, signal }: RebuildOptions = {},
 ): Promise<void> {
-  const key = await beginRebuild(db, projection, builtFrom)
+  const key = await beginRebuild(db, { projection, projections }, builtFrom)
   for (;;) {
     const open = await openGenerations(db, [projection.name])
     const own = open.find(({ generation }) => generation === key.generation)

@@ -4,7 +4,7 @@ import {
   enterGeneration,
   type Generation,
   type GenerationKey,
-  holdProjection,
+  holdProjections,
   openGenerations,
 } from './generations.store.ts'
 import type { Projection } from './projection.ts'
@@ -39,23 +39,45 @@ export async function requireSameStore(
 }
 
 /**
- * Makes sure that a generation of this code, store and time zone data exists: the first one is live from its birth, a later one is built beside
- * the live one, which readers keep until the new one has caught up. Rows of a newer version stay (docs/rollout.md).
+ * Makes sure that generations of this code, store and time zone data exist: the first ones are live from their birth, later ones are built
+ * beside the live rows, which readers keep until the new ones have caught up. Rows of a newer version stay (docs/rollout.md).
  */
-export async function prepareProjection(db: Db, projection: Projection, builtFrom: BuiltFrom): Promise<void> {
+export async function prepareProjections(
+  db: Db,
+  projections: readonly Projection[],
+  builtFrom: BuiltFrom,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await holdProjection(trx, projection.name)
-    const open = await openGenerations(trx, [projection.name])
-    if (open.some((row) => isOurs(row, projection, builtFrom))) return
-    const live = open.find((row) => row.status === 'live')
-    if (live && isNewer(live, projection, builtFrom)) return
-    const status = live ? 'building' : 'live'
-    const key = await enterGeneration(trx, projection, { status, ...builtFrom })
-    await createTables(trx, projection, key)
-    if (status === 'building') return
-    await createIndexes(trx, projection, key)
-    await showTables(trx, key, tablesOf(projection))
+    await holdProjections(trx)
+    const names = projections.map(({ name }) => name)
+    const open = await openGenerations(trx, names)
+    const isFirst = open.length === 0
+    for (const projection of projections) {
+      const own = open.filter(({ name }) => name === projection.name)
+      const isThere = own.some((row) => isOurs(row, projection, builtFrom))
+      const live = own.find(({ status }) => status === 'live')
+      if (isThere || (live && isNewer(live, projection, builtFrom))) continue
+      if (isFirst) await beginLive(trx, projection, builtFrom)
+      else await beginBuilding(trx, projection, builtFrom)
+    }
   })
+}
+
+async function beginLive(trx: Db, projection: Projection, builtFrom: BuiltFrom): Promise<void> {
+  const key = await enterGeneration(trx, projection, { status: 'live', ...builtFrom })
+  await createTables(trx, projection, key)
+  await createIndexes(trx, projection, key)
+  await showTables(
+    trx,
+    key,
+    projection.tables.map(({ name }) => name),
+  )
+}
+
+async function beginBuilding(trx: Db, projection: Projection, builtFrom: BuiltFrom): Promise<GenerationKey> {
+  const key = await enterGeneration(trx, projection, { status: 'building', ...builtFrom })
+  await createTables(trx, projection, key)
+  return key
 }
 
 /**
@@ -71,20 +93,37 @@ function isNewer(
   return live.codeVersion > version || live.timeZoneData > timeZoneData
 }
 
-/** Begins a rebuild, or joins the one that is under way. */
+/**
+ * Begins a rebuild, or joins the one that is under way. Where the live rows are of another store, all read models are rebuilt, because one
+ * process leads all of them.
+ */
 export async function beginRebuild(
   db: Db,
-  projection: Projection,
+  {
+    projection,
+    projections,
+  }: { readonly projection: Projection; readonly projections: readonly Projection[] },
   builtFrom: BuiltFrom,
 ): Promise<GenerationKey> {
   return db.transaction().execute(async (trx) => {
-    await holdProjection(trx, projection.name)
-    const open = await openGenerations(trx, [projection.name])
-    const running = open.find((row) => row.status === 'building' && isOurs(row, projection, builtFrom))
-    if (running) return running
-    const key = await enterGeneration(trx, projection, { status: 'building', ...builtFrom })
-    await createTables(trx, projection, key)
-    return key
+    await holdProjections(trx)
+    const names = projections.map(({ name }) => name)
+    const open = await openGenerations(trx, names)
+    const isOtherStore = ({ status, storeIdentity }: Generation) =>
+      status === 'live' && storeIdentity !== builtFrom.storeIdentity
+    const others = projections.filter(({ name }) =>
+      open.some((row) => row.name === name && isOtherStore(row)),
+    )
+    const keys: GenerationKey[] = []
+    for (const one of new Set([projection, ...others]))
+      keys.push(
+        open.find(
+          (row) => row.name === one.name && row.status === 'building' && isOurs(row, one, builtFrom),
+        ) ?? (await beginBuilding(trx, one, builtFrom)),
+      )
+    const [own] = keys
+    if (!own) throw new Error(`${projection.name} cannot be rebuilt`)
+    return own
   })
 }
 
@@ -99,8 +138,4 @@ export function isOurs(
     row.storeIdentity === storeIdentity &&
     row.timeZoneData === timeZoneData
   )
-}
-
-function tablesOf(projection: Projection): string[] {
-  return projection.tables.map(({ name }) => name)
 }

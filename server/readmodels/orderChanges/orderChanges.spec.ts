@@ -34,8 +34,9 @@ const moved = (groupKept: boolean): Told => [
     },
   },
 ]
-const started: Told = [{ type: 'order.service-started', data: { staffId: 'lee', staffIds: ['lee'] } }]
-const ended: Told = [{ type: 'order.service-ended', data: { staffId: 'lee', staffIds: ['lee'] } }]
+const work = { staffId: 'lee', staffIds: ['lee'], happenedAt: '2026-07-01T18:00:00Z' }
+const started: Told = [{ type: 'order.service-started', data: work }]
+const ended: Told = [{ type: 'order.service-ended', data: work }]
 const cancelled: Told = [{ type: 'order.cancelled', data: { reason: 'expired', ...refund } }, { role: 0 }]
 
 function entries(...told: Told[]): OrderChangeRow[] {

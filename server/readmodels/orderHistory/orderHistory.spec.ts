@@ -13,11 +13,17 @@ const assigned: Told = [
   { type: 'order.group-assigned', data: { groupId: 'crew-1', staffIds: ['sam'], kind: 'first' } },
 ]
 const started: Told = [
-  { type: 'order.service-started', data: { staffId: 'sam', staffIds: ['sam', 'lee'] } },
+  {
+    type: 'order.service-started',
+    data: { staffId: 'sam', staffIds: ['sam', 'lee'], happenedAt: '2026-07-10T15:31:00.123456Z' },
+  },
   { at: '2026-07-10T15:31:00.123456Z', role: 2 },
 ]
 const ended: Told = [
-  { type: 'order.service-ended', data: { staffId: 'sam', staffIds: ['sam'] } },
+  {
+    type: 'order.service-ended',
+    data: { staffId: 'sam', staffIds: ['sam'], happenedAt: '2026-07-10T17:40:00Z' },
+  },
   { at: '2026-07-10T17:40:00Z', role: 2 },
 ]
 

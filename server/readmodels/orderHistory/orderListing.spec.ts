@@ -12,8 +12,9 @@ const placed: Told = [orderPlaced()]
 const assigned: Told = [
   { type: 'order.group-assigned', data: { groupId: 'crew-1', staffIds: ['sam'], kind: 'first' } },
 ]
-const started: Told = [{ type: 'order.service-started', data: { staffId: 'sam', staffIds: ['sam', 'lee'] } }]
-const ended: Told = [{ type: 'order.service-ended', data: { staffId: 'sam', staffIds: ['sam', 'lee'] } }]
+const work = { staffId: 'sam', staffIds: ['sam', 'lee'], happenedAt: '2026-07-01T18:00:00Z' }
+const started: Told = [{ type: 'order.service-started', data: work }]
+const ended: Told = [{ type: 'order.service-ended', data: work }]
 const cancelled: Told = [
   {
     type: 'order.cancelled',

@@ -10,10 +10,9 @@ export type CreditNoteRow = Moment & {
   readonly user_id: string
   readonly payment_id: number
   readonly subtotal: number
-  /** Empty, like the method and the province, in notes of the first version, which nobody ever issued. */
   readonly taxes: readonly TaxLine[]
-  readonly method: PaymentMethod | null
-  readonly province: Province | null
+  readonly method: PaymentMethod
+  readonly province: Province
   readonly tax: number
   readonly total: number
   readonly cash_rounding: number
@@ -45,13 +44,13 @@ function creditNoteRow(event: Happened<Extract<Listened, { type: 'invoice.credit
     invoice_no: invoiceNo,
     user_id: userId,
     payment_id: paymentId,
-    method: details?.method ?? null,
-    province: details?.province ?? null,
+    method: details.method,
+    province: details.province,
     subtotal,
-    taxes: details?.taxes ?? [],
+    taxes: details.taxes,
     tax,
     total,
-    cash_rounding: details?.cashRounding ?? 0,
+    cash_rounding: details.cashRounding,
     ...momentIn(event),
   }
 }

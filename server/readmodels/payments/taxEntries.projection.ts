@@ -40,7 +40,7 @@ export const taxEntryTable: ListTable<Listened, TaxEntryRow> = {
   ],
   rowsOf: (event) => {
     if (event.type === 'points.recharged') return taxEntries(event, event.data)
-    if (event.type !== 'invoice.credited' || event.data.details === undefined) return []
+    if (event.type !== 'invoice.credited') return []
     return taxEntries(event, { ...event.data.details, subtotal: event.data.subtotal })
   },
 }

@@ -49,7 +49,7 @@ export function movement(event: Happened<PointsMovement>): Movement {
         ...debit('reversed'),
         credit_note_no: event.data.creditNoteNo,
         points: event.data.amount,
-        rewardPoints: event.data.rewardAmount ?? 0,
+        rewardPoints: event.data.rewardAmount,
       }
   }
 }
@@ -74,6 +74,6 @@ function roleOf({ meta }: Happened): ActorRole {
 
 /** What an event adds to the reward points that are owed for reversed recharges (decision M1). */
 export function owedBy(event: PointsMovement): number {
-  if (event.type === 'points.recharge-reversed') return event.data.rewardOwed ?? 0
+  if (event.type === 'points.recharge-reversed') return event.data.rewardOwed
   return event.type === 'points.reward-recovered' ? -event.data.amount : 0
 }

@@ -31,7 +31,10 @@ const fee: Told = [
   { role: 1 },
 ]
 const reversed: Told = [
-  { type: 'points.recharge-reversed', data: { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 300 } },
+  {
+    type: 'points.recharge-reversed',
+    data: { paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 300, rewardAmount: 0, rewardOwed: 0 },
+  },
   { role: 3 },
 ]
 

@@ -83,7 +83,7 @@ export function changeOf(event: PointsMovement): Buckets {
     case 'points.reward-recovered':
       return { points: 0, rewardPoints: -event.data.amount }
     case 'points.recharge-reversed':
-      return { points: -event.data.amount, rewardPoints: -(event.data.rewardAmount ?? 0) }
+      return { points: -event.data.amount, rewardPoints: -event.data.rewardAmount }
   }
 }
 

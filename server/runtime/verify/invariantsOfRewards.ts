@@ -60,14 +60,11 @@ function enter(book: RewardBook, event: WalletEvent): void {
 }
 
 function reverse(book: RewardBook, data: PointsRechargeReversed['data']): void {
-  const { paymentId, creditNoteNo, amount, rewardAmount = 0, rewardOwed } = data
+  const { paymentId, creditNoteNo, amount, rewardOwed } = data
   const payment = paymentIn(book, paymentId)
   payment.reversed += amount
-  payment.fallen =
-    rewardOwed === undefined
-      ? payment.fallen + rewardAmount
-      : Math.floor((payment.bonus * payment.reversed) / payment.points)
-  debtIn(book, creditNoteNo).owed += rewardOwed ?? 0
+  payment.fallen = Math.floor((payment.bonus * payment.reversed) / payment.points)
+  debtIn(book, creditNoteNo).owed += rewardOwed
 }
 
 function checkStanding(tally: Tally, stream: string, { held, granted, payments }: RewardBook): void {

@@ -1,6 +1,6 @@
 import { type Audit, type AuditedEvent, createTally } from '../../kernel/audit.ts'
 import { occurredAt } from '../../kernel/fold.ts'
-import { type OrderEvent, orderStream, workTimeOf } from '../../ordering/events.ts'
+import { type OrderEvent, orderStream } from '../../ordering/events.ts'
 
 type Report = Extract<OrderEvent, { type: `order.service-${string}` }>
 
@@ -19,15 +19,14 @@ export function auditWork(): Audit {
       if (READYING.includes(event.type)) earliestWork.set(event.stream, occurredAt(event))
       if (!isReport(event)) return
       const recordedAt = occurredAt(event)
-      const happenedAt = workTimeOf(event.data, recordedAt)
+      const happenedAt = Temporal.Instant.from(event.data.happenedAt)
       const earliest = earliestWork.get(event.stream)
-      if (event.data.happenedAt !== undefined)
-        tally.check(
-          earliest !== undefined &&
-            (happenedAt.equals(recordedAt) || isBetween(earliest, happenedAt, recordedAt)),
-          () =>
-            `${event.stream}: ${event.type} at ${happenedAt}; possible from ${earliest ?? 'never'} to ${recordedAt}`,
-        )
+      tally.check(
+        earliest !== undefined &&
+          (happenedAt.equals(recordedAt) || isBetween(earliest, happenedAt, recordedAt)),
+        () =>
+          `${event.stream}: ${event.type} at ${happenedAt}; possible from ${earliest ?? 'never'} to ${recordedAt}`,
+      )
       earliestWork.set(event.stream, happenedAt)
     },
     report: tally.report,

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 const SECRET = /(?:"(?:\w*[Pp]assword|token|validationCode|\w*[Cc]ode)":"|[?&]\w*token=)([^"&\s<]{4,})/g
 /** Columns that say who somebody is, where they live, and what they wrote. */
 const PERSONAL = /^(first_name|last_name|email|phone|street_name|postal|memo|dob|password_hash|token_hash)$/
-const WRITTEN = /^public\.(order_instruction|cancellation_note|payment_note)$/
+const WRITTEN = /^public\.(order_instruction|order_office_note|payment_note)$/
 
 /** What the log may not tell, of everything that all the journeys said and left behind. */
 export function logs(theWorld: () => World): void {

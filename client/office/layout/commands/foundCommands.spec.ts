@@ -63,7 +63,7 @@ it('leads to all of them where there are more', () => {
     ...[0, 1, 2, 3].map((at) => `/adminUserList?user=c-${at}`),
     '/adminUserList?search=av',
     '/adminOrderList?tab=4&type=1&text=K7M4-2QXP',
-    '/adminReports?report=orders&by=Placed&text=av',
+    '/adminReports?report=orders&by=Placed&text=av&from=&to=',
   ])
 })
 

@@ -69,7 +69,7 @@ function ordersOf({ orderReport: { edges, totalCount } }: CommandHitsQuery, text
     order: node,
   }))
   if (totalCount <= shown.length) return shown
-  const all = `/adminReports?${new URLSearchParams({ report: 'orders', by: 'Placed', text })}`
+  const all = `/adminReports?${new URLSearchParams({ report: 'orders', by: 'Placed', text, from: '', to: '' })}`
   return [
     ...shown,
     { to: all, icon: 'search', label: 'office.commands.orders', values: { text, count: totalCount } },

@@ -1,28 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { silentLog } from '../../eventstore/consumer/followerLog.ts'
-import {
-  type Batch,
-  type EventStore,
-  type Position,
-  type RecordedEvent,
-  START,
-} from '../../eventstore/port.ts'
+import { type Batch, type Position, type RecordedEvent, START } from '../../eventstore/port.ts'
 import { added, tally } from '../testing/tally.ts'
-import type { GroupRows } from './groupStep.ts'
-import type { TableRows } from './rowStatements.ts'
-import { Groups } from './runnerGroup.ts'
-import { Progress } from './runnerProgress.ts'
+import { memberOf } from './foldStep.ts'
+import { followLog } from './followLog.ts'
+import type { ModelRecords, Step } from './modelRecords.ts'
 
 /* Read models that catch up, on a log of three batches and rows that are written when the spec says so. */
 
 const [STREAMS, EVENTS] = [40, 4_000]
 
-type GroupMove = Parameters<GroupRows['writeRows']>[0][number]
-
 interface Writing {
-  readonly moves: readonly GroupMove[]
-  readonly written: readonly TableRows[]
-  readonly end: (held: readonly GroupMove[]) => void
+  readonly step: Step
+  readonly end: () => void
   readonly fail: (error: Error) => void
 }
 
@@ -64,32 +54,25 @@ function follow() {
           },
         },
   )
-  const records: GroupRows = {
+  const records: Pick<ModelRecords, 'readRows' | 'write'> = {
     readRows: async () => {
       throw new Error('every row begins with its first event')
     },
-    writeRows: (moves, written) =>
-      new Promise((end, fail) => {
-        writings.push({ moves, written, end, fail })
+    write: (step) =>
+      new Promise((answer, fail) => {
+        writings.push({ step, end: () => answer(true), fail })
       }),
   }
   const subscribe = async function* () {
     for (const nth of [0, 1, 2]) yield batch(nth)
   }
-  const store = { subscribe } as unknown as EventStore
-  const { signal } = stopping
-  const groups = new Groups({ records, store, log: silentLog, progress: new Progress(), signal })
+  const context = { records, store: { subscribe }, log: silentLog, signal: stopping.signal }
   const key = { name: 'tally', generation: 1 }
-  const candidate = {
-    projection: { ...model, tables },
-    key,
-    position: START,
-    status: 'building' as const,
-    setAside: new Set<string>(),
-  }
-  void groups.follow(candidate).then(() => {
+  const members = [memberOf({ projection: { ...model, tables }, key }, [])]
+  const left = () => {
     state.hasLeft = true
-  })
+  }
+  void followLog(context, { members, position: START }, { untilCaughtUp: true }).then(left, left)
   return { writings, state }
 }
 
@@ -99,14 +82,14 @@ it('folds a batch while the one before it is written, and writes them in order',
   expect(writings.length).toBe(1)
   for (const nth of [0, 1, 2]) {
     await expect.poll(() => writings.length).toBe(nth + 1)
-    const { moves, written, end } = writings[nth] as Writing
+    const { step, end } = writings[nth] as Writing
     const [from, to] = [nth * EVENTS, (nth + 1) * EVENTS]
-    expect(moves).toMatchObject([{ from: String(from), to: String(to) }])
-    const seen = written.find(({ table }) => table.kind === 'fold')?.rows
+    expect(step).toMatchObject({ from: String(from), to: String(to) })
+    const seen = step.written.find(({ table }) => table.kind === 'fold')?.rows
     expect(seen?.map((row) => (row.seen as unknown[]).length)).toEqual(
       Array.from({ length: STREAMS }, () => to / STREAMS),
     )
-    end(moves)
+    end()
   }
   await expect.poll(() => state.hasLeft).toBe(true)
 })

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { comparePositions, type Position, START } from '../../eventstore/port.ts'
+import type { Db } from '../../kernel/database.ts'
+import { removeDeadLetters } from './deadLetters.store.ts'
+import {
+  type Generation,
+  holdProjections,
+  openGenerations,
+  setStatus,
+  type Target,
+} from './generations.store.ts'
+import { dropTables, hideTables, showTables } from './readModelTables.store.ts'
+
+/** Readers of the live rows did not let go in time: try again later. */
+export class LockTimeoutError extends Error {
+  override readonly name = 'LockTimeoutError'
+}
+
+/** A generation that was built is no longer there: a newer one took over. */
+export class GenerationRetiredError extends Error {
+  override readonly name = 'GenerationRetiredError'
+}
+
+/**
+ * Shows readers rebuilt generations and drops the older ones, in one transaction: nobody meets an empty page. The live checkpoints are
+ * locked meanwhile and their last lead made up for, so that readers never go back in time, however busy the log is. It waits no longer
+ * than half a second for a lock: every new reader would queue behind it.
+ * @param catchUp brings the rebuilt generations to a position
+ * @throws LockTimeoutError when somebody read for longer than that; nothing has changed then
+ * @throws GenerationRetiredError
+ */
+export async function cutOver(
+  db: Db,
+  targets: readonly Target[],
+  catchUp: (to: Position) => Promise<void>,
+): Promise<void> {
+  const names = targets.map(({ key }) => key.name)
+  const cutting = db.transaction().execute(async (trx) => {
+    await sql`set local lock_timeout = '500ms'`.execute(trx)
+    await holdProjections(trx)
+    const live = await openGenerations(trx, names, { status: 'live', isLocked: true })
+    const open = await openGenerations(trx, names)
+    const built = ownOf(open, targets)
+    await catchUp(leadOf(live, built))
+    const older = open.filter((row) => built.some((own) => isOlder(row, own)))
+    for (const old of older) await hideTables(trx, old.tables)
+    for (const old of older) await retire(trx, old)
+    for (const own of built) {
+      await setStatus(trx, own, 'live')
+      await showTables(trx, own, own.tables)
+    }
+  })
+  await cutting.catch((error: unknown) => {
+    throw isLockTimeout(error) ? new LockTimeoutError(`${names} is being read`, { cause: error }) : error
+  })
+}
+
+function ownOf(open: readonly Generation[], targets: readonly Target[]): readonly Generation[] {
+  return targets.map(({ key }) => {
+    const own = open.find(({ name, generation }) => name === key.name && generation === key.generation)
+    if (!own) throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
+    return own
+  })
+}
+
+function isOlder(row: Generation, than: Generation): boolean {
+  return row.name === than.name && row.generation < than.generation
+}
+
+/** How far readers have seen. Positions of different stores cannot be compared. */
+function leadOf(live: readonly Generation[], built: readonly Generation[]): Position {
+  return live
+    .filter(({ storeIdentity }) => storeIdentity === built[0]?.storeIdentity)
+    .map(({ position }) => position)
+    .reduce((a, b) => (comparePositions(a, b) >= 0 ? a : b), START)
+}
+
+async function retire(trx: Db, old: Generation): Promise<void> {
+  await setStatus(trx, old, 'retired')
+  await removeDeadLetters(trx, old)
+  await dropTables(trx, old, old.tables)
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}

@@ -1,0 +1,201 @@
+import { type LockSession, openLockSession } from '../../eventstore/consumer/lockSession.ts'
+import { comparePositions, type EventStore, type Position, START } from '../../eventstore/port.ts'
+import { keepDoing, pause } from '../../kernel/retryPolicies.ts'
+import { GenerationRetiredError, LockTimeoutError } from './cutOver.ts'
+import { type Member, memberOf } from './foldStep.ts'
+import {
+  CheckpointMovedError,
+  type FollowContext,
+  type Following,
+  followLog,
+  followSingly,
+  RefusedStepError,
+} from './followLog.ts'
+import type { BuiltFrom, Generation } from './generations.store.ts'
+import type { ModelRecords } from './modelRecords.ts'
+import type { Projection } from './projection.ts'
+import { isOurs } from './runnerPrepare.ts'
+import type { Progress } from './runnerProgress.ts'
+
+export interface WorkContext extends FollowContext {
+  readonly records: ModelRecords
+  readonly store: EventStore
+  readonly projections: readonly Projection[]
+  readonly builtFrom: BuiltFrom
+  readonly progress: Progress
+}
+
+export interface SupervisorContext extends WorkContext {
+  readonly connectionString: string
+  /** How often work that no process does is looked for. */
+  readonly pollMs: number
+}
+
+/** One process writes the live rows of all read models, one builds others beside them; mostly it is the same. */
+const WORK = {
+  live: { lock: 'read models', begin: leadLive },
+  building: { lock: 'read models being built', begin: buildBeside },
+} as const
+type Status = keyof typeof WORK
+
+/** Rebuilds that are asked for within this time read the log together. */
+const GATHERING_MS = 50
+/** How long readers go on undisturbed when they kept rebuilt rows from being shown. */
+const CUT_OVER_PAUSE_MS = 400
+
+/** Does the work on the read models that no other process does, until the signal ends it. */
+export async function supervise(context: SupervisorContext): Promise<void> {
+  const { log, signal } = context
+  while (!signal.aborted) {
+    try {
+      const session = await openLockSession(context.connectionString, 'projections')
+      await workUnder(context, session).finally(() => session.close())
+      if (!signal.aborted) log.warn({}, 'the locks of the projections were lost with their connection')
+    } catch (error) {
+      log.warn({ error: String(error) }, 'the locks of the projections cannot be acquired')
+    }
+    await pause(context.pollMs, signal)
+  }
+}
+
+async function workUnder(context: SupervisorContext, session: LockSession): Promise<void> {
+  const signal = AbortSignal.any([context.signal, session.lost])
+  const work = { ...context, signal }
+  const tasks = new Map<Status, Promise<void>>()
+  while (!signal.aborted) {
+    await claim(work, session, tasks).catch((error) =>
+      context.log.warn({ error: String(error) }, 'the projections could not be looked at'),
+    )
+    await pause(context.pollMs, signal)
+  }
+  await Promise.all(tasks.values())
+}
+
+async function claim(
+  context: WorkContext,
+  session: LockSession,
+  tasks: Map<Status, Promise<void>>,
+): Promise<void> {
+  const todo = await workToDo(context)
+  for (const status of todo) {
+    const { lock, begin } = WORK[status]
+    if (tasks.has(status) || !(await session.tryLock(lock))) continue
+    const task = begin(context).finally(() => {
+      tasks.delete(status)
+      return session.unlock(lock).catch(() => undefined)
+    })
+    tasks.set(status, task)
+  }
+}
+
+/** Which work there is for this code: the live rows, rows that are being built, both or none. */
+async function workToDo(context: WorkContext): Promise<readonly Status[]> {
+  const open = await openOf(context)
+  return (['live', 'building'] as const).filter((status) => oursOf(context, open, status).length > 0)
+}
+
+/** Keeps the live rows of all read models up to date, until the signal ends it or rows of another version are live. */
+export async function leadLive(context: WorkContext): Promise<void> {
+  const { progress } = context
+  let led: readonly Generation[] = []
+  const moved = (members: readonly Member[], position: Position) =>
+    progress.reachAll(members.map(({ key }) => ({ key, position })))
+  await keepWorking({ ...context, moved }, 'live', async (work, { ours, following, until }) => {
+    led = ours
+    for (const key of ours) progress.reach(key, key.position)
+    await followLog(work, following, { until })
+  })
+  for (const key of led) progress.leave(key)
+}
+
+/** Builds generations beside the live rows and shows them to readers, until this code has none left to build. */
+export async function buildBeside(context: WorkContext): Promise<void> {
+  const { records, log, signal } = context
+  await pause(GATHERING_MS, signal)
+  await keepWorking(context, 'building', async (work, { following, until }) => {
+    await followLog(work, following, { until, untilCaughtUp: true })
+    const { members } = following
+    if (signal.aborted || until !== undefined || (await records.index(members))) return
+    try {
+      await records.cutOver(members, async (lead) => {
+        await followLog(work, following, { until: lead })
+        // an end of the subscription must not show readers less than they have seen
+        signal.throwIfAborted()
+      })
+      for (const { key } of members)
+        log.info({ projection: key.name, generation: key.generation }, 'the rebuilt read model is live')
+    } catch (error) {
+      if (!(error instanceof LockTimeoutError)) throw error
+      await pause(CUT_OVER_PAUSE_MS, signal)
+    }
+  })
+}
+
+/** What there is to do: the generations of this code, and those at the lowest position, which go on until they meet the next ones. */
+interface Due {
+  readonly ours: readonly Generation[]
+  readonly following: Following
+  readonly until: Position | undefined
+}
+
+type Round = (work: WorkContext, due: Due) => Promise<void>
+
+/** Does rounds from the checkpoints in the database, whatever goes wrong in one, while there is something of this code to work on. */
+async function keepWorking(context: WorkContext, status: Status, round: Round): Promise<void> {
+  const { log, signal } = context
+  const over = new AbortController()
+  let refusedTo: Position | undefined
+  await keepDoing(
+    AbortSignal.any([signal, over.signal]),
+    async (succeeded) => {
+      const moved: FollowContext['moved'] = (members, position) => {
+        succeeded()
+        context.moved?.(members, position)
+      }
+      const work = { ...context, moved }
+      while (!signal.aborted) {
+        const ours = oursOf(context, await openOf(context), status)
+        if (ours.length === 0) return over.abort()
+        const due = dueOf(context, ours)
+        if (refusedTo === undefined) await round(work, due)
+        else await followSingly(work, due.following, refusedTo)
+        refusedTo = undefined
+      }
+    },
+    (error) => {
+      if (error instanceof RefusedStepError) refusedTo = error.to
+      else if (!(error instanceof CheckpointMovedError || error instanceof GenerationRetiredError))
+        log.warn({ status, error: String(error) }, 'the read models cannot be written now')
+    },
+  )
+}
+
+function dueOf({ projections }: WorkContext, ours: readonly Generation[]): Due {
+  const positions = [...new Set(ours.map(({ position }) => position))].toSorted(comparePositions)
+  const [position = START, until] = positions
+  const members = ours
+    .filter((key) => key.position === position)
+    .flatMap((key) => {
+      const projection = projections.find(({ name }) => name === key.name)
+      return projection ? [memberOf({ projection, key }, key.setAside)] : []
+    })
+  return { ours, following: { members, position }, until }
+}
+
+function openOf({ records, projections }: WorkContext): Promise<readonly Generation[]> {
+  return records.open(projections.map(({ name }) => name))
+}
+
+/** What this code may work on: of the live rows all or none, because one process leads all of them. */
+function oursOf(
+  { projections, builtFrom }: WorkContext,
+  open: readonly Generation[],
+  status: Status,
+): readonly Generation[] {
+  const all = open.filter((row) => row.status === status)
+  const ours = all.filter((row) => {
+    const projection = projections.find(({ name }) => name === row.name)
+    return projection !== undefined && isOurs(row, projection, builtFrom)
+  })
+  return status === 'live' && ours.length < all.length ? [] : ours
+}
