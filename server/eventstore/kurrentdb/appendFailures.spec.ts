@@ -1,5 +1,5 @@
 import { status as code, Metadata } from '@grpc/grpc-js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { together } from '../contract/appending.ts'
 import { createWorld, readAll } from '../contract/world.ts'
 import { ConflictError, UnknownOutcomeError } from '../errors.ts'
@@ -23,6 +23,9 @@ describe('an append that fails on the way to KurrentDB', () => {
   let on: StoreOnDouble
   beforeAll(async () => {
     on = await openOnDouble()
+  })
+  afterEach(() => {
+    on.double.script.append.length = 0
   })
   afterAll(() => on.stop())
 
@@ -73,14 +76,14 @@ describe('an append that fails on the way to KurrentDB', () => {
 
   it('says that it does not know when the server is not ready until the time is over', async () => {
     const { request, stream } = createWorld()
-    const sent = sending(on)
+    const { script } = on.double
     const fault = { kind: 'refuse', refusal: unavailable } as const
-    on.double.script.append.push(...Array<AppendFault>(200).fill(fault))
+    script.append.push(...Array<AppendFault>(2_000).fill(fault))
+    const sentAgain = script.whenArrived('append', script.count('append') + 2)
     const wanted = request(stream('a'), 'absent')
-    const error = await on.store.append(wanted, { timeoutMs: 100 }).catch((caught: unknown) => caught)
-    expect(error).toBeInstanceOf(UnknownOutcomeError)
-    expect(sent().length).toBeGreaterThan(2)
-    on.double.script.append.length = 0
+    expect(await failureOf(on, wanted)).toBeInstanceOf(UnknownOutcomeError)
+    await sentAgain
+    script.append.length = 0
     await on.store.append(wanted)
     expect(await readAll(on.store, stream('a'))).toHaveLength(1)
   })
@@ -91,9 +94,12 @@ describe('an append that fails on the way to KurrentDB', () => {
   ])('does not wait for an answer that never comes: %s', async (_, committed) => {
     const { request, stream } = createWorld()
     const wanted = request(stream('a'), 'absent')
-    on.double.script.append.push({ kind: 'hang', ...committed })
+    const { script } = on.double
+    script.append.push({ kind: 'hang', ...committed })
+    const arrived = script.whenArrived('append', script.count('append') + 1)
     const error = await on.store.append(wanted, { timeoutMs: 60 }).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(UnknownOutcomeError)
+    await arrived
     expect((await on.store.append(wanted)).revisions).toEqual({ [stream('a')]: 0n })
     expect(await readAll(on.store, stream('a'))).toHaveLength(1)
   })
