@@ -50,7 +50,7 @@ function cancelling(
 }
 
 function serving(orderId: string, userId: string): Told[][] {
-  const crew = { staffId: 'sam', staffIds: ['sam', 'lee'] }
+  const crew = { staffId: 'sam', staffIds: ['sam', 'lee'], happenedAt: '2026-07-01T18:00:00Z' }
   const assigned = { groupId: 'crew-1', staffIds: crew.staffIds, kind: 'first' }
   return [
     [[orderStream(orderId), { type: 'order.group-assigned', data: assigned }, { role: 3 }]],
