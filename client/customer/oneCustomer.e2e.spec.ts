@@ -134,7 +134,7 @@ async function reschedule(page: Page, orderNo: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /^Afternoon/ }).check({ force: true })
   await dialog.getByRole('radio', { name: /^1:00/ }).check({ force: true })
-  await dialog.getByRole('button', { name: /^Move to/ }).click()
+  await dialog.getByRole('button', { name: /^Reschedule to/ }).click()
   await expect(page.getByText('Visit rescheduled')).toBeVisible()
   await expect(page.getByText(/1:00/).first()).toBeVisible()
 }

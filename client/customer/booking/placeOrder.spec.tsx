@@ -35,7 +35,7 @@ const pressPlace = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =
 it('shows every answer with its Change link, the points used first, and what is left', async () => {
   await renderApp({ at, user: nadia, server: available() })
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
-  expect(screen.getByText('Cancel for free until Wednesday, November 26, 9:30 AM')).toBeDefined()
+  expect(screen.getByText('You can cancel for free until Wednesday, November 26, 9:30 AM.')).toBeDefined()
   expect(screen.getByText('We’ll remind you the day before.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Change day and time' }).getAttribute('href')).toBe(
     '/selectServiceTime/1/a1/11?day=2025-11-27&slot=1&hm=930',

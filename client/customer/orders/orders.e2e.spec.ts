@@ -54,7 +54,7 @@ test('an order is placed, and moved to the day that was chosen', async ({ page }
   await choose(page, 'Reschedule')
   await expect(page.getByRole('heading', { level: 1, name: 'Reschedule' })).toBeFocused()
   const day = await openDayOfNextMonth(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to this day' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reschedule to this day' }).click()
   await expect(page.getByText('Visit rescheduled')).toBeVisible()
   await expect(page).toHaveURL(orderPath)
   await expect(page.getByRole('heading', { level: 1, name: 'Mowing visit' })).toBeFocused()

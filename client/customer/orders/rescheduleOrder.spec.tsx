@@ -65,13 +65,13 @@ it('says what stays, asks for day and time, sends them and shows the moved order
   expect(await screen.findByText('Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
   for (const words of [
     /Order number K7M4-2QXP and the price of 14,820 points stay/,
-    /Your crew moves with the visit if they’re free/,
+    /You’ll keep your crew if they’re free/,
     /2 more times, until 24 hours before the visit/,
   ])
     expect(screen.getByText(words)).toBeDefined()
   const dialog = await chooseTime(app)
   expect(dialog.getByText('Currently Thursday, November 27, 2025 by 9:30 AM')).toBeDefined()
-  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Reschedule to 1:30\u00A0PM' }))
   expect(await screen.findByText('Visit rescheduled')).toBeDefined()
   await waitFor(() => expect(app.path()).toBe('/userOrderDetail/K7M4-2QXP'))
   expect(await screen.findByText('Tuesday, December 2, 2025')).toBeDefined()
@@ -87,7 +87,7 @@ it('says that the order has been moved, and leads nowhere, once the page was lef
   const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder: () => done() }) })
   const dialog = await chooseTime(app)
   const answer = holdAnswers('RescheduleOrder')
-  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Reschedule to 1:30\u00A0PM' }))
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await app.user.click(await screen.findByRole('link', { name: 'About Us' }))
   await waitFor(() => expect(app.path()).toBe('/about'))
@@ -103,7 +103,7 @@ it('does not send the time the order has already', async () => {
   const dialog = await openedDialog('dialog')
   await user.click(dialog.getByRole('radio', { name: /Morning/ }))
   await user.click(dialog.getByRole('radio', { name: '9:30\u00A0AM' }))
-  await user.click(dialog.getByRole('button', { name: 'Move to 9:30\u00A0AM' }))
+  await user.click(dialog.getByRole('button', { name: 'Reschedule to 9:30\u00A0AM' }))
   expect(dialog.getByRole('alert').textContent).toMatch(/already booked for this time/)
   expect(server.calls.map((call) => call.operationName)).not.toContain('RescheduleOrder')
 })
@@ -112,7 +112,7 @@ it('tells a refusal where the answer was given, and asks for the calendar again'
   const RescheduleOrder = () => refused('SLOT_FULL', 'slot is full')
   const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder }) })
   const dialog = await chooseTime(app)
-  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Reschedule to 1:30\u00A0PM' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('slot is full')
   const reads = () => app.server.calls.filter((call) => call.operationName === 'RescheduleOptions')
   await waitFor(() => expect(reads()).toHaveLength(2))
@@ -127,7 +127,7 @@ it('sends the same key again when no answer came, and a new one after a refusal'
   }
   const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder }) })
   const dialog = await chooseTime(app)
-  const submit = dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' })
+  const submit = dialog.getByRole('button', { name: 'Reschedule to 1:30\u00A0PM' })
   await app.user.click(submit)
   expect((await dialog.findByRole('alert')).textContent).toMatch(/nothing will be done twice/)
   await app.user.click(submit)
@@ -164,7 +164,7 @@ async function loseAnswer(since: object, ...replies: ReturnType<Answer>[]) {
     }),
   })
   const dialog = await chooseTime(app)
-  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Reschedule to 1:30\u00A0PM' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'We didn’t get an answer' })).toBeDefined()
   const again = () => app.user.click(screen.getByRole('button', { name: 'Try again' }))
   return { app, again }
@@ -207,7 +207,7 @@ it('asks again also under the calendar, once the dialog is closed', async () => 
   }
   const app = await renderApp({ at, user: nadia, server: answers({ RescheduleOrder }) })
   const dialog = await chooseTime(app)
-  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Reschedule to 1:30\u00A0PM' }))
   await dialog.findByText('We didn’t get an answer')
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   isDown = false
@@ -220,7 +220,7 @@ it('shows an answer that is ahead of the lists as it came, and reads the order a
   const server = answers({ RescheduleOrder: () => done({ stale: true }) })
   const app = await renderApp({ at, user: nadia, server })
   const dialog = await chooseTime(app)
-  await app.user.click(dialog.getByRole('button', { name: 'Move to 1:30\u00A0PM' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Reschedule to 1:30\u00A0PM' }))
   const reads = () => app.server.calls.filter((call) => call.operationName === 'OrderDetail')
   expect(await screen.findByText('Tuesday, December 2, 2025')).toBeDefined()
   expect(reads()).toEqual([])

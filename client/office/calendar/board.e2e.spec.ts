@@ -59,7 +59,7 @@ test('a visit is given to a crew by keys, not offered to one that has the day of
   await page.locator(`[data-date="${other}"]`).hover()
   await expect(page.locator(`[data-date="${other}"]`)).toHaveAttribute('data-over')
   await page.mouse.up()
-  await page.getByRole('button', { name: 'Move to this day' }).click()
+  await page.getByRole('button', { name: 'Reschedule to this day' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(board.getByRole('link', { name: orderNo })).toHaveCount(0)
   expect(await customersOrder(ivo, orderNo)).toMatchObject({ bookedDate: other })

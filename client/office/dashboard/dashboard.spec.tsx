@@ -183,7 +183,7 @@ it('says that there is nothing, of a new business', async () => {
   expect(screen.getByText('All caught up. Every order for tomorrow has a crew.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
   expect(screen.getByText('None in 8 weeks.')).toBeDefined()
-  expect(screen.getByText('No orders assigned in the next 7 days.')).toBeDefined()
+  expect(screen.getByText('No assigned orders in the next 7 days.')).toBeDefined()
 })
 
 it('keeps the links when the figures cannot be read, and reads them again', async () => {

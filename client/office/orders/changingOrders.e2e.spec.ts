@@ -40,8 +40,8 @@ test('an order is moved in the calendar, and the crew gets a note', async ({ pag
   // on a phone the main button is on top
   await page.setViewportSize({ width: 390, height: 844 })
   const topOf = async (name: string) => (await button(name).boundingBox())?.y ?? 0
-  expect(await topOf('Move to this day')).toBeLessThan(await topOf('Back to the calendar'))
-  await button('Move to this day').click()
+  expect(await topOf('Reschedule to this day')).toBeLessThan(await topOf('Back to the calendar'))
+  await button('Reschedule to this day').click()
   await seeWords(page, /rescheduled/)
   await expect.poll(async () => (await customersOrder(orla, orderNo)).bookedDate).toBe(date)
   const moved = await customersOrder(orla, orderNo)

@@ -84,8 +84,8 @@ async function moveUnheard(page: Page, orderNo: string, place: number) {
   const open = calendar.locator('[role=grid] button[data-look=open]')
   const date = await open.nth(place).getAttribute('data-date')
   await open.nth(place).click()
-  const asking = page.getByRole('dialog').filter({ hasText: 'Move to this day' })
-  await asking.getByRole('button', { name: 'Move to this day' }).click()
+  const asking = page.getByRole('dialog').filter({ hasText: 'Reschedule to this day' })
+  await asking.getByRole('button', { name: 'Reschedule to this day' }).click()
   await seeNoAnswer(asking)
   await expect.poll(async () => (await customersOrder(ines, orderNo)).bookedDate).toBe(date)
   // the page knows it too: asked for another day before that, the server would say that the order was changed meanwhile
@@ -97,7 +97,7 @@ async function moveUnheard(page: Page, orderNo: string, place: number) {
 test('a move that nobody heard of happens once', async ({ page }) => {
   const orderNo = await placed(7)
   const { asking, date } = await moveUnheard(page, orderNo, -1)
-  await asking.getByRole('button', { name: 'Move to this day' }).click()
+  await asking.getByRole('button', { name: 'Reschedule to this day' }).click()
   await seeWords(page, /rescheduled/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await customersOrder(ines, orderNo)).bookedDate).toBe(date)
@@ -114,7 +114,7 @@ test('another day after an answer that was lost is where the order stands, or th
   const other = open.nth(-5)
   const date = await other.getAttribute('data-date')
   await other.click()
-  await asking.getByRole('button', { name: 'Move to this day' }).click()
+  await asking.getByRole('button', { name: 'Reschedule to this day' }).click()
   await seeWords(page, /rescheduled/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(async () => (await customersOrder(ines, orderNo)).bookedDate).toBe(date)
