@@ -78,6 +78,8 @@ export default defineConfig({
           ...sharing,
           name: 'integration',
           environment: 'node',
+          // processes, not threads: a thread that native code has touched may never end, and only a process can be killed
+          pool: 'forks',
           // while some wait for a server or a database, another has something to compute
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
