@@ -150,15 +150,13 @@ function detailsOf(before: Tally, event: Following): Partial<Order> {
     case 'order.confirmation-resent':
       return { confirmationResentAt: at }
     case 'order.service-started': {
-      const { staffIds } = event.data
-      return { staffIds, workedBy: staffIds, startedAt: Temporal.Instant.from(event.data.happenedAt) }
+      const { staffIds, happenedAt } = event.data
+      return { staffIds, workedBy: staffIds, startedAt: Temporal.Instant.from(happenedAt) }
     }
-    case 'order.service-ended':
-      return {
-        staffIds: event.data.staffIds,
-        endedAt: Temporal.Instant.from(event.data.happenedAt),
-        endRecordedAt: at,
-      }
+    case 'order.service-ended': {
+      const { staffIds, happenedAt } = event.data
+      return { staffIds, endedAt: Temporal.Instant.from(happenedAt), endRecordedAt: at }
+    }
     case 'order.cancelled':
       return { ...returned(event.data), cancelledAt: at, cancelCommandId: event.meta.$causationId }
     case 'order.dispute-resolved':

@@ -1,43 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Answer } from '../../testing/fakeServer.ts'
-import { olivia, renderApp } from '../../testing/renderApp.tsx'
+import { openReport as open, orders, page } from '../../testing/office/reportAnswers.ts'
 
 const money = (cents: number) => ({ cents })
-const page = { hasNextPage: false, endCursor: null }
-const orders = (endCursor: string | null) => () => ({
-  data: {
-    orderReport: {
-      totalCount: 21,
-      totalPoints: 283500,
-      returnedPoints: 13500,
-      pageInfo: { hasNextPage: endCursor !== null, endCursor },
-      edges: [
-        {
-          node: {
-            id: 'o-1',
-            order: {
-              id: 'o-1',
-              orderNo: 'ABCD-1234',
-              status: 'Confirmed',
-              catalog: 'SnowRemoval',
-              bookedDate: '2026-12-01',
-              totalPoints: 13500,
-            },
-            customer: { id: 'c-1', userNo: '100045', firstName: 'Nadia', lastName: 'Haddad' },
-          },
-        },
-      ],
-    },
-  },
-})
-
-const clock: Answer = () => ({ data: { clock: { at: '2026-11-23T10:00:00-06:00' } } })
-
-function open(at: string, { server }: { readonly server: Record<string, Answer> }) {
-  return renderApp({ at, admin: olivia, server: { ReportClock: clock, ...server } })
-}
-
 it('runs the report of the address, with figures on top and its rows', async () => {
   const { server } = await open('/adminReports?report=orders&status=Confirmed&from=2026-12-01', {
     server: { OrderReport: orders(null), '/graphql': () => ({}) },
@@ -96,67 +61,6 @@ it('follows its filters as they change, and keeps them and the page in the addre
   await turn('Next page')
   await turn('First page')
   expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval&text=Nadia')
-})
-
-it('begins with this month, and keeps days that were emptied empty', async () => {
-  const { user, path, server } = await open('/adminReports', {
-    server: { OrderReport: orders('cursor-1'), '/graphql': () => ({}) },
-  })
-  await screen.findByRole('table')
-  const days = () =>
-    server.calls.flatMap(({ operationName, variables }) => {
-      if (operationName !== 'OrderReport') return []
-      const { from, to } = variables.filter as Record<string, unknown>
-      return [[from, to]]
-    })
-  expect(days()).toEqual([['2026-11-01', '2026-11-30']])
-  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-11-01')
-  expect(screen.getByRole('button', { name: 'This month' }).getAttribute('aria-pressed')).toBe('true')
-  await user.clear(screen.getByLabelText('From'))
-  await waitFor(() => expect(path()).toBe('/adminReports?report=orders&to=2026-11-30'))
-  await user.clear(screen.getByLabelText('To'))
-  await waitFor(() => expect(path()).toBe('/adminReports?report=orders&from=&to='))
-  await user.selectOptions(screen.getByLabelText('Status'), 'Disputed')
-  await waitFor(() => expect(path()).toBe('/adminReports?report=orders&status=Disputed&from=&to='))
-  await waitFor(() => expect(days().at(-1)).toEqual([undefined, undefined]))
-  const next = () => screen.getByRole('button', { name: 'Next page' })
-  await waitFor(() => expect(next().getAttribute('aria-disabled')).toBe('false'))
-  await user.click(next())
-  expect(path()).toContain('status=Disputed&from=&to=&after=cursor-1')
-  await user.click(screen.getByRole('button', { name: 'This month' }))
-  await waitFor(() => expect(path()).toBe('/adminReports?report=orders&status=Disputed'))
-})
-
-it('is about any day where the address says so', async () => {
-  const { server } = await open('/adminReports?report=orders&status=Disputed&from=&to=', {
-    server: { OrderReport: orders(null), '/graphql': () => ({}) },
-  })
-  await screen.findByRole('table')
-  expect(screen.getByLabelText('From')).toHaveProperty('value', '')
-  const asked = server.calls.find(({ operationName }) => operationName === 'OrderReport')
-  expect(asked?.variables).toEqual({
-    filter: { by: 'Booked', statuses: ['Disputed'], catalogs: [] },
-    first: 20,
-  })
-})
-
-it('sets the days of a stretch of time that is often asked for', async () => {
-  const { user, path } = await open('/adminReports?report=orders&status=Confirmed', {
-    server: {
-      OrderReport: orders(null),
-      '/graphql': () => ({}),
-    },
-  })
-  await screen.findByRole('table')
-  const quarter = screen.getByRole('button', { name: 'Last quarter' })
-  await waitFor(() => expect(quarter).toHaveProperty('disabled', false))
-  await user.click(quarter)
-  await waitFor(() =>
-    expect(path()).toBe('/adminReports?report=orders&from=2026-07-01&to=2026-09-30&status=Confirmed'),
-  )
-  expect(quarter.getAttribute('aria-pressed')).toBe('true')
-  expect(screen.getByText(/^Jul.* 1.*–.*Sep.* 30, 2026$/)).toBeDefined()
-  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-07-01')
 })
 
 it('shows tax by province, and what is owed', async () => {
