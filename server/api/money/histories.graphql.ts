@@ -1,7 +1,7 @@
 import { ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import type { PageAsked } from '../../kernel/listCursor.ts'
+import type { PageAsked } from '../../kernel/pages.ts'
 import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
