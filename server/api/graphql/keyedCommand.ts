@@ -1,5 +1,5 @@
 import type { Command } from '../../kernel/command.ts'
-import { commandKey } from '../../kernel/commandKey.ts'
+import { commandKey } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import { commandOf } from '../context/requestContext.ts'

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 import { HistoryFilter, type Language } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import type { PageAsked } from '../../kernel/listCursor.ts'
+import type { PageAsked } from '../../kernel/pages.ts'
 import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'

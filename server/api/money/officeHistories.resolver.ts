@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
 import { HistoryCatalog } from '../../../schema/rules/enumerations.ts'
 import { isId } from '../../kernel/ids.ts'
-import type { ListPage } from '../../kernel/listCursor.ts'
+import type { ListPage } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { findCustomer } from '../../people/customers.store.ts'
 import { experiencePage } from '../../readmodels/experienceStatement/experiencePages.queries.ts'

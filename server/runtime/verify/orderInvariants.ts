@@ -1,4 +1,4 @@
-import type { Audit } from '../../kernel/audit.ts'
+import type { Audit } from './audit.ts'
 import { auditDays } from './invariantsOfDays.ts'
 import { auditExperience, auditPayments, auditTransitions } from './invariantsOfOrders.ts'
 import { auditBalances, auditRefunds } from './invariantsOfPoints.ts'
