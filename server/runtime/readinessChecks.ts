@@ -72,9 +72,9 @@ function caughtUp(
     ...late.filter(({ building }) => !building).map(({ words }) => words),
   ]
   if (faults.length > 0) throw new Error(faults.join(', '))
-  const setAside = statuses.filter(({ parkedEvents }) => parkedEvents > 0)
+  const setAside = statuses.filter(({ deadLetters }) => deadLetters > 0)
   return [
     ...late.map(({ words }) => `${words} and is being built`),
-    ...setAside.map(({ name, parkedEvents }) => `${name} has ${parkedEvents} events set aside`),
+    ...setAside.map(({ name, deadLetters }) => `${name} has ${deadLetters} events set aside`),
   ]
 }

@@ -34,6 +34,6 @@ function keptCount(db: Db, { roles, actions, ...period }: ChangeReportFilter) {
 /** Those of orders that the history holds back and shows nothing of: as a rule of none, and then there is nothing to look through. */
 function setAside(list: Changes): Changes {
   const heldBack = sql<string>`any(array(
-    select substr(stream, strpos(stream, '-') + 1) from parked_event where name = ${orderHistory.name}))`
+    select substr(stream, strpos(stream, '-') + 1) from dead_letter where name = ${orderHistory.name}))`
   return list.where('order_id', '=', heldBack).where((change) => change.not(isReadable(change)))
 }
