@@ -1,5 +1,5 @@
 import type { Command, StreamFacts } from '../kernel/command.ts'
-import type { CommandKey } from '../kernel/commandKey.ts'
+import type { CommandKey } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type Answer, type KeyLookup, keyStream, keyUsed, recordFacts } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError } from './errors.ts'
