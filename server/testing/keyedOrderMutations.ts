@@ -187,9 +187,7 @@ async function begun(world: KeyedWorld, as: 'assigned' | 'started' | 'ended'): P
   await world.asOffice('assignGroup', { orderNo, groupId: crews[0].groupId })
   const verbs = { assigned: [], started: ['startService'], ended: ['startService', 'endService'] } as const
   for (const verb of verbs[as]) {
-    const id = crypto.randomUUID()
-    const actor = { id: crews[0].members[0]?.id ?? '', role: ActorRole.Staff }
-    const command = { id, actor, source: 'graphql', at: product.now(), correlationId: id } as const
+    const command = product.command(crews[0].members[0]?.id ?? '', ActorRole.Staff)
     const done = await product.application.ordering[verb](command, { orderNo })
     if ('rejected' in done) throw new Error(`${verb} was refused: ${JSON.stringify(done)}`)
   }
