@@ -1,10 +1,15 @@
 import { seedAccounts } from '../demo/demoAccounts.handlers.ts'
 import { demoCrewId, seedStaff } from '../demo/demoCrews.store.ts'
+import { silentLog } from '../eventstore/consumer/followerLog.ts'
+import { runDueJobs } from '../jobs/jobRunner.ts'
+import { openMailCheckpoint } from '../messaging/mailCheckpoint.store.ts'
+import type { MailMessage } from '../messaging/mailMessage.ts'
+import { follow } from '../messaging/mails.reactor.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
 import { stepsThrough } from './bookingSteps.ts'
 import { CLEANING_POINTS } from './bookings.ts'
-import { mailOf } from './productMail.ts'
-import { startProduct } from './startProduct.ts'
+import { keepDelivered, mailJobs, sendingForSpecs } from './sendingForSpecs.ts'
+import { type StartedProduct, startProduct } from './startProduct.ts'
 
 export type MailedOrders = Awaited<ReturnType<typeof openMailedOrders>>
 
@@ -38,5 +43,26 @@ export async function openMailedOrders() {
     },
     /** Gives an order to a crew. */
     confirm: (orderNo: string) => product.assignCrew(orderNo, demoCrewId('Crew 1')),
+  }
+}
+
+/** The mails of a product from now on, queued and sent when a spec says so. */
+async function mailOf(product: StartedProduct) {
+  const { db, store } = product.application
+  const { storeIdentity } = await openMailCheckpoint(db, store, product.now())
+  const { delivered, deliver } = keepDelivered()
+  const { context } = sendingForSpecs({ db, store, now: product.now }, deliver)
+  return {
+    /** Consumes the log up to now and sends everything; what was delivered by it, in order. */
+    async send(): Promise<readonly MailMessage[]> {
+      const before = delivered.length
+      const until = await store.head()
+      await follow({ db, store, log: silentLog }, storeIdentity, {
+        signal: new AbortController().signal,
+        until,
+      })
+      await runDueJobs({ connectionString: product.database.url, jobs: mailJobs(context), log: silentLog })
+      return delivered.slice(before)
+    },
   }
 }
