@@ -1,6 +1,6 @@
 import type { Command } from '../kernel/command.ts'
-import type { CommandKey } from '../kernel/commandKey.ts'
 import type { StreamEvents } from '../kernel/event.ts'
+import type { CommandKey } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type Answer, type KeyLookup, keyStream, keyUsed, recordFacts } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError } from './errors.ts'

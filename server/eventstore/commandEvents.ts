@@ -1,7 +1,6 @@
 import type { Command } from '../kernel/command.ts'
-import { type CommandKey, otherTerms } from '../kernel/commandKey.ts'
 import type { DomainEvent, StreamEvents } from '../kernel/event.ts'
-import { derivedId, eventId } from '../kernel/ids.ts'
+import { type CommandKey, derivedId, eventId, otherTerms } from '../kernel/ids.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { ReadPages } from './loadFold.ts'
 import type { AppendRequest, NewEvent, Position } from './port.ts'

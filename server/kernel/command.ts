@@ -1,4 +1,4 @@
-import type { CommandKey } from './commandKey.ts'
+import type { CommandKey } from './ids.ts'
 
 /** Who acted, as the wire numbers it: 0 System, 1 Customer, 2 Staff, 3 Admin (customer document, section 3). */
 export const ActorRole = { System: 0, Customer: 1, Staff: 2, Admin: 3 } as const

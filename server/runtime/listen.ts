@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ListenOptions, type Server, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../kernel/config.ts'
+import type { Config } from './config.ts'
 import { OperatorError } from './operatorError.ts'
 
 const SENTENCES: Readonly<Record<string, (config: Pick<Config, 'host' | 'port'>) => string>> = {

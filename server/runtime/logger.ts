@@ -1,6 +1,6 @@
 import pino from 'pino'
 import pretty from 'pino-pretty'
-import type { Config } from '../kernel/config.ts'
+import type { Config } from './config.ts'
 
 export type Logger = pino.Logger
 

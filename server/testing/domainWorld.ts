@@ -1,5 +1,4 @@
 import { invoiceBookFold } from '../billing/invoiceBook.ts'
-import type { AuditedEvent } from '../kernel/audit.ts'
 import type { ActorRole } from '../kernel/command.ts'
 import type { StreamEvents } from '../kernel/event.ts'
 import { type Fold, foldAll } from '../kernel/fold.ts'
@@ -9,6 +8,7 @@ import { experienceStream, walletStream } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
 import { comparablePlacements } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
+import type { AuditedEvent } from '../runtime/verify/audit.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import { happened } from './given.ts'
 

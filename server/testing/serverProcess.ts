@@ -25,6 +25,11 @@ const BARE = {
   NODE_COMPILE_CACHE: path.join(PROJECT_ROOT, 'node_modules', '.cache', 'compiled'),
 }
 
+/** On SIGUSR2 a process prints its stack and what it waits for, as one line of JSON. */
+const REPORTS = ['--report-on-signal', '--report-compact', '--report-exclude-env', '--report-filename=stderr']
+
+const LIMIT_MS = 30_000
+
 /**
  * Starts `dist/server/main.js` and waits until it is ready.
  * @param environment on top of a bare one: DATABASE_URL or DATA_DIR, DEMO_DATA and the like
@@ -37,35 +42,49 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort()
   whileStarting?.throwIfAborted()
-  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, 'dist/server/main.js')], {
-    cwd: PROJECT_ROOT,
-    env: { ...BARE, HOST: '127.0.0.1', PORT: String(port), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const printed: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
+  const { child, output } = start('main', { HOST: '127.0.0.1', PORT: String(port), ...environment })
   const url = `http://127.0.0.1:${port}`
-  const output = () => printed.join('')
   const kill = () => void child.kill('SIGKILL')
   whileStarting?.addEventListener('abort', kill)
   await ready(child, url, output).finally(() => whileStarting?.removeEventListener('abort', kill))
   const pid = child.pid ?? 0
   const hasEnded = () => (child.exitCode ?? child.signalCode) !== null
-  return {
-    ...{ url, pid, output, hasEnded },
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
+  const end = async (signal: NodeJS.Signals) => {
+    if (hasEnded()) return
+    child.kill(signal)
+    await ended({ child, output }, `the server after ${signal}`, LIMIT_MS)
   }
+  return { url, pid, output, hasEnded, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
-/** Runs one of the built commands, such as verify, to its end. */
+/**
+ * Runs one of the built commands, such as verify, to its end.
+ * @param limitMs after which it is killed
+ * @throws when it reaches the limit, with what it printed and what it was waiting for
+ */
 export async function runBuiltCommand(
   name: string,
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  limitMs = LIMIT_MS,
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const child = spawn(process.execPath, [path.join(PROJECT_ROOT, `dist/server/${name}.js`), ...args], {
+  const run = start(name, environment, args)
+  await ended(run, [name, ...args].join(' '), limitMs)
+  return { code: run.child.exitCode ?? 1, output: run.output() }
+}
+
+interface Run {
+  readonly child: ChildProcess
+  output(): string
+}
+
+function start(
+  name: string,
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Run {
+  const file = path.join(PROJECT_ROOT, `dist/server/${name}.js`)
+  const child = spawn(process.execPath, [...REPORTS, file, ...args], {
     cwd: PROJECT_ROOT,
     env: { ...BARE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,26 +92,41 @@ export async function runBuiltCommand(
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
-  const [code] = await once(child, 'close')
-  return { code: Number(code ?? 1), output: printed.join('') }
+  return { child, output: () => printed.join('') }
+}
+
+/** Waits for the end of a process and of its output. @throws at the limit, after killing it */
+async function ended({ child, output }: Run, what: string, limitMs: number): Promise<void> {
+  const closed = once(child, 'close', { signal: AbortSignal.timeout(limitMs) })
+  await closed.catch(async () => {
+    const hasExited = (child.exitCode ?? child.signalCode) !== null
+    child.kill('SIGUSR2')
+    await pause(1_000)
+    child.kill('SIGKILL')
+    const state = hasExited ? 'had exited, but something keeps its output open' : 'still ran and was killed'
+    throw new Error(`${what}: no end within ${limitMs} ms; it ${state}. ${stateIn(output())}`)
+  })
+}
+
+/** Where a report tells it, the stack and the open handles; then everything else that was printed. */
+function stateIn(output: string): string {
+  const lines = output.split('\n')
+  const report = lines.find((line) => line.startsWith('{"header"'))
+  const { javascriptStack, libuv } = report ? JSON.parse(report) : {}
+  const printed = lines.filter((line) => line !== report).join('\n')
+  return `Stack and handles: ${JSON.stringify({ javascriptStack, libuv })}\nIt printed:\n${printed}`
 }
 
 async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 180_000; Date.now() < deadline; await pause(50)) {
     const ended = child.exitCode ?? child.signalCode
     if (ended !== null) throw new Error(`the server ended with ${ended}:\n${output()}`)
-    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    const signal = AbortSignal.timeout(5_000)
+    const answer = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined)
     if (answer?.status === 200) return
   }
   child.kill('SIGKILL')
   throw new Error(`the server was not ready within three minutes:\n${output()}`)
-}
-
-async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill(signal)
-  await gone
 }
 
 async function freePort(): Promise<number> {

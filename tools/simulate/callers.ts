@@ -1,6 +1,5 @@
 import { ActorRole, type Command } from '../../server/kernel/command.ts'
-import { commandKey } from '../../server/kernel/commandKey.ts'
-import { commandId } from '../../server/kernel/ids.ts'
+import { commandId, commandKey } from '../../server/kernel/ids.ts'
 import { isRejection } from '../../server/kernel/rejection.ts'
 import { TIME_LIMITS } from '../../server/kernel/timeLimits.ts'
 import type { SeededRandom } from '../seededRandom.ts'

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { UNSET_BIRTH_DATE } from '../../../schema/rules/accountFields.ts'
 import { CustomerTag, type Language } from '../../../schema/rules/enumerations.ts'
 import type { Address } from '../../addresses/addresses.store.ts'
-import { rankTitleLabel } from '../../kernel/lookups.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import { addressBase, placeReply } from '../addresses/address.reply.ts'
 import type { OfficeCustomerCard } from '../details/officeCustomerCards.ts'
+import { rankTitleLabel } from '../lookups/lookups.ts'
 import { rankField, timeField } from '../rest/fields.ts'
 
 /** One of a customer's addresses (back-office document, section 3 "Property"). */

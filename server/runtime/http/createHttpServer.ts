@@ -14,9 +14,9 @@ import {
   LogController,
 } from 'fastify'
 import { Registry } from 'prom-client'
-import type { Config } from '../../kernel/config.ts'
 import { answerBrokenConnection, replyToError, sendError } from '../../kernel/errorReplies.ts'
 import { PROJECT_ROOT } from '../../kernel/projectRoot.ts'
+import type { Config } from '../config.ts'
 import { refuseForeignOrigins } from './allowedOrigins.ts'
 import { serveClient } from './clientFiles.ts'
 import { countCalls } from './closeHttp.ts'

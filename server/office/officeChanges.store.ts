@@ -1,15 +1,15 @@
 import { type ColumnType, type GeneratedAlways, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { counted, everyRow } from './counted.store.ts'
-import type { Db } from './database.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from './listCursor.ts'
+import { counted, everyRow } from '../kernel/counted.store.ts'
+import type { Db } from '../kernel/database.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/pages.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import {
   changedFields,
   type OfficeChange,
   type OfficeSubjectKind,
   type RecordedFields,
 } from './officeChange.ts'
-import { isRejection, type Rejection } from './rejection.ts'
 
 type Recorded = ColumnType<RecordedFields | null, string | null, never>
 
@@ -26,7 +26,7 @@ interface OfficeChangeTable {
   after: Recorded
 }
 
-declare module './database.ts' {
+declare module '../kernel/database.ts' {
   interface Tables {
     office_change: OfficeChangeTable
   }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from '../kernel/database.ts'
 import {
   ATTEMPT_LIMITS,
   type Attempt,
@@ -10,7 +11,6 @@ import {
   type LimitFigures,
   type LimitName,
 } from './attemptLimits.ts'
-import type { Db } from './database.ts'
 
 interface AttemptTable {
   /** Name of the limit and a keyed hash of whose attempts they are. */
@@ -20,7 +20,7 @@ interface AttemptTable {
   expire: string
 }
 
-declare module './database.ts' {
+declare module '../kernel/database.ts' {
   interface Tables {
     attempt: AttemptTable
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDb, createPool } from '../kernel/database.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attemptLimits.ts'
 import { type AttemptOptions, createAttemptLimits } from './attempts.store.ts'
-import { createDb, createPool } from './database.ts'
 
 /** Counting attempts over all processes (decision L13). */
 

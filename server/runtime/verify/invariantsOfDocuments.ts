@@ -1,8 +1,8 @@
-import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../kernel/audit.ts'
-import type { WalletEvent } from '../points/events.ts'
-import type { BillingEvent } from './events.ts'
+import type { BillingEvent } from '../../billing/events.ts'
+import { documentNo } from '../../billing/invoiceBook.ts'
+import type { WalletEvent } from '../../points/events.ts'
+import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from './audit.ts'
 import { createCreditBooks } from './invariantsOfCredits.ts'
-import { documentNo } from './invoiceBook.ts'
 
 /**
  * Invariant 6: invoice numbers of a year are 1..n without a gap, so are credit notes; and every recharge has the invoice it names, every reversal

@@ -1,3 +1,6 @@
+import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { type Rejection, reject } from '../kernel/rejection.ts'
+
 /** How often something may be tried (decision L13), in a window of time that begins with its first attempt. */
 export interface AttemptLimit {
   readonly most: number
@@ -75,4 +78,13 @@ export interface AttemptLimits {
   rememberNetwork(account: string, networkAddress: string): Promise<void>
   /** Whether it was, in the last 60 days. */
   knowsNetwork(account: string, networkAddress: string): Promise<boolean>
+}
+
+/** Counts an attempt. @returns TOO_MANY_REQUESTS with the seconds to wait, when it is one too many (decision K1) */
+export async function refusedByLimit(
+  limits: AttemptLimits,
+  ...attempts: readonly Attempt[]
+): Promise<Rejection | undefined> {
+  const exhausted = await limits.take(...attempts)
+  return exhausted && reject(RejectionCode.TOO_MANY_REQUESTS, { params: { seconds: exhausted.seconds } })
 }

@@ -1,6 +1,6 @@
-import { type AuditedEvent, entryOf, idIn, type Tally } from '../kernel/audit.ts'
-import type { WalletEvent } from '../points/events.ts'
-import type { BillingEvent } from './events.ts'
+import type { BillingEvent } from '../../billing/events.ts'
+import type { WalletEvent } from '../../points/events.ts'
+import { type AuditedEvent, entryOf, idIn, type Tally } from './audit.ts'
 
 const figures = ['subtotal', 'tax', 'total'] as const
 type Figures = Record<(typeof figures)[number], number>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type AuditedEvent, runAudits } from '../kernel/audit.ts'
-import { happened } from '../testing/given.ts'
-import { recharged, recovered } from '../testing/pointsStory.ts'
-import { auditDocuments } from './billingInvariants.ts'
+import { happened } from '../../testing/given.ts'
+import { recharged, recovered } from '../../testing/pointsStory.ts'
+import { type AuditedEvent, runAudits } from './audit.ts'
+import { auditDocuments } from './invariantsOfDocuments.ts'
 
 const at = '2026-11-20T17:00:00Z'
 

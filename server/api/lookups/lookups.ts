@@ -1,7 +1,7 @@
-import en from '../../schema/lookups/en.json' with { type: 'json' }
-import fr from '../../schema/lookups/fr.json' with { type: 'json' }
-import ind from '../../schema/lookups/ind.json' with { type: 'json' }
-import zh from '../../schema/lookups/zh.json' with { type: 'json' }
+import en from '../../../schema/lookups/en.json' with { type: 'json' }
+import fr from '../../../schema/lookups/fr.json' with { type: 'json' }
+import ind from '../../../schema/lookups/ind.json' with { type: 'json' }
+import zh from '../../../schema/lookups/zh.json' with { type: 'json' }
 import {
   AddOnService,
   AreaType,
@@ -19,10 +19,10 @@ import {
   PeriodType,
   Province,
   ServiceCatalog,
-} from '../../schema/rules/enumerations.ts'
-import { propertyAttributes } from '../../schema/rules/propertyConditions.ts'
-import type { RankTitle } from '../../schema/rules/ranks.ts'
-import { ActorRole } from './command.ts'
+} from '../../../schema/rules/enumerations.ts'
+import { propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
+import type { RankTitle } from '../../../schema/rules/ranks.ts'
+import { ActorRole } from '../../kernel/command.ts'
 
 const labels: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, zh, ind }
 

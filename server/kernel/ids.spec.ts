@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commandKey, otherTerms } from './commandKey.ts'
+import { commandKey, otherTerms } from './ids.ts'
 
 const keyOf = (terms: object, key = 'K') => commandKey('somebody', 'verb', { key, terms })
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PageAsked } from '../kernel/pages.ts'
+import { isRejection } from '../kernel/rejection.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import type { PageAsked } from './listCursor.ts'
 import { officeChangePage, recordOfficeChange } from './officeChanges.store.ts'
-import { isRejection } from './rejection.ts'
 
 const at = Temporal.Instant.from('2026-11-21T17:00:00Z')
 const adminId = crypto.randomUUID()

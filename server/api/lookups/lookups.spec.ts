@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../schema/lookups/en.json' with { type: 'json' }
-import fr from '../../schema/lookups/fr.json' with { type: 'json' }
-import ind from '../../schema/lookups/ind.json' with { type: 'json' }
-import zh from '../../schema/lookups/zh.json' with { type: 'json' }
-import { type Language, languages } from '../../schema/rules/enumerations.ts'
-import { RankTitle } from '../../schema/rules/ranks.ts'
+import en from '../../../schema/lookups/en.json' with { type: 'json' }
+import fr from '../../../schema/lookups/fr.json' with { type: 'json' }
+import ind from '../../../schema/lookups/ind.json' with { type: 'json' }
+import zh from '../../../schema/lookups/zh.json' with { type: 'json' }
+import { type Language, languages } from '../../../schema/rules/enumerations.ts'
+import { RankTitle } from '../../../schema/rules/ranks.ts'
 import {
   conditionItems,
   lookupItems,
