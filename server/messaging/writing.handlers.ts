@@ -15,14 +15,12 @@ import type { MailMessage } from './mailMessage.ts'
 import { mailPlainText } from './mailPlainText.ts'
 import { type MailVoice, voiceOf } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
-import type { PendingMail } from './outboxAtSending.store.ts'
+import type { PendingMail } from './outbox.store.ts'
 import { receiptMail } from './receiptMail.ts'
 import { systemMail } from './systemMail.ts'
 
 /** The part of an event store that mails are written from. */
-export interface EventReader extends Pick<EventStore, 'readStream'> {
-  readStreams(streams: readonly string[]): ReturnType<EventStore['readStreams']>
-}
+type EventReader = Pick<EventStore, 'readStream' | 'readStreams'>
 
 /** What writing a mail needs. */
 export interface WritingContext {
