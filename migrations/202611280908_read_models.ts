@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create unique index projection_one_live on projection (name) where status = 'live';
 
-    create table parked_event (
+    create table dead_letter (
       name text not null,
       generation integer not null,
       stream text not null,
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       position bigint not null,
       type text not null,
       error text,
-      parked_at timestamptz not null default now(),
+      set_aside_at timestamptz not null default now(),
       primary key (name, generation, stream, revision)
     );
   `.execute(db)

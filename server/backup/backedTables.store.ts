@@ -7,7 +7,7 @@ import type { BackupHeader, Section } from './backupFile.ts'
  */
 const LEFT_OUT = [
   'public.projection',
-  'public.parked_event',
+  'public.dead_letter',
   'public.kysely_migration',
   'public.kysely_migration_lock',
   'public.session',

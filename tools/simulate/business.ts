@@ -1,5 +1,5 @@
 import type { Decide } from '../../server/eventstore/commandHandler.ts'
-import type { Fact, Recalled } from '../../server/kernel/command.ts'
+import type { DomainEvent, RecordedEvent } from '../../server/kernel/event.ts'
 import type { Fold } from '../../server/kernel/fold.ts'
 import { reject } from '../../server/kernel/rejection.ts'
 
@@ -16,8 +16,8 @@ export type Wish =
   | { readonly verb: 'place'; readonly wallet: string; readonly day: string; readonly order: string }
   | { readonly verb: 'cancel'; readonly wallet: string; readonly order: string; readonly day: string }
 
-type Moved = Fact<'moved', { readonly by: number }>
-type Told = Recalled<Moved['type'], Moved['data']>
+type Moved = DomainEvent<'moved', { readonly by: number }>
+type Told = RecordedEvent<Moved>
 
 /** What a stream holds: points of a wallet, places taken of a day, 1 for an order that stands. */
 const held: Fold<number, Told> = { initial: 0, evolve: (sum, { data }) => sum + data.by }

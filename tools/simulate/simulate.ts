@@ -128,9 +128,7 @@ class Simulation {
   }
 
   #outcome({ intents }: Callers, steps: number): Outcome {
-    const history = this.#log.map(
-      ({ id, position, recordedAt }) => `${id} ${position} ${recordedAt.getTime()}`,
-    )
+    const history = this.#log.map(({ id, position, recordedAt }) => `${id} ${position} ${recordedAt}`)
     const told = intents.map(({ answers, refusals, silent }) => JSON.stringify([answers, refusals, silent]))
     return {
       crashes: this.#disturbances.crashes,

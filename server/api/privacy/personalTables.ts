@@ -140,7 +140,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   mail_checkpoint: 'how far events were heard',
   scheduled_run: 'what the product did by itself',
   projection: 'how far events were read',
-  parked_event: 'events that could not be read, which hold ids alone',
+  dead_letter: 'events that could not be read, which hold ids alone',
   kysely_migration: 'the shape of the database',
   kysely_migration_lock: 'the shape of the database',
 }

@@ -56,10 +56,8 @@ export interface Target {
 
 /** Read together with the checkpoint, which moves with every dead letter, so that none is missed. */
 const setAside = sql<readonly string[]>`array(
-  select stream from parked_event
-  where parked_event.name = projection.name and parked_event.generation = projection.generation)`.as(
-  'setAside',
-)
+  select stream from dead_letter
+  where dead_letter.name = projection.name and dead_letter.generation = projection.generation)`.as('setAside')
 
 /**
  * The generations in use, live or building, oldest first.

@@ -84,9 +84,9 @@ const moving = `move as (
     where projection.name = move.name and projection.generation = move.generation and (select is_whole from whole))`
 
 const enteringLetters = `letters as (
-    insert into parked_event (name, generation, stream, revision, position, type, error)
+    insert into dead_letter (name, generation, stream, revision, position, type, error)
     select name, generation, stream, revision, position, type, error
-    from json_populate_recordset(null::parked_event, $2::json) where (select is_whole from whole)
+    from json_populate_recordset(null::dead_letter, $2::json) where (select is_whole from whole)
     on conflict do nothing)`
 
 /** The names of statements that stay prepared on each connection: the same few sets of tables change again and again. */

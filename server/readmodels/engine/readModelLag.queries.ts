@@ -13,7 +13,7 @@ export interface ReadModelLag {
   readonly oldestMs: number
   readonly isCaughtUp: boolean
   /** Events set aside because they could not be shown. */
-  readonly parkedEvents: number
+  readonly deadLetters: number
 }
 
 /** Every read model's distance to what has happened. @param now by the clock of the store */
@@ -26,10 +26,10 @@ export async function readModelLags(
   const all = await projectionStatus({ db, store, progress }, projections)
   return Promise.all(
     all.map(async (status) => {
-      const { name, lag, isCaughtUp, parkedEvents } = status
+      const { name, lag, isCaughtUp, deadLetters } = status
       const waiting = isCaughtUp ? undefined : await oldestMissing(store, status, handledBy(name))
       const oldestMs = waiting ? Math.max(0, now.epochMilliseconds - waiting.getTime()) : 0
-      return { name, lag, oldestMs, isCaughtUp, parkedEvents }
+      return { name, lag, oldestMs, isCaughtUp, deadLetters }
     }),
   )
 }

@@ -19,7 +19,7 @@ describe.each(stores)('a runner on the %s store', (kind) => {
     expect(await runner.waitFor({ types: ['tally.added'] }, position, patient)).toBe(true)
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 3, 4], 'tally-b': [2] })
     expect(await runner.status()).toMatchObject([
-      { name: 'tally', generation: 1, lag: 0, isCaughtUp: true, isLedHere: true, parkedEvents: 0 },
+      { name: 'tally', generation: 1, lag: 0, isCaughtUp: true, isLedHere: true, deadLetters: 0 },
     ])
   })
 

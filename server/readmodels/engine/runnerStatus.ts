@@ -23,7 +23,7 @@ export interface ProjectionStatus {
   /** Whether this process writes it. */
   readonly isLedHere: boolean
   /** Dead letters: events that could not be projected, each of which sets its stream aside. */
-  readonly parkedEvents: number
+  readonly deadLetters: number
   readonly skippedEvents: number
   /** The generation that is being built beside it, if there is one. */
   readonly building: { readonly generation: number; readonly position: Position } | undefined
@@ -45,7 +45,7 @@ export async function projectionStatus(
       ...standing(live, head),
       isOfOlderCode: live.codeVersion < version,
       isLedHere: from.progress.leads(name),
-      parkedEvents: dead?.events ?? 0,
+      deadLetters: dead?.events ?? 0,
       building: open.find((row) => row.name === name && row.status === 'building'),
     }
   })

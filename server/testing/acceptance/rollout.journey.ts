@@ -56,7 +56,7 @@ export function rollout(theWorld: () => World): void {
       passedOver = position
       const passed = `select from projection where status = 'live' and position >= $1`
       await eventually(async () => (await ask(passed, position)).rowCount === projections.length)
-      expect((await ask('select from parked_event')).rowCount).toBe(0)
+      expect((await ask('select from dead_letter')).rowCount).toBe(0)
       expect(await details()).toEqual(before)
     })
 
