@@ -1,6 +1,7 @@
 import { OrderStatus } from '../../schema/rules/enumerations.ts'
-import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
-import { foldAll, occurredAt, type Remembered } from '../kernel/fold.ts'
+import type { EventStore } from '../eventstore/port.ts'
+import { occurredAt, type RecordedEvent } from '../kernel/event.ts'
+import { foldAll } from '../kernel/fold.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type OrderEvent, orderStream } from '../ordering/events.ts'
 import { knownOrder, type Order, orderFold } from '../ordering/order.ts'
@@ -86,7 +87,10 @@ async function orderEvents(store: EventReader, orderId: string, until: number | 
   const stream = orderStream(orderId)
   const events = (await store.readStreams([stream])).get(stream) ?? []
   // what the store gives back in an order's stream are the order's events
-  return events.slice(0, until === undefined ? undefined : until + 1) as unknown as Remembered<OrderEvent>[]
+  return events.slice(
+    0,
+    until === undefined ? undefined : until + 1,
+  ) as unknown as RecordedEvent<OrderEvent>[]
 }
 
 /** A reminder is for a visit that is confirmed, on that very day, and still ahead. */
@@ -141,7 +145,7 @@ async function walletEvents(store: EventReader, customerId: string, from: number
   const events: RecordedEvent[] = []
   for await (const event of store.readStream(walletStream(customerId), { from: BigInt(from), limit: 2 }))
     events.push(event)
-  return events as unknown as readonly Remembered<WalletEvent>[]
+  return events as unknown as readonly RecordedEvent<WalletEvent>[]
 }
 
 function messageOf(mail: PendingMail, document: MailDocument, { recipient, translator }: TranslatedReading): MailMessage {

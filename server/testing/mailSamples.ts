@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { foldAll, type Remembered } from '../kernel/fold.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
+import { foldAll } from '../kernel/fold.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailDocument } from '../messaging/mailDocument.ts'
 import type { MailKind, OrderMailKind } from '../messaging/mailKinds.ts'
@@ -25,7 +26,7 @@ const recipient: Recipient = {
 
 const publicUrl = 'https://book.aspenrow.example'
 const toTuesday = { to: { date: '2026-11-24', time: '13:00', zone: 'America/Edmonton' } }
-const lives: Record<OrderMailKind, readonly Remembered<OrderEvent>[]> = {
+const lives: Record<OrderMailKind, readonly RecordedEvent<OrderEvent>[]> = {
   orderReceived: [placed()],
   orderConfirmed: [placed(), assigned()],
   confirmationResent: [placed(), assigned()],
@@ -56,7 +57,7 @@ const serviceNames: Record<Language, string> = {
 
 /** What an order mail is made of. */
 export function orderMaterial(
-  life: readonly Remembered<OrderEvent>[],
+  life: readonly RecordedEvent<OrderEvent>[],
   change: Partial<OrderMaterial> = {},
 ): OrderMaterial {
   const order = knownOrder(foldAll(orderFold, life))
@@ -116,7 +117,7 @@ const receipt = {
   publicUrl,
 } as const
 
-function withFee(event: Remembered<OrderEvent>): Remembered<OrderEvent> {
+function withFee(event: RecordedEvent<OrderEvent>): RecordedEvent<OrderEvent> {
   if (event.type !== 'order.cancelled') return event
   return {
     ...event,
