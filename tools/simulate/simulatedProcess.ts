@@ -97,9 +97,8 @@ export function startSimulatedProcess(shared: Surroundings, models: readonly Pro
   async function caughtUp(_types: readonly string[] | undefined, position: Position): Promise<boolean> {
     const names = models.map(({ name }) => name)
     for (const deadline = time.now() + READABLE_MS; time.now() < deadline; await time.sleep(25)) {
-      const asked = names.filter((name) => !progress.hasReached(name, position))
-      if (asked.length === 0) return true
-      const seen = await livePositions(asked).catch(() => [])
+      if (progress.hasReached(position)) return true
+      const seen = await livePositions(names).catch(() => [])
       if (seen.length > 0 && seen.every((one) => comparePositions(one, position) >= 0)) return true
     }
     return false
@@ -143,6 +142,7 @@ function recordsOver(
     open: () => ask(() => records.generations()),
     readRows: (questions) => ask(() => records.readRows(questions)),
     write: (step) => ask(() => records.write(step)),
+    join: (keys, position) => ask(() => records.join(keys, position)),
     index: (targets) => ask(() => records.index(targets)),
     async cutOver(targets, catchUp) {
       await catchUp(await ask(() => records.lead(targets)))

@@ -3,14 +3,20 @@ import { GenerationRetiredError, LockTimeoutError } from '../../server/readmodel
 import type { DeadLetter } from '../../server/readmodels/engine/deadLetters.store.ts'
 import type { Generation, GenerationKey, Target } from '../../server/readmodels/engine/generations.store.ts'
 import type { Step } from '../../server/readmodels/engine/modelRecords.ts'
-import type { ProjectedTable, Projection, Row } from '../../server/readmodels/engine/projection.ts'
-import { keyOfRow } from '../../server/readmodels/engine/rowKeys.ts'
+import {
+  keyOfRow,
+  type ProjectedTable,
+  type Projection,
+  type Row,
+} from '../../server/readmodels/engine/projection.ts'
 import type { TableKeys } from '../../server/readmodels/engine/rowStatements.ts'
 import { addAll } from '../../server/readmodels/engine/sumRows.ts'
 
 /** One build of a read model, as PostgreSQL would keep it. */
 export interface Kept extends GenerationKey {
-  status: Generation['status']
+  status: Generation['status'] | 'retired'
+  checkpoint: number
+  /** Of its checkpoint. */
   position: Position
   skipped: number
   isIndexed: boolean
@@ -29,6 +35,7 @@ export interface KeptRecords {
   generations(): readonly Generation[]
   readRows(questions: readonly TableKeys[]): readonly ReadonlyMap<string, Row>[]
   write(step: Step): boolean
+  join(keys: readonly GenerationKey[], position: Position): boolean
   index(targets: readonly Target[]): boolean
   /** The position that readers have seen of the read models that are to be replaced. */
   lead(targets: readonly Target[]): Position
@@ -38,6 +45,7 @@ export interface KeptRecords {
 
 export function createRecords(): KeptRecords {
   const all: Kept[] = []
+  let checkpoints = 0
   const open = () => all.filter(({ status }) => status !== 'retired')
   const live = (name: string) => all.find((one) => one.name === name && one.status === 'live')
 
@@ -48,6 +56,11 @@ export function createRecords(): KeptRecords {
     const kept = among(key)
     if (kept) return kept
     throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
+  }
+
+  function share(kept: readonly Kept[]): void {
+    checkpoints += 1
+    for (const one of kept) one.checkpoint = checkpoints
   }
 
   function lead(targets: readonly Target[]): Position {
@@ -66,11 +79,15 @@ export function createRecords(): KeptRecords {
       const rows = new Map(tables.map((table) => [table.name, new Map<string, Row>()]))
       const status = live(name) ? 'building' : 'live'
       const isIndexed = status === 'live'
-      all.push({ name, generation, status, position: START, skipped: 0, isIndexed, deadLetters: [], rows })
+      const fresh = { position: START, skipped: 0, checkpoint: 0, deadLetters: [], rows }
+      const kept: Kept = { name, generation, status, isIndexed, ...fresh }
+      share([kept])
+      all.push(kept)
     },
     generations: () =>
-      open().map(({ name, generation, status, position, skipped, deadLetters }) => ({
-        ...{ name, generation, status, position, skipped, ...BUILT, tables: [] },
+      open().map(({ name, generation, status, checkpoint, position, skipped, deadLetters }) => ({
+        ...{ name, generation, checkpoint, position, skipped, ...BUILT, tables: [] },
+        status: status === 'live' ? 'live' : 'building',
         setAside: deadLetters.map(({ event }) => event.stream),
       })),
     readRows: (questions) =>
@@ -78,16 +95,20 @@ export function createRecords(): KeptRecords {
         const rows = find(key).rows.get(table.name)
         return new Map(keys.flatMap((one) => (rows?.has(one) ? [[one, rows.get(one) ?? {}]] : [])))
       }),
-    write({ from, to, moved, written, deadLetters }) {
-      if (!moved.every((key) => among(key)?.position === from)) return false
+    write({ checkpoint, from, to, written, skipped, deadLetters }) {
+      const moving = open().filter((one) => one.checkpoint === checkpoint)
+      if (moving.length === 0 || moving.some(({ position }) => position !== from)) return false
       for (const { table, key, rows } of written) writeInto(find(key), table, rows)
       for (const { key, ...letter } of deadLetters) find(key).deadLetters.push(letter)
-      for (const { skipped, ...key } of moved) {
-        const kept = find(key)
-        kept.position = to
-        kept.skipped += skipped
-      }
+      for (const { events, ...key } of skipped) find(key).skipped += events
+      for (const kept of moving) kept.position = to
       return true
+    },
+    join(keys, position) {
+      const kept = keys.flatMap((key) => among(key) ?? [])
+      const isThere = kept.length === keys.length && kept.every((one) => one.position === position)
+      if (isThere) share(kept)
+      return isThere
     },
     index(targets) {
       const fresh = targets.map(({ key }) => find(key)).filter(({ isIndexed }) => !isIndexed)
@@ -101,7 +122,10 @@ export function createRecords(): KeptRecords {
         throw new LockTimeoutError('readers have seen more')
       for (const own of built) {
         const older = open().filter((one) => one.name === own.name && one.generation < own.generation)
-        for (const old of older) old.status = 'retired'
+        for (const old of older) {
+          old.status = 'retired'
+          share(open().filter(({ checkpoint }) => checkpoint === old.checkpoint))
+        }
         own.status = 'live'
       }
     },
