@@ -17,15 +17,12 @@ import { OfficeCustomerCommandsResolver } from '../customers/officeCustomerComma
 import { OfficeCustomersResolver } from '../customers/officeCustomers.resolver.ts'
 import { DashboardResolver } from '../dashboard/dashboard.resolver.ts'
 import { ClockResolver, LookupsResolver } from '../lookups/lookups.resolver.ts'
-import {
-  ExperienceEntryResolver,
-  HistoriesResolver,
-  OfficePaymentResolver,
-  PaymentResolver,
-  PointEntryResolver,
-} from '../money/histories.resolver.ts'
-import { OfficeHistoriesResolver } from '../money/officeHistories.resolver.ts'
+import { ExperienceEntryResolver, PointEntryResolver } from '../money/histories.graphql.ts'
+import { HistoriesResolver } from '../money/histories.resolver.ts'
+import { InvoiceResolver } from '../money/invoice.graphql.ts'
+import { TaxAmountResolver } from '../money/money.graphql.ts'
 import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
+import { OfficePaymentResolver, PaymentResolver } from '../money/payments.graphql.ts'
 import { OfficeChangesResolver } from '../officeChanges/officeChanges.resolver.ts'
 import { BookingResolver } from '../orders/booking.resolver.ts'
 import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.resolver.ts'
@@ -92,7 +89,8 @@ function builtSchema(): Promise<GraphQLSchema> {
       PointEntryResolver,
       LedgerEntryResolver,
       ExperienceEntryResolver,
-      OfficeHistoriesResolver,
+      InvoiceResolver,
+      TaxAmountResolver,
       OfficePaymentsResolver,
       MoneyReportsResolver,
       OfficeOrdersResolver,

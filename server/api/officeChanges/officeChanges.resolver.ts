@@ -39,7 +39,7 @@ export class OfficeChangesResolver {
     // a customer who has a record exists, for customers' rows are never deleted
     const isUnproved = isOfCustomer && page.nodes.length === 0
     if (isUnproved && (await findOfficeCustomer(db, subjectId ?? '')) === undefined) return null
-    return connection(page, recordedChange, context.language)
+    return connection(page, context.language, recordedChange)
   }
 
   @FieldResolver(() => String, { description: "The administrator's user name." })

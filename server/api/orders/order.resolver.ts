@@ -61,7 +61,7 @@ export class OrderResolver {
     const included = context.loaders.order.includedAddress
     const asked = { userId, group, included, ...pageAsked({ first, after }) }
     const page = await listOrders(context.application.db, asked)
-    return connection(page, orderNode, context.language)
+    return connection(page, context.language, orderNode)
   }
 
   @Query(() => [Order], {

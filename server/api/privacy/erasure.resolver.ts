@@ -92,7 +92,7 @@ export class OfficeErasureResolver {
       customer: officeCustomerNode(getOrThrow(byId.get(request.userId), request.userId)),
       openOrders: open.get(request.userId) ?? 0,
     })
-    return connection(page, node, context.language)
+    return connection(page, context.language, node)
   }
 
   @Mutation(() => EraseCustomerPayload, {

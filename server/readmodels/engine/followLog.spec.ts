@@ -34,7 +34,7 @@ function batch(nth: number): Batch {
       stream: `tally-${place % STREAMS}`,
       revision,
       position: String(position) as Position,
-      recordedAt: new Date(),
+      recordedAt: Date.now(),
     }
   })
   return { events, checkpoint: String((nth + 1) * EVENTS) as Position, live: nth === 2 }
