@@ -1,4 +1,5 @@
-import type { Command, StreamFacts } from '../kernel/command.ts'
+import type { Command } from '../kernel/command.ts'
+import type { StreamEvents } from '../kernel/event.ts'
 import type { CommandKey } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type Answer, type KeyLookup, keyStream, keyUsed, recordFacts } from './commandEvents.ts'
@@ -10,7 +11,7 @@ import type { Appended, AppendRequest, Position, RowsHeld } from './port.ts'
 /** The result of a decider: the answer, and the facts to write for it in their order; no facts when there is nothing to do. */
 export interface Decision<T> {
   readonly answer: T
-  readonly facts: StreamFacts
+  readonly facts: StreamEvents
   /**
    * Writes rows that have to be there before the facts, such as a note. It runs only for a decision on fresh states under a new key, maybe
    * several times: a second run leaves alone what the first has written. If it gives a rejection, that is the outcome.

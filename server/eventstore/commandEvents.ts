@@ -1,4 +1,5 @@
-import type { Command, Fact, StreamFacts } from '../kernel/command.ts'
+import type { Command } from '../kernel/command.ts'
+import type { DomainEvent, StreamEvents } from '../kernel/event.ts'
 import { type CommandKey, derivedId, eventId, otherTerms } from '../kernel/ids.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { ReadPages } from './loadFold.ts'
@@ -15,7 +16,7 @@ export type Answer<T> = { readonly [Name in keyof T]: string | number }
  */
 export function recordFacts(
   command: Command,
-  facts: StreamFacts,
+  facts: StreamEvents,
 ): readonly { readonly stream: string; readonly event: NewEvent }[] {
   return facts.map(({ stream, fact }, index) => ({
     stream,
@@ -23,7 +24,7 @@ export function recordFacts(
   }))
 }
 
-function eventOf(command: Command, { type, data, schema = '1' }: Fact, id: string): NewEvent {
+function eventOf(command: Command, { type, data, schema = '1' }: DomainEvent, id: string): NewEvent {
   const meta = {
     $correlationId: command.correlationId,
     $causationId: command.id,
@@ -40,7 +41,7 @@ function eventOf(command: Command, { type, data, schema = '1' }: Fact, id: strin
  * A command was carried out with this key (decision L14). Each key has a stream of its own, written in the command's one append and
  * expected to be absent: whatever the order or the customer, a key is used once, and its first answer stays.
  */
-export type KeyUsed = Fact<'key.used', { readonly terms: string; readonly answer: unknown }>
+export type KeyUsed = DomainEvent<'key.used', { readonly terms: string; readonly answer: unknown }>
 
 /** The stream of a key: it holds nothing until the key is used. */
 export function keyStream({ id }: CommandKey): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Recalled } from '../kernel/command.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { eventId } from '../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
@@ -125,7 +125,7 @@ describe('carrying out a command', () => {
 })
 
 describe('a decider that finds what it loaded impossible', () => {
-  const count: Fold<number, Recalled> = { initial: 0, evolve: (seen) => seen + 1 }
+  const count: Fold<number, RecordedEvent> = { initial: 0, evolve: (seen) => seen + 1 }
 
   it('decides again when somebody wrote between two readings', async () => {
     const store = createMemoryEventStore()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Recalled } from '../kernel/command.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { eventId } from '../kernel/ids.ts'
 import { reject } from '../kernel/rejection.ts'
@@ -50,7 +50,7 @@ describe('folding streams', () => {
   })
 
   it('refuses only on a fresh reading: what another process freed is seen', async () => {
-    const signed: Fold<number, Recalled> = {
+    const signed: Fold<number, RecordedEvent> = {
       initial: 0,
       evolve: (sum, { type }) => (type === 'day.freed' ? sum - 1 : sum + 1),
     }
@@ -98,7 +98,7 @@ describe('folding streams', () => {
   })
 
   it('keeps the folds of one stream by different folds apart', async () => {
-    const count: Fold<string, Recalled> = { initial: '', evolve: (marks) => `${marks}x` }
+    const count: Fold<string, RecordedEvent> = { initial: '', evolve: (marks) => `${marks}x` }
     const { run } = handlerOn(createMemoryEventStore())
     await run([DAY], takePlace)
     const outcome = await run([DAY], async (load) => ({
@@ -132,7 +132,7 @@ describe('folding streams', () => {
   })
 
   it('keeps what the store has, not what a retry said', async () => {
-    const types: Fold<string, Recalled> = { initial: '', evolve: (_last, { type }) => type }
+    const types: Fold<string, RecordedEvent> = { initial: '', evolve: (_last, { type }) => type }
     const store = createMemoryEventStore()
     const { run } = handlerOn(store)
     const world = createWorld()
@@ -163,7 +163,7 @@ describe('folding streams', () => {
   })
 
   it('answers for what was written even when the fold stumbles over it', async () => {
-    const fragile: Fold<number, Recalled> = {
+    const fragile: Fold<number, RecordedEvent> = {
       initial: 0,
       evolve: () => {
         throw new Error('unknown event')

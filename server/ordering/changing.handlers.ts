@@ -7,7 +7,8 @@ import {
   type WrittenEvents,
 } from '../eventstore/commandHandler.ts'
 import { type LoadFold, ownEvent } from '../eventstore/loadFold.ts'
-import type { Command, StreamFacts } from '../kernel/command.ts'
+import type { Command } from '../kernel/command.ts'
+import type { StreamEvents } from '../kernel/event.ts'
 import { foldOnto } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
@@ -46,7 +47,7 @@ function orderAfter(before: OrderState, orderId: string, events: WrittenEvents):
 type DecideChange = (
   known: { readonly orderId: string; readonly order: Order },
   load: LoadFold,
-) => Promise<StreamFacts | Rejection>
+) => Promise<StreamEvents | Rejection>
 
 /** How a verb is carried out on one order. */
 export interface ChangingOrder {

@@ -1,4 +1,5 @@
-import type { ActorRole, Fact, StreamFacts } from '../kernel/command.ts'
+import type { ActorRole } from '../kernel/command.ts'
+import type { DomainEvent, StreamEvents } from '../kernel/event.ts'
 
 /** What every command on an order says: which, by whom, when. */
 export interface OrderIntent {
@@ -7,6 +8,6 @@ export interface OrderIntent {
   readonly at: Temporal.Instant
 }
 
-export function inStream(stream: string, facts: readonly Fact[]): StreamFacts {
+export function inStream(stream: string, facts: readonly DomainEvent[]): StreamEvents {
   return facts.map((fact) => ({ stream, fact }))
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { foldOn, type ReadPages } from '../eventstore/loadFold.ts'
-import type { RecordedEvent } from '../eventstore/port.ts'
-import type { Recalled } from '../kernel/command.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { happened } from '../testing/given.ts'
 import { recharged, refunded, spent } from '../testing/pointsStory.ts'
@@ -15,7 +14,7 @@ const EVENTS = 20_000
 const PAGE = 500
 
 /** A stream of these facts, page by page. */
-function pagesOf(facts: readonly Recalled[]): ReadPages {
+function pagesOf(facts: readonly RecordedEvent[]): ReadPages {
   return async function* () {
     for (let from = 0; from < facts.length; from += PAGE)
       yield facts
@@ -63,7 +62,7 @@ const experience = Array.from({ length: EVENTS }, (_, nth) => {
   return happened(fact, '2026-11-20T17:00:00Z')
 })
 
-it.each<[string, Fold<unknown, never>, readonly Recalled[]]>([
+it.each<[string, Fold<unknown, never>, readonly RecordedEvent[]]>([
   ['wallet', walletFold as Fold<unknown, never>, wallet],
   ['experience', experienceFold as Fold<unknown, never>, experience],
 ])(

@@ -1,5 +1,6 @@
 import { invoiceBookFold } from '../billing/invoiceBook.ts'
-import type { ActorRole, StreamFacts } from '../kernel/command.ts'
+import type { ActorRole } from '../kernel/command.ts'
+import type { StreamEvents } from '../kernel/event.ts'
 import { type Fold, foldAll } from '../kernel/fold.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { knownOrder, orderFold } from '../ordering/order.ts'
@@ -24,7 +25,7 @@ export function createDomainWorld() {
     log: log as readonly AuditedEvent[],
     /** Writes a decision, unless it was refused or changes nothing. */
     commit(
-      outcome: StreamFacts | { readonly alreadyPlaced: string } | Rejection,
+      outcome: StreamEvents | { readonly alreadyPlaced: string } | Rejection,
       { id, role, at }: { readonly id: string; readonly role: ActorRole; readonly at: Temporal.Instant },
     ): boolean {
       if (isRejection(outcome) || 'alreadyPlaced' in outcome) return false

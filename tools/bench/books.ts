@@ -2,7 +2,8 @@ import { invoiceBookFold } from '../../server/billing/invoiceBook.ts'
 import { recordFacts } from '../../server/eventstore/commandEvents.ts'
 import type { PlacedEvent } from '../../server/eventstore/copying/packAppends.ts'
 import { categoryOf } from '../../server/eventstore/port.ts'
-import type { Command, StreamFacts } from '../../server/kernel/command.ts'
+import type { Command } from '../../server/kernel/command.ts'
+import type { StreamEvents } from '../../server/kernel/event.ts'
 import type { Fold } from '../../server/kernel/fold.ts'
 import { orderFold } from '../../server/ordering/order.ts'
 import { numberFold } from '../../server/ordering/orderNumbers.ts'
@@ -18,7 +19,7 @@ export interface Books {
   /** Drops every stream but those that the parts of a load share. */
   forget(): void
   /** Enters a decision's facts. @returns the events of one append, each with its place */
-  write(command: Command, facts: StreamFacts): readonly PlacedEvent[]
+  write(command: Command, facts: StreamEvents): readonly PlacedEvent[]
 }
 
 interface Book {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recordFacts } from '../../eventstore/commandEvents.ts'
 import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
-import { ActorRole, type Fact } from '../../kernel/command.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import type { DomainEvent } from '../../kernel/event.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
@@ -31,7 +32,7 @@ interface Entry {
 }
 
 /** Writes facts as the system would have, at that moment. */
-async function happen(stream: string, when: string, ...facts: readonly Fact[]): Promise<void> {
+async function happen(stream: string, when: string, ...facts: readonly DomainEvent[]): Promise<void> {
   const id = crypto.randomUUID()
   const at = Temporal.Instant.from(when)
   const actor = { id: 'office', role: ActorRole.Admin }

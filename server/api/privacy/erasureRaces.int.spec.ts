@@ -7,7 +7,8 @@ import { recordFacts } from '../../eventstore/commandEvents.ts'
 import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
 import { eraseCustomer, withdrawErasure } from '../../identity/erasing.handlers.ts'
-import { ActorRole, type Command, type Fact } from '../../kernel/command.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
+import type { DomainEvent } from '../../kernel/event.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { granted } from '../../kernel/rejection.ts'
 import { orderStream } from '../../ordering/events.ts'
@@ -114,7 +115,7 @@ const reward = (who: Newcomer, context: OrderingContext) =>
   createBilling(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
 
 /** An order that a crew served, and what came of it. */
-async function served(who: Newcomer, ...since: readonly Fact[]) {
+async function served(who: Newcomer, ...since: readonly DomainEvent[]) {
   const order = granted(await book(who, processIn(), 2)).value
   const stream = orderStream(order.orderId)
   const facts = [assigned(), started(), ended(), ...since].map(({ type, data }) => ({

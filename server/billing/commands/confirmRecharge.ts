@@ -1,6 +1,6 @@
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { Fact } from '../../kernel/command.ts'
+import type { DomainEvent } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { rechargePoints } from '../../points/commands/rechargePoints.ts'
@@ -43,7 +43,7 @@ export interface RechargeState {
 export function confirmRecharge(
   { wallet, book, completed }: RechargeState,
   intent: ConfirmRecharge,
-): readonly { readonly stream: string; readonly fact: Fact }[] | Rejection {
+): readonly { readonly stream: string; readonly fact: DomainEvent }[] | Rejection {
   const { userId, at, totalSeen } = intent
   const { year } = businessDate(at)
   const invoiceNo = nextInvoiceNo(book, year)

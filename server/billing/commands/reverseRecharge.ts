@@ -1,4 +1,4 @@
-import type { Fact } from '../../kernel/command.ts'
+import type { DomainEvent } from '../../kernel/event.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { reverseRecharge as takeBack } from '../../points/commands/reverseRecharge.ts'
@@ -26,7 +26,7 @@ export interface ReverseRecharge {
 export function reverseRecharge(
   { wallet, book }: RechargeState,
   { userId, paymentId, amount, at }: ReverseRecharge,
-): readonly { readonly stream: string; readonly fact: Fact }[] | Rejection {
+): readonly { readonly stream: string; readonly fact: DomainEvent }[] | Rejection {
   const { year } = businessDate(at)
   const creditNoteNo = nextCreditNoteNo(book, year)
   const reversed = takeBack(wallet, { paymentId, creditNoteNo, amount })

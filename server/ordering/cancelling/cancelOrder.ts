@@ -4,7 +4,8 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, type Decision, refuse } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
-import { ActorRole, type Command, type Fact, type StreamFacts } from '../../kernel/command.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
+import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
 import { walletStream } from '../../points/events.ts'
@@ -42,7 +43,7 @@ export interface CancelOrder extends OrderIntent {
  * Cancels an order: its points come back, the fee is taken out of them, and its place on the day is free again (decisions E1-E4, E12).
  * @returns facts of the order, the wallet and the day
  */
-export function cancelOrder(state: CancelState, intent: CancelOrder): StreamFacts | Rejection {
+export function cancelOrder(state: CancelState, intent: CancelOrder): StreamEvents | Rejection {
   const { order, wallet, day } = state
   const { orderId, role, at, feeSeen, feeShown } = intent
   const terms = cancellationTerms(order, at, role)
@@ -189,7 +190,7 @@ function noting(
   return () => writeOnlyNote(db, { commandId, orderId, text }, at)
 }
 
-function moneyIn(facts: StreamFacts) {
+function moneyIn(facts: StreamEvents) {
   const cancelled = facts.map(({ fact }) => fact).find(isCancelled)
   if (!cancelled) throw new Error('a cancellation without its fact')
   const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0, ...kept } = cancelled.data
@@ -202,6 +203,6 @@ function moneyIn(facts: StreamFacts) {
   }
 }
 
-function isCancelled(fact: Fact): fact is OrderCancelled {
+function isCancelled(fact: DomainEvent): fact is OrderCancelled {
   return fact.type === 'order.cancelled'
 }

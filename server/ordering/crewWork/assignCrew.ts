@@ -2,7 +2,8 @@ import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.t
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { refuse } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
-import type { Command, StreamFacts } from '../../kernel/command.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { setCrew } from '../../staffing/commands/setCrew.ts'
@@ -39,7 +40,7 @@ export interface AssignCrew extends OrderIntent {
  * taken then, is refused, one with work of another catalog then unless that is meant; the crew that has the order already changes nothing.
  * @returns facts of the order and the day
  */
-export function assignCrew(state: AssignState, intent: AssignCrew): StreamFacts | Rejection {
+export function assignCrew(state: AssignState, intent: AssignCrew): StreamEvents | Rejection {
   const { order, day } = state
   const { orderId, role, groupId, staffIds } = intent
   if (!mayCause('order.group-assigned', order.status, role))

@@ -1,6 +1,7 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { Command, StreamFacts } from '../../kernel/command.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { gainExperience } from '../../points/commands/gainExperience.ts'
 import { experienceStream } from '../../points/events.ts'
@@ -34,7 +35,7 @@ export interface EndService extends OrderIntent {
  * @param intent `at` is when it is recorded; the work ends after it started
  * @returns facts of the order and the customer's experience
  */
-export function endService({ order, experience }: EndState, intent: EndService): StreamFacts | Rejection {
+export function endService({ order, experience }: EndState, intent: EndService): StreamEvents | Rejection {
   const { orderId, role, at, staffId, claimedAt } = intent
   if (!isOnCrew(order, intent)) return refusedToOthers(order, staffId)
   if (order.status === OrderStatus.Completed) return []

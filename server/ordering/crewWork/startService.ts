@@ -1,6 +1,7 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { Command, StreamFacts } from '../../kernel/command.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { type CrewReferenceData, workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import type { ChangedOrder, OrderResult } from '../changing.handlers.ts'
@@ -28,7 +29,7 @@ export interface StartService extends OrderIntent {
  * @param intent `at` is when it is recorded
  * @returns facts of the order
  */
-export function startService(order: Order, intent: StartService): StreamFacts | Rejection {
+export function startService(order: Order, intent: StartService): StreamEvents | Rejection {
   const { orderId, role, at, staffId, crew, claimedAt } = intent
   const isStarted = order.status === OrderStatus.InService
   if (!isOnCrew(order, intent)) return refusedToOthers(order, staffId)

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import type { Remembered } from '../../kernel/fold.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import type { WalletEvent } from '../../points/events.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { given } from '../../testing/given.ts'
@@ -21,7 +21,7 @@ describe('opening a dispute', () => {
   const opening = (
     status: OrderStatus,
     change: { at?: Temporal.Instant; role?: ActorRole } = {},
-    wallet: readonly Remembered<WalletEvent>[] = paid,
+    wallet: readonly RecordedEvent<WalletEvent>[] = paid,
   ) =>
     given(orderFold, livesUntil[status])
       .and(walletFold, wallet)
@@ -76,7 +76,7 @@ describe('resolving a dispute', () => {
   const resolving = (
     intent: Partial<ResolveDispute> & Pick<ResolveDispute, 'outcome'>,
     status: OrderStatus = 5,
-    wallet: readonly Remembered<WalletEvent>[] = paid,
+    wallet: readonly RecordedEvent<WalletEvent>[] = paid,
   ) =>
     given(orderFold, livesUntil[status])
       .and(walletFold, wallet)

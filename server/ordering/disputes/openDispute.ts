@@ -3,7 +3,8 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { requiredLines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
-import type { Command, StreamFacts } from '../../kernel/command.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { StreamEvents } from '../../kernel/event.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
 import type { Experience } from '../../points/experience.ts'
@@ -33,7 +34,7 @@ export interface OpenDispute extends OrderIntent {
  * Resolving it may bring points back, so that there is none of somebody who is forgotten (decision M4).
  * @returns facts of the order; NOT_FOUND for a closed wallet
  */
-export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute): StreamFacts | Rejection {
+export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute): StreamEvents | Rejection {
   const { orderId, role, at, reason } = intent
   if (!mayCause('order.dispute-opened', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)

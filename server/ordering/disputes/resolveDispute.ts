@@ -3,7 +3,8 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { requiredLines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
-import type { Command, StreamFacts } from '../../kernel/command.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { StreamEvents } from '../../kernel/event.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
@@ -36,7 +37,7 @@ export type ResolveDispute = OrderIntent &
  * stays (decisions E8, H1). Into the wallet of somebody who is forgotten no points come (decision M4).
  * @returns facts of the order and the wallet; NOT_FOUND for points into a closed wallet
  */
-export function resolveDispute(state: DisputeState, intent: ResolveDispute): StreamFacts | Rejection {
+export function resolveDispute(state: DisputeState, intent: ResolveDispute): StreamEvents | Rejection {
   const { order, wallet } = state
   const { orderId, role } = intent
   if (!mayCause('order.dispute-resolved', order.status, role))
@@ -57,7 +58,7 @@ function givesPoints(intent: ResolveDispute): boolean {
 function complete(
   { order, wallet, completed = new Map() }: DisputeState,
   intent: ResolveDispute & { readonly outcome: 'completed' },
-): StreamFacts | Rejection {
+): StreamEvents | Rejection {
   const held = mostHeld(wallet, completed, intent.at)
   const rewarded = intent.reward ? rewardPoints({ ...intent.reward, held }) : []
   if (isRejection(rewarded)) return { ...rewarded, field: 'rewardPoints' }

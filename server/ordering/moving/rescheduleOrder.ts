@@ -5,8 +5,8 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { findPlaceRecords } from '../../addresses/addresses.store.ts'
 import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
-import { ActorRole, type Command, type StreamFacts } from '../../kernel/command.ts'
-import type { Remembered } from '../../kernel/fold.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
+import type { StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
@@ -66,7 +66,7 @@ interface NewTime {
  * has changes nothing; one at which the customer has the same service there already is refused (decision D12).
  * @returns facts of the order, the old day and the new day
  */
-export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder): StreamFacts | Rejection {
+export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder): StreamEvents | Rejection {
   const { order } = state
   const { role, at, closedDates } = intent
   if (!mayCause('order.rescheduled', order.status, role))
@@ -100,7 +100,7 @@ function isAlready({ bookedFor }: Order, time: NewTime): boolean {
   return bookedFor.date === time.bookedFor.date && bookedFor.time === time.bookedFor.time
 }
 
-function move(state: RescheduleState, intent: RescheduleOrder, time: NewTime): StreamFacts | Rejection {
+function move(state: RescheduleState, intent: RescheduleOrder, time: NewTime): StreamEvents | Rejection {
   const { order, fromDay, crews } = state
   const { orderId } = intent
   const catalog = order.serviceCatalog
@@ -144,11 +144,9 @@ function movedFact(
   }
 }
 
-/** The day once these facts are written; a day book reads no metadata. */
-function afterwards(day: DayBook, facts: readonly DayBookEvent[]): DayBook {
-  return facts
-    .map((fact): Remembered<DayBookEvent> => ({ ...fact, meta: {} }))
-    .reduce(dayBookFold.evolve, day)
+/** The day once these events are written. */
+function afterwards(day: DayBook, events: readonly DayBookEvent[]): DayBook {
+  return events.reduce(dayBookFold.evolve, day)
 }
 
 /** Which order goes to which time. */

@@ -4,7 +4,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
-import type { Fact, StreamFacts } from '../../kernel/command.ts'
+import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
@@ -66,7 +66,10 @@ export interface AlreadyPlaced {
  * the rules, because the first booking may have changed what they say.
  * @returns facts of the wallet, the order and, for a day, the day book
  */
-export function placeOrder(state: PlacingState, intent: PlaceOrder): StreamFacts | AlreadyPlaced | Rejection {
+export function placeOrder(
+  state: PlacingState,
+  intent: PlaceOrder,
+): StreamEvents | AlreadyPlaced | Rejection {
   const repeated = earlierTry(state, intent)
   if (repeated) return repeated
   const { request, service, at, closedDates } = intent
@@ -88,9 +91,9 @@ export function placeOrder(state: PlacingState, intent: PlaceOrder): StreamFacts
 
 /** The same facts for an order of this number, which is then given for good (decision D15). */
 export function withOrderNo(
-  facts: StreamFacts,
+  facts: StreamEvents,
   { orderId, orderNo }: { readonly orderId: string; readonly orderNo: string },
-): StreamFacts {
+): StreamEvents {
   const given: OrderNumbered = { type: 'order.numbered', data: { orderId } }
   return [
     ...facts.map(({ stream, fact }) => ({ stream, fact: isPlaced(fact) ? numbered(fact, orderNo) : fact })),
@@ -102,7 +105,7 @@ function numbered(fact: OrderPlaced, orderNo: string): OrderPlaced {
   return { ...fact, data: { ...fact.data, orderNo } }
 }
 
-function isPlaced(fact: Fact): fact is OrderPlaced {
+function isPlaced(fact: DomainEvent): fact is OrderPlaced {
   return fact.type === 'order.placed'
 }
 
@@ -113,7 +116,7 @@ interface Booked {
   readonly price: Price
 }
 
-function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): StreamFacts | Rejection {
+function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): StreamEvents | Rejection {
   const { orderId, userId, service, request } = intent
   const booking = bookingKeyOf(request, placeOf(intent))
   const paid = spendPoints(state.wallet, { orderId, amount: booked.price.totalPoints, booking })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldAll, type Remembered } from '../../kernel/fold.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
+import { foldAll } from '../../kernel/fold.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { happened } from '../../testing/given.ts'
 import { mondayClean, recharged } from '../../testing/pointsStory.ts'
@@ -110,7 +111,7 @@ describe('every wallet', () => {
     const seen = { debts: 0, recoveries: 0 }
     fc.assert(
       fc.property(fc.array(steps, { minLength: 10, maxLength: 40 }), (story) => {
-        let wallet = foldAll(walletFold, [] as Remembered<WalletEvent>[])
+        let wallet = foldAll(walletFold, [] as RecordedEvent<WalletEvent>[])
         for (const step of story) {
           const before = wallet
           wallet = playChecked(wallet, step)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Remembered } from '../../kernel/fold.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { given, happened } from '../../testing/given.ts'
 import { recharged, recovered, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
@@ -88,7 +88,7 @@ describe('refunding points', () => {
 })
 
 /** A recharge of 100,000 with as much on top, of which an order took 75,000; then all of the recharge went back. */
-function withDebt(creditNoteNo = 'CN-2026-000001', owed = 75_000): readonly Remembered<WalletEvent>[] {
+function withDebt(creditNoteNo = 'CN-2026-000001', owed = 75_000): readonly RecordedEvent<WalletEvent>[] {
   const at = '2026-11-21T16:00:00Z'
   return [
     recharged(100_000),
@@ -160,7 +160,7 @@ describe('a refund of reward points while some are owed for a reversed recharge 
     if (!second) throw new Error('no reversal')
     given(walletFold, [
       ...withDebt('CN-2026-000001', 70_000).slice(0, 4),
-      { ...second, data: { ...second.data, amount: 0, rewardAmount: 0 } } as Remembered<WalletEvent>,
+      { ...second, data: { ...second.data, amount: 0, rewardAmount: 0 } } as RecordedEvent<WalletEvent>,
     ])
       .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
       .expectFacts([back, paid(70_000), paid(5_000, 'CN-2026-000002')])

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import type { Remembered } from '../../kernel/fold.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import { given, happened } from '../../testing/given.ts'
 import { recharged, recovered, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
 import type { WalletEvent } from '../events.ts'
@@ -10,7 +10,7 @@ const intent = { paymentId: 1, creditNoteNo: 'CN-2026-000001' }
 const at = '2026-11-02T16:00:00Z'
 
 /** The 10 % that came with a payment. */
-function bonus(amount: number, paymentId = 1): Remembered<WalletEvent> {
+function bonus(amount: number, paymentId = 1): RecordedEvent<WalletEvent> {
   return happened({ type: 'points.rewarded', data: { grantId: `bonus-${paymentId}`, amount, paymentId } }, at)
 }
 
@@ -19,7 +19,7 @@ function reversed(
   rewardAmount: number,
   rewardOwed = 0,
   paymentId = 1,
-): Remembered<WalletEvent> {
+): RecordedEvent<WalletEvent> {
   const data = { paymentId, creditNoteNo: 'CN-2026-000001', amount, rewardAmount, rewardOwed }
   return happened({ type: 'points.recharge-reversed', data }, at)
 }

@@ -3,8 +3,8 @@ import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
 import type { Appended } from '../../eventstore/port.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
-import type { Fact } from '../../kernel/command.ts'
 import { createDb, createPool } from '../../kernel/database.ts'
+import type { DomainEvent } from '../../kernel/event.ts'
 import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { type ProjectionRunner, type RunnerOptions, startProjections } from '../engine/runner.ts'
 import { metadata, type Telling } from './happened.ts'
@@ -26,7 +26,7 @@ export async function openWorld(kind: (typeof stores)[number]) {
     store,
     /** Appends facts to their streams in one append. */
     append(
-      ...told: readonly (readonly [stream: string, fact: Fact, telling?: Telling])[]
+      ...told: readonly (readonly [stream: string, fact: DomainEvent, telling?: Telling])[]
     ): Promise<Appended> {
       const events = told.map(([stream, fact, telling = {}]) => ({
         stream,
