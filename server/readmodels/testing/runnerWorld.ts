@@ -26,11 +26,11 @@ export async function openWorld(kind: (typeof stores)[number]) {
     store,
     /** Appends facts to their streams in one append. */
     append(
-      ...told: readonly (readonly [stream: string, fact: DomainEvent, telling?: Telling])[]
+      ...told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[]
     ): Promise<Appended> {
-      const events = told.map(([stream, fact, telling = {}]) => ({
+      const events = told.map(([stream, event, telling = {}]) => ({
         stream,
-        event: { id: randomUUID(), type: fact.type, data: fact.data, meta: metadata(telling) },
+        event: { id: randomUUID(), type: event.type, data: event.data, meta: metadata(telling) },
       }))
       return appendAsItIs(store, events)
     },
