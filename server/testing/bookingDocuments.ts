@@ -1,3 +1,5 @@
+import { mutation, query } from './operation.ts'
+
 /** The operations of the booking flow, as a client of `/graphql` writes them. */
 
 const ORDER_FIELDS = `
@@ -9,35 +11,29 @@ const ORDER_FIELDS = `
 
 const PAYLOAD = `{ stale message userErrors { code field message } order { ${ORDER_FIELDS} } }`
 
-export const SIGN_IN = `mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) { token message customer { id firstName } userErrors { code field message } } }`
-export const SIGN_OUT = 'mutation SignOut { signOut { userErrors { code } } }'
-export const ME = `query Me { me { id userNo firstName points rewardPoints ongoingOrderCount historyOrderCount
-  rank { rank title discountTenths experience nextExperience } defaultAddress { id } } }`
-export const ADDRESSES =
-  'query Addresses { addresses { id isDefault city property { hasHalfBath areaType } } }'
-export const TEASERS = 'query Teasers { catalogTeasers { catalog fromPoints } }'
-export const OFFERS = `query Offers($addressId: ID!, $catalog: ServiceCatalog!) {
-  serviceOffers(addressId: $addressId, catalog: $catalog) {
-    points rewardPoints address { id }
-    offers { id name periodType price { basePoints additionalPoints totalPoints rankDiscountTenths lines { kind points } } } } }`
-export const AVAILABILITY = `query Availability($addressId: ID!, $serviceId: ID!) {
-  availability(addressId: $addressId, serviceId: $serviceId) {
-    now zoneLabel timeZone lastDate closedDates fullDays fullSlots { date slot } dayLatestBookHour stepMinutes seasons
-    earliestMonth latestMonth slotHours { amStartHour amEndHour pmStartHour pmEndHour } address { id } service { id } } }`
-export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) ${PAYLOAD} }`
-export const CANCEL_ORDER = `mutation CancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) ${PAYLOAD} }`
-export const ORDER = `query Order($orderNo: String!) { order(orderNo: $orderNo) { ${ORDER_FIELDS} } }`
-export const ORDERS = `query Orders($group: OrderGroup!, $first: Int, $after: String) {
-  orders(group: $group, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } edges { cursor node { orderNo status } } } }`
+export const SIGN_IN = mutation(`signIn { token message customer { id firstName } userErrors { code field
+  message } }`)
+export const SIGN_OUT = mutation('signOut { userErrors { code } }')
+export const ME = query(`me { id userNo firstName points rewardPoints ongoingOrderCount historyOrderCount
+  rank { rank title discountTenths experience nextExperience } defaultAddress { id } }`)
+export const ADDRESSES = query('addresses { id isDefault city property { hasHalfBath areaType } }')
+export const TEASERS = query('catalogTeasers { catalog fromPoints }')
+export const OFFERS = query(`serviceOffers { points rewardPoints address { id } offers { id name
+  periodType price { basePoints additionalPoints totalPoints rankDiscountTenths lines { kind points } } }
+  }`)
+export const AVAILABILITY = query(`availability { now zoneLabel timeZone lastDate closedDates fullDays
+  fullSlots { date slot } dayLatestBookHour stepMinutes seasons earliestMonth latestMonth slotHours {
+  amStartHour amEndHour pmStartHour pmEndHour } address { id } service { id } }`)
+export const PLACE_ORDER = mutation(`placeOrder ${PAYLOAD}`)
+export const CANCEL_ORDER = mutation(`cancelOrder ${PAYLOAD}`)
+export const ORDER = query(`order { ${ORDER_FIELDS} }`)
+export const ORDERS = query(`orders { totalCount pageInfo { hasNextPage endCursor } edges { cursor node {
+  orderNo status } } }`)
 /** As the client's list asks: a card of each. */
-export const ORDER_LIST = `query OrderList($group: OrderGroup!, $first: Int!, $after: String) {
-  orders(group: $group, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } edges { cursor node { id orderNo status catalog periodType serviceName
-      bookedDate bookedTime booked { at zoneLabel } totalPoints address { id unit streetNo streetName city } } } } }`
-export const UNFINISHED = `query Unfinished($catalog: ServiceCatalog!) {
-  unfinishedOrders(catalog: $catalog) { orderNo status } }`
+export const ORDER_LIST = query(`orders { totalCount pageInfo { hasNextPage endCursor } edges { cursor
+  node { id orderNo status catalog periodType serviceName bookedDate bookedTime booked { at zoneLabel }
+  totalPoints address { id unit streetNo streetName city } } } }`)
+export const UNFINISHED = query('unfinishedOrders { orderNo status }')
 
 /** An order as {@link PLACE_ORDER}, {@link CANCEL_ORDER} and {@link ORDER} show it, as far as specs look at it. */
 export interface ShownOrder {

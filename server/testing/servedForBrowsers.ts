@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import nodeFlags from '../../scripts/nodeFlags.json' with { type: 'json' }
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
+import { freePort, ready } from './serverProcess.ts'
 
 /** What the browser specs type where the captcha is asked for. */
 export const CAPTCHA_ANSWER = '4321'
-
-const TIMEOUT_MS = 180_000
 
 /** Should this process be killed: the program ends, and with it the database that nobody uses any more; then all they held goes. */
 const CLEAN_UP = 'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2" "$3"'
@@ -46,30 +43,11 @@ export default async function servedForBrowsers(): Promise<() => Promise<void>> 
   const place = path.resolve(database.dataDirectory, '..', '..')
   endWithThisProcess(CLEAN_UP, String(server.pid), place, dataDir)
   process.env.BASE_URL = `http://127.0.0.1:${port}`
-  await untilReady(process.env.BASE_URL, () => server.exitCode !== null)
+  await ready(server, process.env.BASE_URL, () => 'its output is above')
   return async () => {
     server.kill('SIGTERM')
     await ended
     await database.destroy()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline && !hasEnded(); await pause(100)) {
-    const signal = AbortSignal.timeout(5_000)
-    const reply = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined)
-    if (reply?.ok) return
-  }
-  throw new Error('The built server did not become ready; what it said stands above.')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, fail) => {
-    const probe = createServer().once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

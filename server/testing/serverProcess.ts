@@ -129,7 +129,8 @@ async function stateOf({ child, report }: Run): Promise<string> {
   return 'it gave no report of where it was'
 }
 
-async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
+/** Waits until a server is ready. @throws when it ends before, or takes longer than three minutes, with what it printed */
+export async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 180_000; Date.now() < deadline; await pause(50)) {
     const ended = child.exitCode ?? child.signalCode
     if (ended !== null) throw new Error(`the server ended with ${ended}:\n${output()}`)
@@ -141,7 +142,8 @@ async function ready(child: ChildProcess, url: string, output: () => string): Pr
   throw new Error(`the server was not ready within three minutes:\n${output()}`)
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -2,30 +2,33 @@ import { expect } from 'vitest'
 import { ConflictError } from '../errors.ts'
 import type { AppendRequest, EventStore, Expect } from '../port.ts'
 import type { Case } from './subject.ts'
-import { createWorld, readAll } from './world.ts'
+import { readAll } from './world.ts'
 
 /** Cases 1, 2 and 5 to 9: expectations, and one append over several streams. */
 export function appendingCases(contractCase: Case): void {
-  contractCase('1 absent: the first append succeeds, the second conflicts', async ({ store }) => {
-    const { request, stream } = createWorld()
-    const first = await store.append(request(stream('a'), 'absent', 2))
-    expect(first).toMatchObject({ revisions: { [stream('a')]: 1n }, duplicate: false })
-    await expectConflict(store, request(stream('a'), 'absent'), [[stream('a'), 'absent', 1n]])
-  })
+  contractCase(
+    '1 absent: the first append succeeds, the second conflicts',
+    async ({ store, request, stream }) => {
+      const first = await store.append(request(stream('a'), 'absent', 2))
+      expect(first).toMatchObject({ revisions: { [stream('a')]: 1n }, duplicate: false })
+      await expectConflict(store, request(stream('a'), 'absent'), [[stream('a'), 'absent', 1n]])
+    },
+  )
 
-  contractCase('2 an exact revision: right succeeds, stale and ahead conflict', async ({ store }) => {
-    const { request, stream } = createWorld()
-    await store.append(request(stream('a'), 'absent', 2))
-    const right = await store.append(request(stream('a'), 1n))
-    expect(right.revisions).toEqual({ [stream('a')]: 2n })
-    await expectConflict(store, request(stream('a'), 1n), [[stream('a'), 1n, 2n]])
-    await expectConflict(store, request(stream('a'), 3n), [[stream('a'), 3n, 2n]])
-    await expectConflict(store, request(stream('none'), 0n), [[stream('none'), 0n, -1n]])
-    expect(await readAll(store, stream('a'))).toHaveLength(3)
-  })
+  contractCase(
+    '2 an exact revision: right succeeds, stale and ahead conflict',
+    async ({ store, request, stream }) => {
+      await store.append(request(stream('a'), 'absent', 2))
+      const right = await store.append(request(stream('a'), 1n))
+      expect(right.revisions).toEqual({ [stream('a')]: 2n })
+      await expectConflict(store, request(stream('a'), 1n), [[stream('a'), 1n, 2n]])
+      await expectConflict(store, request(stream('a'), 3n), [[stream('a'), 3n, 2n]])
+      await expectConflict(store, request(stream('none'), 0n), [[stream('none'), 0n, -1n]])
+      expect(await readAll(store, stream('a'))).toHaveLength(3)
+    },
+  )
 
-  contractCase('5 two streams are written together', async ({ store }) => {
-    const { event, stream } = createWorld()
+  contractCase('5 two streams are written together', async ({ store, event, stream }) => {
     const [a, b] = [stream('a'), stream('b')]
     const appended = await store.append({
       expect: { [a]: 'absent', [b]: 'absent' },
@@ -40,8 +43,7 @@ export function appendingCases(contractCase: Case): void {
     expect(appended.position).toBe(inB[0]?.position)
   })
 
-  contractCase('6 one stale stream of two: nothing is written', async ({ store }) => {
-    const { request, stream } = createWorld()
+  contractCase('6 one stale stream of two: nothing is written', async ({ store, request, stream }) => {
     const [a, b] = [stream('a'), stream('b')]
     await store.append(request(a, 'absent', 2))
     const both = together({ [b]: 'absent', [a]: 0n }, request(b, 'absent'), request(a, 0n))
@@ -51,24 +53,27 @@ export function appendingCases(contractCase: Case): void {
     await store.append(request(b, 'absent'))
   })
 
-  contractCase('7 a conflict names every failing stream, and no other', async ({ store, has }) => {
-    const { request, stream } = createWorld()
-    const [a, b, c] = [stream('a'), stream('b'), stream('c')]
-    await store.append(together({ [a]: 'absent', [b]: 'absent' }, request(a, 'absent'), request(b, 'absent')))
-    const expected = { [a]: 'absent', [b]: 5n, [c]: 'absent' } as const
-    const conflict = await conflictOf(
-      store,
-      together(expected, request(a, 'absent'), request(b, 5n), request(c, 'absent')),
-    )
-    const named = conflict.violations.map((violation) => violation.stream).sort()
-    if (has('everyViolation')) expect(named).toEqual([a, b])
-    else expect([[a], [b], [a, b]]).toContainEqual(named)
-  })
+  contractCase(
+    '7 a conflict names every failing stream, and no other',
+    async ({ store, has, request, stream }) => {
+      const [a, b, c] = [stream('a'), stream('b'), stream('c')]
+      await store.append(
+        together({ [a]: 'absent', [b]: 'absent' }, request(a, 'absent'), request(b, 'absent')),
+      )
+      const expected = { [a]: 'absent', [b]: 5n, [c]: 'absent' } as const
+      const conflict = await conflictOf(
+        store,
+        together(expected, request(a, 'absent'), request(b, 5n), request(c, 'absent')),
+      )
+      const named = conflict.violations.map((violation) => violation.stream).sort()
+      if (has('everyViolation')) expect(named).toEqual([a, b])
+      else expect([[a], [b], [a, b]]).toContainEqual(named)
+    },
+  )
 
   contractCase(
     '8 a stream that is only checked lets pass, holds up, and gets no events',
-    async ({ store }) => {
-      const { request, stream } = createWorld()
+    async ({ store, request, stream }) => {
       const [a, guard] = [stream('a'), stream('guard')]
       const checking = (ofA: Expect, ofGuard: Expect) =>
         together({ [a]: ofA, [guard]: ofGuard }, request(a, ofA))
@@ -86,8 +91,7 @@ export function appendingCases(contractCase: Case): void {
 
   contractCase(
     '9 events keep the order of the request, on some stores stream by stream',
-    async ({ store, has }) => {
-      const { event, stream } = createWorld()
+    async ({ store, has, event, stream }) => {
       const [a, b] = [stream('a'), stream('b')]
       const order = has('alternatingStreams') ? [a, b, a] : [a, a, b]
       const events = order.map((name) => ({ stream: name, event: event() }))

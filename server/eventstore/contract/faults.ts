@@ -2,14 +2,13 @@ import { expect } from 'vitest'
 import { UnknownOutcomeError } from '../errors.ts'
 import type { EventStore } from '../port.ts'
 import type { Case } from './subject.ts'
-import { appendSurely, createWorld, readAll, watch } from './world.ts'
+import { appendSurely, readAll, watch } from './world.ts'
 
 /** Cases 18, 20 and 22: other people's transactions, lost connections, and answers that never come. */
 export function faultCases(contractCase: Case): void {
   contractCase(
     '18 a slow transaction that has nothing to do with events holds nobody back',
-    async ({ store, faults }) => {
-      const { request, stream, category } = createWorld()
+    async ({ store, faults, request, stream, category }) => {
       const after = await store.head()
       const end = await faults.openUnrelatedTransaction?.()
       const reader = watch(store, { after, category })
@@ -23,8 +22,7 @@ export function faultCases(contractCase: Case): void {
 
   contractCase(
     '20 a lost connection in the middle: the subscription comes back from its checkpoint',
-    async ({ store, faults }) => {
-      const { request, stream, category } = createWorld()
+    async ({ store, faults, request, stream, category }) => {
       const reader = watch(store, {
         after: await store.head(),
         category,
@@ -48,8 +46,7 @@ export function faultCases(contractCase: Case): void {
 
   contractCase(
     '22 no answer in time: the outcome is unknown, and the same request again is safe',
-    async ({ store, faults }) => {
-      const { request, stream } = createWorld()
+    async ({ store, faults, request, stream }) => {
       await appendSurely(store, request(stream('a'), 'absent'))
       const next = request(stream('a'), 0n, 2)
       const answerAgain = await faults.silenceAppends?.(stream('a'))
@@ -65,8 +62,7 @@ export function faultCases(contractCase: Case): void {
 
   contractCase(
     '22 the connection is lost while appending: the same request again is safe',
-    async ({ store, faults }) => {
-      const { request, stream } = createWorld()
+    async ({ store, faults, request, stream }) => {
       await appendSurely(store, request(stream('a'), 'absent'))
       const next = request(stream('a'), 0n)
       const answerAgain = await faults.silenceAppends?.(stream('a'))

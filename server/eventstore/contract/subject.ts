@@ -1,5 +1,6 @@
 import { it } from 'vitest'
 import type { AppendRequest, EventStore } from '../port.ts'
+import { createWorld, type World } from './world.ts'
 
 /** An append that is written but not committed: nobody may see it, and nobody may be shown what comes after it, until it ends. */
 interface HeldAppend {
@@ -45,8 +46,8 @@ export interface StoreFactory {
   readonly unavailable?: string
 }
 
-/** What a case sees of the store it is asked of. */
-export interface Subject {
+/** What a case sees of the store it is asked of, and a world of its own. */
+export interface Subject extends World {
   readonly store: EventStore
   readonly faults: StoreFaults
   has(ability: Ability): boolean
@@ -60,13 +61,13 @@ export type Case = (
 ) => void
 
 /** Declares cases that run where the store has what they need, and are otherwise shown as skipped with the reason in their title. */
-export function caseOf(factory: StoreFactory, subject: () => Subject): Case {
+export function caseOf(factory: StoreFactory, subject: () => Omit<Subject, keyof World>): Case {
   return (title, body, { abilities = [], timeout } = {}) => {
     const missing = abilities
       .map((ability) => factory.lacks?.[ability])
       .find((reason) => reason !== undefined)
     const reason = factory.unavailable ?? missing
     const shown = reason === undefined ? title : `${title} (skipped: ${reason})`
-    it.skipIf(reason !== undefined)(shown, () => body(subject()), timeout)
+    it.skipIf(reason !== undefined)(shown, () => body({ ...subject(), ...createWorld() }), timeout)
   }
 }

@@ -23,29 +23,30 @@ export function subscribingCases(contractCase: Case): void {
     expect(reader.ids().filter((id) => written.includes(id))).toEqual(written)
   })
 
-  contractCase('16 resuming after a checkpoint loses nothing and repeats nothing', async ({ store }) => {
-    const { request, stream } = createWorld()
-    let checkpoint: Position = await store.head()
-    const written = request(stream('a'), 'absent', 23)
-    const { position } = await store.append(written)
-    const collected: string[] = []
-    while (comparePositions(checkpoint, position) < 0) {
-      const ending = new AbortController()
-      const options = { after: checkpoint, maxBatch: 5 }
-      for await (const batch of store.subscribe({ ...options, signal: ending.signal })) {
-        expect(batch.events.length).toBeLessThanOrEqual(5)
-        expect(comparePositions(batch.checkpoint, checkpoint)).toBeGreaterThanOrEqual(0)
-        collected.push(...batch.events.map(({ id }) => id))
-        checkpoint = batch.checkpoint
-        break
+  contractCase(
+    '16 resuming after a checkpoint loses nothing and repeats nothing',
+    async ({ store, request, stream }) => {
+      let checkpoint: Position = await store.head()
+      const written = request(stream('a'), 'absent', 23)
+      const { position } = await store.append(written)
+      const collected: string[] = []
+      while (comparePositions(checkpoint, position) < 0) {
+        const ending = new AbortController()
+        const options = { after: checkpoint, maxBatch: 5 }
+        for await (const batch of store.subscribe({ ...options, signal: ending.signal })) {
+          expect(batch.events.length).toBeLessThanOrEqual(5)
+          expect(comparePositions(batch.checkpoint, checkpoint)).toBeGreaterThanOrEqual(0)
+          collected.push(...batch.events.map(({ id }) => id))
+          checkpoint = batch.checkpoint
+          break
+        }
+        ending.abort()
       }
-      ending.abort()
-    }
-    expect(collected).toEqual(written.events.map(({ event }) => event.id))
-  })
+      expect(collected).toEqual(written.events.map(({ event }) => event.id))
+    },
+  )
 
-  contractCase('16 resuming in the middle of one append', async ({ store }) => {
-    const { request, stream, category } = createWorld()
+  contractCase('16 resuming in the middle of one append', async ({ store, request, stream, category }) => {
     const after = await store.head()
     const written = request(stream('a'), 'absent', 4)
     const { position } = await store.append(written)
@@ -56,29 +57,30 @@ export function subscribingCases(contractCase: Case): void {
     expect(rest.ids()).toEqual(written.events.slice(2).map(({ event }) => event.id))
   })
 
-  contractCase('19 live after catching up, and an append is seen within 250 ms', async ({ store }) => {
-    const { request, stream, category } = createWorld()
-    const after = await store.head()
-    await store.append(request(stream('a'), 'absent', 12))
-    const reader = watch(store, { after, category, maxBatch: 4 })
-    await reader.until('live', (batches) => batches.some(({ live }) => live))
-    expect(reader.batches[0]?.live).toBe(false)
-    expect(reader.ids()).toHaveLength(12)
-    const delays: number[] = []
-    for (let round = 0; round < 5; round++) {
-      const appended = store.append(request(stream('a'), BigInt(11 + round))).then(() => performance.now())
-      await reader.until('the append', () => reader.ids().length === 13 + round)
-      const seen = performance.now()
-      delays.push(seen - (await appended))
-    }
-    await reader.stop()
-    expect(delays.sort((a, b) => a - b)[2]).toBeLessThan(250)
-  })
+  contractCase(
+    '19 live after catching up, and an append is seen within 250 ms',
+    async ({ store, request, stream, category }) => {
+      const after = await store.head()
+      await store.append(request(stream('a'), 'absent', 12))
+      const reader = watch(store, { after, category, maxBatch: 4 })
+      await reader.until('live', (batches) => batches.some(({ live }) => live))
+      expect(reader.batches[0]?.live).toBe(false)
+      expect(reader.ids()).toHaveLength(12)
+      const delays: number[] = []
+      for (let round = 0; round < 5; round++) {
+        const appended = store.append(request(stream('a'), BigInt(11 + round))).then(() => performance.now())
+        await reader.until('the append', () => reader.ids().length === 13 + round)
+        const seen = performance.now()
+        delays.push(seen - (await appended))
+      }
+      await reader.stop()
+      expect(delays.sort((a, b) => a - b)[2]).toBeLessThan(250)
+    },
+  )
 
   contractCase(
     '19 a subscription without events says that it is live, and ends when told',
-    async ({ store }) => {
-      const { category } = createWorld()
+    async ({ store, category }) => {
       const reader = watch(store, { after: await store.head(), category })
       await reader.until('live', (batches) => batches.some(({ live }) => live))
       await reader.stop()
@@ -90,8 +92,7 @@ export function subscribingCases(contractCase: Case): void {
 
   contractCase(
     '21 a consumer that throws has not advanced: it gets the same events again',
-    async ({ store }) => {
-      const { request, stream, category } = createWorld()
+    async ({ store, request, stream, category }) => {
       const after = await store.head()
       const written = request(stream('a'), 'absent', 3)
       const { position } = await store.append(written)

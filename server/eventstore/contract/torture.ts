@@ -16,8 +16,7 @@ const ROUNDS = { held: 24, plain: 10 }
 export function tortureCases(contractCase: Case): void {
   contractCase(
     '17 an append held open keeps later ones back, and is not skipped',
-    async ({ store, faults }) => {
-      const { request, stream, category } = createWorld()
+    async ({ store, faults, request, stream, category }) => {
       const options = { after: await store.head(), category }
       const [early, late] = [request(stream('a'), 'absent', 2), request(stream('b'), 'absent', 2)]
       const held = await faults.holdAppend?.(early)
@@ -36,8 +35,7 @@ export function tortureCases(contractCase: Case): void {
 
   contractCase(
     '17 the last position covers what is done, also while an earlier append is held open, and is reached after it',
-    async ({ store, faults }) => {
-      const { request, stream, category } = createWorld()
+    async ({ store, faults, request, stream, category }) => {
       const after = await store.head()
       const held = await faults.holdAppend?.(request(stream('a'), 'absent', 2))
       const { position } = await store.append(request(stream('b'), 'absent', 2))
@@ -52,8 +50,7 @@ export function tortureCases(contractCase: Case): void {
 
   contractCase(
     '17 an append held open and rolled back lets later ones through',
-    async ({ store, faults }) => {
-      const { request, stream, category } = createWorld()
+    async ({ store, faults, request, stream, category }) => {
       const reader = watch(store, { after: await store.head(), category })
       const held = await faults.holdAppend?.(request(stream('a'), 'absent', 2))
       const late = request(stream('b'), 'absent', 2)
