@@ -1,17 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
+import { refetchPage } from '../command/refetchPage.ts'
 import { followOrders } from './followOrders.ts'
 
+type Refetch = () => Promise<void>
+
 /**
- * Reads again whenever an order changes, whoever changed it (decision T8): told over a web socket, whose code comes once the page stands;
- * where there is none, when the page is looked at again and every minute it is looked at.
- * @param reread reads what is shown again, quietly and without losing the reader's place
- * @param of.orderNo only of this order
+ * Refetches the page whenever an order changes, no matter who changed it (decision T8). A web socket announces changes; its code is loaded
+ * once the page is drawn. Without a socket the page is refetched when it is looked at again, and every minute while it is looked at.
+ * @param orderNo follows this order alone
+ * @param onChange wraps the refetch, to compare what is shown before and after
  */
-export function useLiveOrders(reread: () => unknown, of: { readonly orderNo?: string } = {}): void {
-  const latest = useRef(reread)
-  useEffect(() => {
-    latest.current = reread
-  })
-  const { orderNo } = of
-  useEffect(() => followOrders({ orderNo, reread: () => void latest.current() }), [orderNo])
+export function useLiveOrders(
+  orderNo?: string,
+  onChange: (refetch: Refetch) => unknown = (refetch) => refetch(),
+): void {
+  const client = useApolloClient()
+  const change = useEffectEvent(() => void onChange(() => refetchPage(client)))
+  useEffect(() => followOrders({ orderNo, onChange: () => change() }), [orderNo])
 }

@@ -21,8 +21,6 @@ interface AddressQuestionProps {
   readonly onClose: () => void
   /** It is done; the lists are right already. */
   readonly onDone: (asked: Asked) => void
-  /** The server would not, or did not answer: what the list shows may not be how things stand. */
-  readonly onRefused: () => void
   readonly finalFocus: () => HTMLElement | null
 }
 
@@ -42,7 +40,7 @@ const words = {
 } as const
 
 /** Asks before the default moves or an address goes, in the documented words (customer document, section 5); a refusal is told inside. */
-export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus }: AddressQuestionProps) {
+export function AddressQuestion({ asked, onClose, onDone, finalFocus }: AddressQuestionProps) {
   const text = useText()
   const { run, isSending, failed } = useCommand()
   // asking again would change nothing
@@ -50,7 +48,6 @@ export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus 
   const answer = async ({ about, address }: Asked) => {
     const reply = await run(() => (about === 'default' ? makeDefault : removeAddress)(address.id))
     if (reply?.userErrors.length === 0) onDone({ about, address })
-    else if (reply) onRefused()
   }
   const { title, question, yes, look } = words[asked?.about ?? 'default']
   return (

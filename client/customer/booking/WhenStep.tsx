@@ -31,8 +31,6 @@ export interface Found {
   readonly me: AvailabilityQuery['me']
   /** Where mails about the order will go, if any do. */
   readonly mailsTo: string | undefined
-  /** Asks again; resolves when the new answer is in. */
-  readonly reread: () => Promise<AvailableTime | undefined>
 }
 
 /**
@@ -47,8 +45,7 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
   if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
     return <BookingNotFound catalog={route.catalog} />
   if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
-  const reread = async () => (await refetch()).data?.availability ?? undefined
-  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile), reread })
+  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile) })
 }
 
 function WrongKind({ route }: { readonly route: BookingRoute }) {

@@ -25,4 +25,4 @@ export function isProofSpent({ userErrors }: CodedReply): boolean {
 }
 
 /** A failed call of such a form is a refusal of the whole form, in words that stay (customer document section 8, decision A16). */
-export const asEntry = { context: { isFailureShown: true } }
+export const asEntry = { context: { isFailureShown: true }, refetch: 'never' } as const

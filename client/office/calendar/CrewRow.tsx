@@ -15,7 +15,6 @@ export interface CrewRowProps {
   readonly crew: CrewDay
   readonly day: WorkDay
   readonly dispatch: Dispatch
-  readonly reread: () => Promise<unknown>
   /** Told what still stands on the day after the crew got it off. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
@@ -55,15 +54,9 @@ export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
 }
 
 /** Tags, and the link that gives the crew the day off or takes that back; what lies behind stays as it was. */
-function CrewState({
-  crew,
-  name,
-  day,
-  reread,
-  onOpenOrders,
-}: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
+function CrewState({ crew, name, day, onOpenOrders }: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning } = useListAction()
   const { id: groupId, isOff, isActive, isGone } = crew
   const toggle = async () => {
     const variables = { groupId, date: day.date }

@@ -24,10 +24,11 @@ interface BoardProps extends Omit<CrewRowProps, 'crew'> {
   readonly visits: readonly Visit[] | undefined
   /** Why they were not. */
   readonly error: unknown
+  readonly onRetry: () => void
 }
 
 /** A day's work: who does what in which half, and beside it what nobody has yet. Visits are dragged, or picked up and dropped by keys. */
-export function DispatchBoard({ day, calendar, visits, error, dispatch, ...acting }: BoardProps) {
+export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch, ...acting }: BoardProps) {
   const text = useText()
   const board = useRef<HTMLElement>(null)
   const { dragAndDrop, question } = dispatch
@@ -62,7 +63,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       <Problem reply={dispatch.failed} />
       {!crews &&
         (error ? (
-          <ListFailed words="officeBoard.failed" error={error} onRetry={() => void acting.reread()} />
+          <ListFailed words="officeBoard.failed" error={error} onRetry={onRetry} />
         ) : (
           <Skeleton height="16rem" />
         ))}

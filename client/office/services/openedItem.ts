@@ -12,9 +12,7 @@ export type OpenItem = (opened: OpenedItem) => void
 /** What every dialog of the page is given. */
 export interface ItemDialogProps {
   readonly onClose: () => void
-  /** After it worked: reads the lists again, closes, and gives the focus to that row. */
-  readonly onDone: (rowId: string | undefined) => Promise<void>
-  /** After a refusal because somebody was quicker. */
-  readonly reread: () => Promise<unknown>
+  /** After a success: closes, and gives the focus to that row. */
+  readonly onDone: (rowId: string | undefined) => void
   readonly finalFocus: () => HTMLElement | null
 }

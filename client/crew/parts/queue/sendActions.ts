@@ -129,16 +129,17 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
 
 /** What became of an action. `noAnswer` and `failed`, a fault of the server's over this one, may have arrived or not: it is sent again with the same key. */
 type ActionOutcome =
-  | { readonly kind: 'taken'; readonly message: string | undefined; readonly isStale: boolean }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'taken'; readonly message: string | undefined; readonly refetched: Promise<void> }
+  | { readonly kind: 'refused'; readonly message: string; readonly refetched: Promise<void> }
   | { readonly kind: 'noAnswer' | 'failed' }
 
 /** Sends an action once, under the key it was made with. */
 async function sendAction(action: QueuedAction): Promise<ActionOutcome> {
-  const { failure, message, stale = false, userErrors } = await reply(action)
+  const { failure, message, userErrors, refetched = Promise.resolve() } = await reply(action)
   const [refusal] = userErrors
-  if (!refusal) return { kind: 'taken', message: message ?? undefined, isStale: stale }
-  if (!failure || finalCodes.has(refusal.code)) return { kind: 'refused', message: refusal.message }
+  if (!refusal) return { kind: 'taken', message: message ?? undefined, refetched }
+  if (!failure || finalCodes.has(refusal.code))
+    return { kind: 'refused', message: refusal.message, refetched }
   return { kind: passingCodes.has(refusal.code) ? 'noAnswer' : 'failed' }
 }
 
@@ -170,7 +171,7 @@ function reply({ verb, key, orderNo, pressedAt }: QueuedAction): Promise<Reply> 
  */
 
 const listeners = new Set<() => void>()
-const answered = new Set<(outcome: ActionOutcome) => void>()
+const answered = new Set<(refetched: Promise<void>) => void>()
 let fresh: ReadonlySet<string> = new Set()
 
 /** Keys of actions whose first attempt is still under way; the same set until something changes. */
@@ -186,7 +187,7 @@ function beginTry(key: string): void {
 /** An attempt is over, or there can be none now. @param outcome what the server said, if it was asked */
 function settleTry(key: string, outcome?: ActionOutcome): void {
   if (fresh.has(key)) change(new Set([...fresh].filter((each) => each !== key)))
-  if (outcome?.kind === 'taken' || outcome?.kind === 'refused') for (const tell of answered) tell(outcome)
+  if (outcome && 'refetched' in outcome) for (const tell of answered) tell(outcome.refetched)
 }
 
 /** For `useSyncExternalStore`. */
@@ -195,8 +196,12 @@ export function watchTries(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Hears whenever the server has taken or refused an action; gives back how to stop. */
-export function onAnswer(listener: (outcome: ActionOutcome) => void): () => void {
+/**
+ * Listens for actions that the server has taken or refused.
+ * @param listener gets a promise that resolves once the page shows the outcome
+ * @returns stops listening
+ */
+export function onAnswer(listener: (refetched: Promise<void>) => void): () => void {
   answered.add(listener)
   return () => answered.delete(listener)
 }

@@ -28,7 +28,7 @@ const resolver = fieldRules<Answers>(async () => (await import('./disputeRules.t
  * Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back; why is kept
  * in the office (decisions E8, W6).
  */
-export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
+export function ResolveDisputeDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
@@ -49,7 +49,6 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
               note: cleanNote(note),
             },
             seen: { revisionSeen: revision },
-            reread: settle,
           }),
     onOvertaken: onClose,
     onDone: onClose,

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Reply } from '../../../api/command/command.ts'
 import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 
 /** What every dialog about an order is given. */
@@ -7,8 +6,6 @@ export interface OrderDialogProps {
   /** As it is now. */
   readonly order: OfficeOrderCardFragment
   readonly onClose: () => void
-  /** Reads the lists again after an answer, and also when none came. */
-  readonly settle: (reply: Reply) => unknown
 }
 
 export type OrderDialog = ComponentType<OrderDialogProps>
