@@ -21,11 +21,12 @@ const SHARED_LAYERS = {
 const MODULES = {
   kernel: [],
   eventstore: ['kernel'],
+  office: ['kernel'],
   people: ['kernel'],
-  addresses: ['kernel', 'people'],
-  identity: ['kernel', 'people', 'addresses'],
-  catalog: ['kernel'],
-  staffing: ['kernel'],
+  addresses: ['kernel', 'office', 'people'],
+  identity: ['kernel', 'office', 'people', 'addresses'],
+  catalog: ['kernel', 'office'],
+  staffing: ['kernel', 'office', 'people'],
   points: ['kernel'],
   ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points'],
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
@@ -48,6 +49,7 @@ const MODULES = {
   api: [
     'kernel',
     'eventstore',
+    'office',
     'people',
     'addresses',
     'identity',
@@ -60,14 +62,14 @@ const MODULES = {
     'messaging',
   ],
 }
-const SLICES = 'people|addresses|identity|catalog|staffing|points|ordering|billing'
+const SLICES = 'office|people|addresses|identity|catalog|staffing|points|ordering|billing'
 const FOLLOWERS = 'readmodels|messaging'
 
 /** In a business module, a file without a role suffix is pure, and so is the fold of a read model. */
 const PURE_PLACES = [
   `server/(${SLICES})/[^.]+`,
   'server/messaging/[^./]+',
-  'server/runtime/verify/(invariantsOf|orderInvariants)[^./]*',
+  'server/runtime/verify/(audit|invariantsOf|orderInvariants)[^./]*',
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]

@@ -1,8 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Checkpoints of the read models and the events they could not fold. The projections create the read models' own tables. */
+/** Builds of the read models, their checkpoints, and the events they could not fold. The projections create the read models' own tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    -- of read models that move together: all live ones share one, a rebuild has its own until it joins them
+    create table projection_checkpoint (
+      id integer generated always as identity primary key,
+      position bigint not null
+    );
+
     create table projection (
       name text not null,
       -- each rebuild is a generation with tables of its own; the view of the plain name shows the live one
@@ -12,7 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       code_version integer not null,
       -- a checkpoint means nothing in another store
       store_identity text not null,
-      position bigint not null,
+      -- null once it is retired
+      checkpoint integer references projection_checkpoint (id),
       -- events of types this code does not know
       skipped bigint not null default 0,
       -- plain names of its tables, so that later code can drop what it no longer knows
@@ -24,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create unique index projection_one_live on projection (name) where status = 'live';
 
-    create table parked_event (
+    create table dead_letter (
       name text not null,
       generation integer not null,
       stream text not null,
@@ -33,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       position bigint not null,
       type text not null,
       error text,
-      parked_at timestamptz not null default now(),
+      set_aside_at timestamptz not null default now(),
       primary key (name, generation, stream, revision)
     );
   `.execute(db)

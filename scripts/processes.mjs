@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const BIN = path.join(ROOT, 'node_modules', '.bin')
 
-/** How Node runs the product: errors name source files, and each half of the young generation is 32 MiB at most (decision P185). */
+/**
+ * How Node runs the product: errors name source files, and each half of the young generation is 32 MiB at most. Less would save memory, but
+ * a process would answer a fifth fewer lists a second (docs/speed.md).
+ */
 export const NODE_FLAGS = JSON.parse(readFileSync(path.join(ROOT, 'scripts', 'nodeFlags.json'), 'utf8'))
 
 /** How a person or a process manager ends a program. */

@@ -15,6 +15,6 @@ it.each([
   ['process.exit(3)', 3],
   ["process.kill(process.pid, 'SIGINT')", 130],
   ["process.kill(process.pid, 'SIGTERM')", 143],
-])('a program that ends by %s gives %i (decision P217)', (source, code) => {
+])('a program that ends by %s gives %i', (source, code) => {
   expect(handedTo(source)).toBe(code)
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Language } from '../schema/rules/enumerations.ts'
-import type { Application } from './api/context/application.ts'
+import { type Application, createTableModules } from './api/context/application.ts'
 import { createContextOf } from './api/context/contextOf.ts'
 import { openPictures } from './api/crews/pictures.ts'
 import { serveGraphql } from './api/graphql/graphqlApi.ts'
@@ -19,10 +19,11 @@ import { erasureHooks } from './erasureHooks.ts'
 import { createCommandHandler } from './eventstore/commandHandler.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { rememberLanguage } from './identity/accounts.store.ts'
+import type { LimitFigures } from './identity/attemptLimits.ts'
+import { createAttemptLimits } from './identity/attempts.store.ts'
 import { liveSessions } from './identity/sessions.store.ts'
 import { findCaller } from './identity/signIn.handlers.ts'
-import type { LimitFigures } from './kernel/attemptLimits.ts'
-import { createAttemptLimits } from './kernel/attempts.store.ts'
+import type { StaffContext } from './identity/staffMembers.handlers.ts'
 import type { Db } from './kernel/database.ts'
 import { PROJECT_ROOT } from './kernel/projectRoot.ts'
 import type { Clock } from './kernel/time.ts'
@@ -78,23 +79,26 @@ export function createApplication(
   const referenceDataAt = keepReferenceData(db)
   const commands = { db, store, handle, referenceDataAt }
   const crews = { db, openOrders: openOrdersIn({ db, store, projections }) }
+  const accounts = {
+    db,
+    sessionSecret: config.sessionSecret,
+    limits: createAttemptLimits(db, {
+      sessionSecret: config.sessionSecret,
+      liftsAddresses: !config.limitsAddresses,
+      ...(limits && { figures: limits }),
+    }),
+    queueSystemMail,
+    captchaAnswer: config.captchaAnswer,
+    publicUrl: config.publicUrl,
+    hooks: erasureHooks(commands, projections),
+  }
+  const staff: StaffContext = { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) }
   return {
+    ...createTableModules({ db, accounts, staff, crews }),
     db,
     store,
-    accounts: {
-      db,
-      sessionSecret: config.sessionSecret,
-      limits: createAttemptLimits(db, {
-        sessionSecret: config.sessionSecret,
-        liftsAddresses: !config.limitsAddresses,
-        ...(limits && { figures: limits }),
-      }),
-      queueSystemMail,
-      captchaAnswer: config.captchaAnswer,
-      publicUrl: config.publicUrl,
-      hooks: erasureHooks(commands, projections),
-    },
-    staff: { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) },
+    accounts,
+    staff,
     crews,
     referenceDataAt,
     booking: createBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),

@@ -6,10 +6,9 @@ import {
 } from '../../schema/rules/addressFields.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { checkedFields } from '../kernel/checkedFields.ts'
-import type { CommandKey } from '../kernel/commandKey.ts'
 import { type Db, inTransaction } from '../kernel/database.ts'
-import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { CommandKey } from '../kernel/ids.ts'
+import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { onceForKey } from '../kernel/usedKeys.store.ts'
 import {
   insertAddress,

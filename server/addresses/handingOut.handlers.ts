@@ -1,6 +1,6 @@
 import type { Db } from '../kernel/database.ts'
-import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
+import { recordOfficeChange } from '../office/officeChanges.store.ts'
 import { findCustomerName } from '../people/customerNames.store.ts'
 import { lockOfficeNotes } from '../people/officeCustomerChanges.store.ts'
 import type { OfficeTarget } from './officeAddresses.handlers.ts'

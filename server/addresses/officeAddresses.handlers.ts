@@ -1,9 +1,9 @@
 import type { AddressInput, ConfirmedFields } from '../../schema/rules/addressFields.ts'
 import { type Db, inTransaction } from '../kernel/database.ts'
-import type { OfficeChange, RecordedFields } from '../kernel/officeChange.ts'
-import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { onceForKey } from '../kernel/usedKeys.store.ts'
+import type { OfficeChange, RecordedFields } from '../office/officeChange.ts'
+import { recordOfficeChange } from '../office/officeChanges.store.ts'
 import { lockAddressesOf } from './addressChanges.store.ts'
 import {
   addAddress,

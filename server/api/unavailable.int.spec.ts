@@ -10,7 +10,7 @@ import type { Newcomer } from '../testing/newcomers.ts'
 import type { Relay } from '../testing/relay.ts'
 import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/startProduct.ts'
 
-/** Records that do not answer are said as such within 8 s, then at once until they are back (decisions K1, P133). */
+/** While a store does not answer, calls are 503 within 8 s, then at once until it is back (decisions K1, P9). */
 
 interface World {
   readonly product: StartedProduct

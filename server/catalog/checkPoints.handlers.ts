@@ -6,10 +6,9 @@ import {
   checkPointTextFields,
 } from '../../schema/rules/catalogFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
-import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { onceForKey } from '../kernel/usedKeys.store.ts'
 import { insertCheckPoint, updateCheckPoint } from './catalogChanges.store.ts'
 import {

@@ -5,10 +5,9 @@ import {
   serviceTextFields,
 } from '../../schema/rules/catalogFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Command } from '../kernel/command.ts'
 import { type Db, inTransaction } from '../kernel/database.ts'
-import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { onceForKey } from '../kernel/usedKeys.store.ts'
 import { holdService, insertService, updateService } from './catalogChanges.store.ts'
 import { type Seen, unlikeSeen } from './catalogTarget.ts'

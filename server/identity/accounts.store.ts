@@ -1,8 +1,8 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
-import type { AttemptLimits } from '../kernel/attemptLimits.ts'
 import type { Db } from '../kernel/database.ts'
 import type { QueueSystemMail } from '../kernel/systemMail.ts'
 import type { Area } from '../kernel/viewer.ts'
+import type { AttemptLimits } from './attemptLimits.ts'
 
 /** What the stores of accounts work with. */
 export interface AccountsBase {

@@ -1,10 +1,10 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import type { Attempt, Exhausted } from '../kernel/attemptLimits.ts'
 import { createKeyedLock } from '../kernel/keyedLock.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { GuardedAccounts } from './accounts.store.ts'
+import type { Attempt, Exhausted } from './attemptLimits.ts'
 import { type Credential, isPasswordOf } from './credentials.store.ts'
 import { accountKey } from './secrets.store.ts'
 

@@ -1,6 +1,6 @@
-import { purgeAttempts } from '../kernel/attempts.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { purgeActivationLinks } from './activationLinks.store.ts'
+import { purgeAttempts } from './attempts.store.ts'
 import { purgeHumanChecks } from './captchas.store.ts'
 import { purgeResets } from './passwordResets.store.ts'
 import { purgeSessions } from './sessions.store.ts'

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { newCustomerFields } from '../../schema/rules/accountFields.ts'
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { refusedByLimit } from '../kernel/refusedByLimit.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { emptyNeverActivated } from '../people/erasedRows.store.ts'
 import { addCustomer, newcomerForm, unlessTaken } from './accounts.handlers.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { issueActivation } from './activation.handlers.ts'
+import { refusedByLimit } from './attemptLimits.ts'
 import { hashPassword } from './credentials.store.ts'
 import { type HumanProof, refusedAsProgram } from './humanProof.handlers.ts'
 

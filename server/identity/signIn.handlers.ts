@@ -1,7 +1,6 @@
 import { signInFields, signInNames } from '../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
-import { checkedFields } from '../kernel/checkedFields.ts'
-import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import { type Admin, findAdmin } from '../people/admins.store.ts'
 import { type Customer, findCustomer } from '../people/customers.store.ts'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createAttemptLimits } from '../kernel/attempts.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { ageAttempts } from '../testing/ageAttempts.ts'
 import { openSignIns, type SignIns, usual } from '../testing/signIns.ts'
+import { createAttemptLimits } from './attempts.store.ts'
 import { signIn } from './signIn.handlers.ts'
 
 let at: SignIns

@@ -6,11 +6,10 @@ import {
   type StaffInput,
   staffFields,
 } from '../../schema/rules/staffFields.ts'
-import { checkedFields } from '../kernel/checkedFields.ts'
 import type { Db } from '../kernel/database.ts'
-import type { OfficeActor } from '../kernel/officeChange.ts'
-import { recordOfficeChange } from '../kernel/officeChanges.store.ts'
-import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import type { OfficeActor } from '../office/officeChange.ts'
+import { recordOfficeChange } from '../office/officeChanges.store.ts'
 import {
   lockStaffRecord,
   markStaffRemoved,

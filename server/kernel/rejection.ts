@@ -1,4 +1,6 @@
-import type { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { z } from 'zod'
+import { fieldFaults } from '../../schema/rules/fieldFault.ts'
+import { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Area } from './viewer.ts'
 
 /**
@@ -75,4 +77,17 @@ export function isRejection(outcome: unknown): outcome is Rejection {
 export function granted<Outcome>(outcome: Outcome | Rejection): Outcome {
   if (isRejection(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome
+}
+
+/** An input as its schema reads it, or the refusal of its first faulty field: the server repeats every rule of the forms (decision A19). */
+export function checkedFields<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> | Rejection {
+  const outcome = schema.safeParse(input)
+  if (outcome.success) return outcome.data
+  const [fault] = fieldFaults(outcome.error)
+  if (fault === undefined) return reject(RejectionCode.FIELD_INVALID)
+  const { code, ...about } = fault
+  return { rejected: code, ...about }
 }

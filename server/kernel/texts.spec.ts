@@ -7,8 +7,8 @@ import zh from '../../schema/refusals/zh.json' with { type: 'json' }
 import { languages } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type RejectionParams, reject } from './rejection.ts'
+import type { Params } from './texts.ts'
 import { languageOf, messageOf, textOf } from './texts.ts'
-import type { Params } from './translation.ts'
 
 const files: Record<string, Record<string, string>> = { en, fr, zh, ind }
 

@@ -1,12 +1,13 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import en from '../../schema/refusals/en.json' with { type: 'json' }
 import fr from '../../schema/refusals/fr.json' with { type: 'json' }
 import ind from '../../schema/refusals/ind.json' with { type: 'json' }
 import zh from '../../schema/refusals/zh.json' with { type: 'json' }
 import { businessRules } from '../../schema/rules/businessRules.ts'
-import { type Language, languages } from '../../schema/rules/enumerations.ts'
+import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
+import { isolatedValues } from '../../schema/rules/isolated.ts'
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
 import type { Rejection } from './rejection.ts'
-import { type Params, type Texts, translate } from './translation.ts'
 
 type TextKey = keyof typeof en
 
@@ -81,4 +82,55 @@ function worded(params: Params): Params {
     hour12: hour % 12 === 0 ? 12 : hour % 12,
     half: hour < 12 ? 'am' : 'pm',
   }
+}
+
+/** Figures and words that a text names. */
+export type Params = Readonly<Record<string, string | number>>
+
+/** A collection of texts in every language; English has them all (decision J8). */
+export type Texts<Key extends string> = Readonly<Record<'en', Readonly<Record<Key, string>>>> &
+  Readonly<Record<Exclude<Language, 'en'>, Readonly<Partial<Record<Key, string>>>>>
+
+const cache = createIntlCache()
+const intls: Partial<Record<Language, IntlShape>> = {}
+
+/** One text in a language with its figures filled in; a text missing there is given in English (decision J8). */
+export function translate<Key extends string>(
+  texts: Texts<Key>,
+  {
+    key,
+    language,
+    params = {},
+  }: { readonly key: Key; readonly language: Language; readonly params?: Params },
+): string {
+  const own: string | undefined = texts[language][key]
+  const intl = intlOf(own === undefined ? 'en' : language)
+  return intl.formatMessage({ id: key, defaultMessage: own ?? texts.en[key] }, isolatedValues(params))
+}
+
+function intlOf(language: Language): IntlShape {
+  intls[language] ??= createIntl(
+    {
+      locale: languageTags[language],
+      defaultLocale: languageTags[language],
+      messages: {},
+      // English already stands in for a missing text; a text whose figures are missing is shown as it is written
+      onError: () => undefined,
+    },
+    cache,
+  )
+  return intls[language]
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as HTML and SVG write it, between tags and in attributes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Command } from './command.ts'
-import { type CommandKey, otherTerms } from './commandKey.ts'
 import { type Db, inTransaction } from './database.ts'
+import { type CommandKey, otherTerms } from './ids.ts'
 import { isRejection, type Rejection } from './rejection.ts'
 
 interface UsedKeyTable {

@@ -1,4 +1,4 @@
-import { escaped } from '../kernel/escaped.ts'
+import { escaped } from '../kernel/texts.ts'
 
 /** HTML that is safe to send: every value put into it was escaped, unless it is such HTML itself. */
 export class Markup {

@@ -3,7 +3,6 @@ import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { createCommandHandler } from '../eventstore/commandHandler.ts'
 import { findCaller } from '../identity/signIn.handlers.ts'
 import type { ActorRole, Command } from '../kernel/command.ts'
-import { readReferenceDataVersion } from '../kernel/referenceDataVersion.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { cleaning } from '../testing/bookings.ts'
 import { SAVE_CATALOG_SETTINGS } from '../testing/catalogDocuments.ts'
@@ -13,7 +12,7 @@ import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 import { createOrdering, type OrderingHandlers } from './ordering.handlers.ts'
 import type { PlacingRequest } from './placing/placing.handlers.ts'
-import { keepReferenceData } from './referenceData.store.ts'
+import { keepReferenceData, readReferenceDataVersion } from './referenceData.store.ts'
 
 /** What the office edits in one process is what every other one decides on from the next call on. */
 

@@ -1,8 +1,31 @@
+import type { Generated } from 'kysely'
 import { type CatalogReferenceData, loadCatalogReferenceData } from '../catalog/catalogReferenceData.store.ts'
 import type { CommandContext } from '../eventstore/commandHandler.ts'
 import type { Db } from '../kernel/database.ts'
-import { readReferenceDataVersion } from '../kernel/referenceDataVersion.store.ts'
 import { type CrewReferenceData, loadCrewReferenceData } from '../staffing/crewReferenceData.store.ts'
+
+interface ReferenceDataVersionTable {
+  is_only: Generated<boolean>
+  version: number
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    reference_data_version: ReferenceDataVersionTable
+  }
+}
+
+/**
+ * The version of the reference data, which is all that the office edits and decisions read: the catalogue, the crews and the days without
+ * work. The database raises it in every transaction that changes any of them.
+ */
+export async function readReferenceDataVersion(db: Db): Promise<number> {
+  const { version } = await db
+    .selectFrom('reference_data_version')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
 
 /** What the office edits and decisions read, as it stood at one version: nobody changes what this holds. */
 export interface ReferenceData {

@@ -18,7 +18,10 @@ const apart: Readonly<Record<string, string>> = {
 const ACCENTS = /[\u0300-\u036f]/g
 const BETWEEN_LETTERS = /[^\p{L}\p{M}\p{N}]/gu
 
-/** A text without case, accents, spaces and punctuation: "Élise O’Neil" is `eliseoneil`. */
+/**
+ * A text without case, accents, spaces and punctuation: "Élise O’Neil" is `eliseoneil`. The database's own `lower()` would depend on how
+ * that database was set up.
+ */
 export function searchable(text: string): string {
   return text
     .toLowerCase()

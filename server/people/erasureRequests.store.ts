@@ -4,7 +4,7 @@ import { counted, everyRow } from '../kernel/counted.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/listCursor.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/pages.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 
 type Moment = ColumnType<Date | null, string | null | undefined, string>

@@ -1,6 +1,4 @@
-import { escaped } from '../kernel/escaped.ts'
-
-/** What stands for a photo that is missing (decision I4). */
+import { escaped } from '../kernel/texts.ts'
 
 /**
  * The first letter of a first name as readers of its script see it, upper case where there is one; nothing of the last name, because
@@ -32,4 +30,12 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 /** A letter with its marks; a Hindi syllable or a Chinese character is one. */
 function firstLetter(name: string): string {
   return letters.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? ''
+}
+
+/**
+ * Where a page finds the photo of a crew member (decision P138): the documented path by staff number, with a token that only replies to
+ * people who may see them hold.
+ */
+export function photoAddress(staffNo: string, token: string): string {
+  return `/static/staff/${staffNo}.svg?token=${token}`
 }

@@ -2,13 +2,20 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { searchFields } from '../../schema/rules/officeCustomerFields.ts'
-import { checkedFields } from '../kernel/checkedFields.ts'
 import { countBrought, counted, everyRow, totalOf } from '../kernel/counted.store.ts'
 import type { Db, Tables } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/listCursor.ts'
-import { type Page, type PageQuestion, pageRows } from '../kernel/paging.ts'
-import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import {
+  type Listing,
+  type ListPage,
+  type Page,
+  type PageAsked,
+  type PageQuestion,
+  pageOf,
+  pageRows,
+  pageStart,
+} from '../kernel/pages.ts'
+import { checkedFields, isRejection, type Rejection } from '../kernel/rejection.ts'
 import { type CustomerSearch, customerSearch } from './customerSearch.ts'
 import { type Customer, customerColumns, customerOf } from './customers.store.ts'
 

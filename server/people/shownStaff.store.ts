@@ -3,7 +3,7 @@ import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
-import { photoAddress } from '../kernel/photoAddress.ts'
+import { photoAddress } from './initial.ts'
 import type { StaffTable } from './peopleTables.store.ts'
 
 /** A staff member as orders show them. */

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { StaffFields } from '../../schema/rules/staffFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
-import { photoAddress } from '../kernel/photoAddress.ts'
+import { photoAddress } from './initial.ts'
 import type { StaffTable } from './peopleTables.store.ts'
 
 /** A staff member as the office sees one (back-office document, section 3). Never the password. */

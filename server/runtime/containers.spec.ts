@@ -3,8 +3,8 @@ import path from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import nodeFlags from '../../scripts/nodeFlags.json' with { type: 'json' }
-import { type Config, isConfigMistake, parseConfig, variableNames } from '../kernel/config.ts'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
+import { type Config, isConfigMistake, parseConfig, variableNames } from './config.ts'
 
 /**
  * Holds the container files against the program they run, as far as that goes without a container engine: none has run them yet. What the

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Config, isConfigMistake, parseConfig } from '../kernel/config.ts'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
+import { type Config, isConfigMistake, parseConfig } from './config.ts'
 import { freePort } from './freePort.ts'
 import { OperatorError } from './operatorError.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { availabilityOf } from '../kernel/circuit.ts'
-import type { Config } from '../kernel/config.ts'
 import { createPool } from '../kernel/database.ts'
+import type { Config } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres/startEmbeddedPostgres.ts'
 import type { Logger } from './logger.ts'
 import { migrate } from './migrate.ts'

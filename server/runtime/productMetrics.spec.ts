@@ -6,7 +6,7 @@ import { watchCommands, watchOutbox, watchProjections } from './productMetrics.t
 const status = {
   name: 'orders',
   lag: 3,
-  parkedEvents: 2,
+  deadLetters: 2,
   skippedEvents: 1,
   isLedHere: true,
 } as ProjectionStatus
@@ -22,7 +22,7 @@ it('shows all figures of the read models at the first look, asked once for each 
   })
   const text = await registry.metrics()
   expect(text).toContain('projection_lag{projection="orders"} 3')
-  expect(text).toContain('projection_parked_events{projection="orders"} 2')
+  expect(text).toContain('projection_dead_letters{projection="orders"} 2')
   expect(text).toContain('projection_skipped_events{projection="orders"} 1')
   expect(text).toContain('projection_led_here{projection="orders"} 1')
   expect(asked).toBe(1)

@@ -42,9 +42,9 @@ export function watchProjections(
     ({ lag }) => lag,
   )
   shown(
-    'projection_parked_events',
+    'projection_dead_letters',
     'Events set aside because a fold refused them.',
-    ({ parkedEvents }) => parkedEvents,
+    ({ deadLetters }) => deadLetters,
   )
   shown(
     'projection_skipped_events',

@@ -19,7 +19,7 @@ const fine: ProjectionStatus = {
   isCaughtUp: true,
   isOfOlderCode: false,
   isLedHere: true,
-  parkedEvents: 0,
+  deadLetters: 0,
   skippedEvents: 0,
   building: undefined,
 }
@@ -88,7 +88,7 @@ it('does not wait for ever for a store that says nothing', async () => {
 })
 
 it('is ready with events set aside, and remarks them: one bad event takes no instance away', async () => {
-  await expect(checkOf({ parkedEvents: 2 })).resolves.toEqual(['orderHistory has 2 events set aside'])
+  await expect(checkOf({ deadLetters: 2 })).resolves.toEqual(['orderHistory has 2 events set aside'])
 })
 
 it('is not ready while a read model of this version is being built', async () => {

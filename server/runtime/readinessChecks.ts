@@ -13,15 +13,14 @@ export interface CheckedParts {
 }
 
 /**
- * A read model that lacks an event for longer serves what is no longer true: beyond it traffic goes elsewhere. Under it, commands wait for
- * their own. Longer than another process takes to take over, and than it takes to set an event aside.
+ * A read model that lacks an event for longer serves outdated rows, so that traffic must go elsewhere; below it, commands wait for their own
+ * events. Taking over from another process and setting an event aside both need less. It is a time, because KurrentDB's positions are bytes.
  */
 const MOST_AGE_MS = 30_000
 
 /**
- * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P75, P134, P216). What
- * is set aside is remarked only, and what is behind while it is being built anew, as after a roll-back: every instance reads the same
- * tables, so that all of them would be taken away.
+ * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P134, P216). Dead letters
+ * and read models that are behind during a rebuild are remarks only: every instance reads the same tables, so all would become unready at once.
  * @param clock that of the store, to a few seconds
  */
 export function readinessChecks(
@@ -73,9 +72,9 @@ function caughtUp(
     ...late.filter(({ building }) => !building).map(({ words }) => words),
   ]
   if (faults.length > 0) throw new Error(faults.join(', '))
-  const setAside = statuses.filter(({ parkedEvents }) => parkedEvents > 0)
+  const setAside = statuses.filter(({ deadLetters }) => deadLetters > 0)
   return [
     ...late.map(({ words }) => `${words} and is being built`),
-    ...setAside.map(({ name, parkedEvents }) => `${name} has ${parkedEvents} events set aside`),
+    ...setAside.map(({ name, deadLetters }) => `${name} has ${deadLetters} events set aside`),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
-import { photoAddress } from '../kernel/photoAddress.ts'
+import { photoAddress } from '../people/initial.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
 export interface CrewMember {

@@ -1,5 +1,5 @@
 import type { AccountsContext } from '../identity/accounts.store.ts'
-import { createAttemptLimits } from '../kernel/attempts.store.ts'
+import { createAttemptLimits } from '../identity/attempts.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { queueSystemMail } from '../messaging/outbox.store.ts'
 

@@ -38,13 +38,16 @@ export interface ApiClient {
   send<Body = Record<string, unknown>>(path: string, sent?: Sent): Promise<Answer<Body>>
 }
 
-/** A request but for its address; it is a GET unless told. No redirect is followed. */
+/** A request but for its address; it is a GET by default. No redirect is followed. */
 interface Sent {
   readonly method?: string
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string | Uint8Array
   readonly signal?: AbortSignal
 }
+
+/** More than any call takes; the product itself gives up earlier. */
+const LIMIT_MS = 20_000
 
 /** Not `fetch`, which does the same in three times the work. */
 const agent = new Agent({ keepAlive: true })
@@ -53,8 +56,11 @@ const decoder = new TextDecoder()
 /** @param url where the product listens, without a slash at its end */
 export function apiClient(url: string): ApiClient {
   const send = async <Body>(path: string, sent: Sent = {}): Promise<Answer<Body>> => {
-    const reply = await ask(`${url}${path}`, sent)
-    const text = decoder.decode(await buffer(reply))
+    const timeout = AbortSignal.timeout(LIMIT_MS)
+    const signal = sent.signal ? AbortSignal.any([sent.signal, timeout]) : timeout
+    const answered = ask(`${url}${path}`, { ...sent, signal })
+    const reply = await answered.catch(noAnswer(timeout, path))
+    const text = decoder.decode(await buffer(reply).catch(noAnswer(timeout, path)))
     return { status: reply.statusCode ?? 0, headers: headersOf(reply), text, body: parsed(text) as Body }
   }
   const post = <Body>(path: string, body: unknown, caller: Caller = {}) =>
@@ -73,6 +79,12 @@ function ask(url: string, { body, ...head }: Sent): Promise<IncomingMessage> {
       .on('error', reject)
       .end(body)
   })
+}
+
+function noAnswer(timeout: AbortSignal, path: string) {
+  return (error: unknown): never => {
+    throw timeout.aborted ? new Error(`no whole answer from ${path} within ${LIMIT_MS} ms`) : error
+  }
 }
 
 function sentBy({ token, headers }: Caller): OutgoingHttpHeaders {

@@ -1,4 +1,4 @@
-import { type AuditedEvent, runAudits } from '../kernel/audit.ts'
+import { type AuditedEvent, runAudits } from '../runtime/verify/audit.ts'
 import { orderingAudits } from '../runtime/verify/orderInvariants.ts'
 import { crewSet, taken } from './dayStory.ts'
 import { happened } from './given.ts'

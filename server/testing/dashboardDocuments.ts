@@ -10,5 +10,5 @@ export const DASHBOARD = `query Dashboard { dashboard {
   statuses { status orders }
   outstanding { points rewardPoints }
   crews { groupId groupNo orders takenDays workingDays }
-  readModels { name lag oldestMs isCaughtUp parkedEvents }
+  readModels { name lag oldestMs isCaughtUp deadLetters }
 } }`

@@ -57,7 +57,8 @@ export default async function servedForBrowsers(): Promise<() => Promise<void>> 
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline && !hasEnded(); await pause(100)) {
-    const reply = await fetch(`${url}/health/ready`).catch(() => undefined)
+    const signal = AbortSignal.timeout(5_000)
+    const reply = await fetch(`${url}/health/ready`, { signal }).catch(() => undefined)
     if (reply?.ok) return
   }
   throw new Error('The built server did not become ready; what it said stands above.')

@@ -8,30 +8,30 @@ import { failureWords } from '../failureWords.ts'
 import { refetchPage } from './refetchPage.ts'
 import { type Failure, keepWaiting, slotOf, waitingFor } from './waiting.ts'
 
-/** Why something was not done, with the rejection's code, or that of a failed call. */
+/** Why something was not done, with the rejection's code or that of a failed call. */
 export interface Refusal {
   readonly code: string
-  /** Of the form, where the rule is about one. */
+  /** The form's field, if the rule is about one. */
   readonly field?: string | null
   readonly message: string
-  /** The record that stands in the way. */
+  /** The record that conflicts. */
   readonly recordId?: string | null
 }
 
 /** What the server answers to every mutation. */
 export interface Outcome {
   readonly message?: string | null
-  /** The answer is ahead of the read models. */
+  /** The read models do not show the answer yet. */
   readonly stale?: boolean
   readonly userErrors: readonly (Pick<Refusal, 'code'> & Partial<Refusal>)[]
 }
 
-/** How a command went: the server's answer, or why there is none, in `userErrors` and words of the reader's language alike. */
+/** The outcome of a command: the server's answer, or the failure as `userErrors` in the reader's language. */
 export type Reply<Given extends Outcome = Outcome> = Partial<Omit<Given, 'userErrors'>> & {
   readonly message?: string | null
   readonly stale?: boolean
   readonly userErrors: readonly Refusal[]
-  /** Somebody was quicker: what is so now is another thing (decisions E14, K1). */
+  /** Somebody was quicker, so the state is another one now (decisions E14, K1). */
   readonly isOvertaken?: boolean
   readonly failure?: Failure | undefined
   /** Resolves once the page shows what is so now; at once where nothing is refetched. */
@@ -39,7 +39,7 @@ export type Reply<Given extends Outcome = Outcome> = Partial<Omit<Given, 'userEr
 }
 
 interface Sending {
-  /** Where to go when the session is over, and whether overlay or toasts are left to the caller. */
+  /** Where to go when the session is over, and whether the caller shows overlay and toasts itself. */
   readonly context?: DefaultContext
   /** When the page's queries are refetched: after every reply by default, also when no answer came. */
   readonly refetch?: 'onRefusal' | 'never'
@@ -49,24 +49,24 @@ interface Sending {
 export interface Command<Data, Variables extends OperationVariables> extends Sending {
   readonly mutation: TypedDocumentNode<Data, Variables>
   readonly variables: Variables
-  /** Puts the answer where other queries look for it. */
+  /** Writes the answer where other queries find it in the cache. */
   readonly update?: ApolloClient.MutateOptions<Data, Variables>['update']
-  /** For an answer that would change a list before it is read again. */
+  /** For an answer that would change a list before its refetch. */
   readonly fetchPolicy?: 'no-cache'
 }
 
-/** A command that is carried out once for its key (decision L14). */
+/** A command that the server carries out once per key (decision L14). */
 export interface KeyedCommand<Data, Input extends { readonly key: string }, Seen extends Partial<Input>>
   extends Omit<Command<Data, { readonly input: Input }>, 'variables'> {
-  /** What is wanted. */
+  /** The terms. */
   readonly terms: Omit<Input, 'key' | keyof Seen>
-  /** What the page showed when it was wanted, such as a price or a revision. */
+  /** What the page showed at that moment, such as a price or a revision. */
   readonly seen?: Seen
-  /** What it is about: on each thing one attempt at a time can be without an answer. */
+  /** What it is about: each thing can have one attempt without an answer at a time. */
   readonly about: string
 }
 
-/** A mutation has one field, whatever it is called. */
+/** A mutation has one field, whatever its name. */
 type AnswerTo<Data> = Data[keyof Data] extends Outcome ? Data[keyof Data] : never
 
 /**
@@ -88,9 +88,8 @@ export async function sendCommand<Data, Variables extends OperationVariables>({
 }
 
 /**
- * Sends a command under a key that follows its terms: other terms get another key, and so does what follows an answer. The same terms go
- * out once more as they were sent, with what was seen then, while their outcome is not known, so that the server gives its first answer
- * again (decisions L14, P126).
+ * Sends a command under a key that follows its terms: other terms get another key, and so does what follows an answer. While the outcome is
+ * unknown, the same terms go out again exactly as first sent, so that the server gives its first answer again (decisions L14, P126).
  */
 export async function sendOnce<
   Data,
@@ -125,7 +124,7 @@ async function replyTo<Data, Variables extends OperationVariables>(
   }
 }
 
-/** Codes of calls that were looked at and not carried out; after any other failure nobody knows. */
+/** Codes of calls that the server looked at and did not carry out; after any other failure the outcome is unknown. */
 function isTurnedAway(code: string): boolean {
   return turnedAway.has(code) || (/^4\d\d$/.test(code) && code !== '408')
 }

@@ -144,7 +144,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   )
 }
 
-/** An attempt without an answer stands, told anew, until one comes: a call that was turned away is none (decision P209). */
+/** An attempt without an answer stays on screen until one comes; a call that was shed is no answer (decision P127). */
 function toTell(last: FailedAttempt | undefined, now: FailedAttempt): FailedAttempt {
   return last?.reply.failure === 'unanswered' && now.reply.failure === 'turnedAway' ? { ...last } : now
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice } from '../../testing/demoPeople.ts'
 
-/** What a page keeps while the connection goes, the browser stores nothing, or somebody steps back (decisions P129, P132). */
+/** What a page keeps when the connection is lost, the browser stores nothing, or the reader goes back (decision P129). */
 
 // What Chromium says on its console of what is arranged here.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/ })

@@ -49,7 +49,7 @@ export function UserList() {
   )
 }
 
-/** The page before stays while the next one is on its way, so that nothing jumps; a page past the end leads to the last one (decision P98). */
+/** Shows the previous page while the next one loads, so that nothing jumps; a page past the end leads to the last one (decision I6). */
 function useUsers() {
   const { view, change } = useUserList()
   const { data, previousData, error, refetch } = useQuery(OfficeUsersDocument, {

@@ -93,13 +93,13 @@ function ListsCard({ readModels }: Pick<Dashboard, 'readModels'>) {
       text('officeStart.list'),
       text('officeStart.lists.behind'),
       text('officeStart.lists.oldest'),
-      text('officeStart.lists.parked'),
+      text('officeStart.lists.deadLetters'),
     ],
-    rows: readModels.map(({ name, lag, oldestMs, parkedEvents }) => [
+    rows: readModels.map(({ name, lag, oldestMs, deadLetters }) => [
       nameOf(name),
       formats.number(lag),
       oldestMs === 0 ? '–' : waitOf(oldestMs),
-      formats.number(parkedEvents),
+      formats.number(deadLetters),
     ]),
   }
   return (

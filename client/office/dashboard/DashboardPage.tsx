@@ -87,9 +87,9 @@ function DashboardSkeleton() {
 function SetAsideNotice({ readModels }: Pick<Dashboard, 'readModels'>) {
   const text = useText()
   const nameOf = useListName()
-  const holding = readModels.filter(({ parkedEvents }) => parkedEvents > 0)
+  const holding = readModels.filter(({ deadLetters }) => deadLetters > 0)
   if (holding.length === 0) return null
-  const entries = holding.reduce((sum, { parkedEvents }) => sum + parkedEvents, 0)
+  const entries = holding.reduce((sum, { deadLetters }) => sum + deadLetters, 0)
   const lists = holding.map(({ name }) => nameOf(name)).join(', ')
   return (
     <chakra.div mb="4">

@@ -32,8 +32,9 @@ export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
     oldestMs === 0
       ? text('officeStart.lists.lag', { lag })
       : text('officeStart.lists.lagSince', { lag, age: waitOf(oldestMs) })
-  const stateOf = ({ lag, oldestMs, isCaughtUp, parkedEvents: parked }: Dashboard['readModels'][number]) => {
-    if (parked > 0) return { icon: 'alert', words: text('officeStart.lists.setAside', { parked }) } as const
+  const stateOf = ({ lag, oldestMs, isCaughtUp, deadLetters }: Dashboard['readModels'][number]) => {
+    if (deadLetters > 0)
+      return { icon: 'alert', words: text('officeStart.lists.setAside', { deadLetters }) } as const
     if (isCaughtUp) return { icon: 'check', words: text('officeStart.lists.upToDate') } as const
     return { icon: 'clock', words: behind(lag, oldestMs) } as const
   }

@@ -31,8 +31,8 @@ const dashboard = {
     { groupId: 'g-2', groupNo: 'Crew 2', orders: 1, takenDays: 0.25, workingDays: 5 },
   ],
   readModels: [
-    { name: 'orderHistory', lag: 0, oldestMs: 0, isCaughtUp: true, parkedEvents: 0 },
-    { name: 'payments', lag: 12, oldestMs: 150_000, isCaughtUp: false, parkedEvents: 0 },
+    { name: 'orderHistory', lag: 0, oldestMs: 0, isCaughtUp: true, deadLetters: 0 },
+    { name: 'payments', lag: 12, oldestMs: 150_000, isCaughtUp: false, deadLetters: 0 },
   ],
 }
 
@@ -153,8 +153,8 @@ it('tells how far a list is behind, and for how long', async () => {
 it('gives notice of changes that a list could not show', async () => {
   const [orders, payments] = dashboard.readModels
   const readModels = [
-    { ...orders, parkedEvents: 2 },
-    { ...payments, parkedEvents: 1 },
+    { ...orders, deadLetters: 2 },
+    { ...payments, deadLetters: 1 },
   ]
   await open({ ...dashboard, readModels })
   const notice = /^3 changes couldn’t be shown and are on hold \(Orders, Payments and tax\)\./

@@ -79,7 +79,7 @@ async function nothingYet(page: Page): Promise<void> {
 
 /** The main page while every list has changes that it could not show. */
 async function someSetAside(page: Page): Promise<void> {
-  await changeFigures(page, (key, value) => (key === 'parkedEvents' ? 2 : value))
+  await changeFigures(page, (key, value) => (key === 'deadLetters' ? 2 : value))
 }
 
 /** @param figure gives another value for a field of the server's answer */

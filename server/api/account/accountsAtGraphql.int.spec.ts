@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ATTEMPT_LIMITS } from '../../kernel/attemptLimits.ts'
+import { ATTEMPT_LIMITS } from '../../identity/attemptLimits.ts'
 import {
   ADMINISTRATOR,
   CHANGE_PASSWORD,

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { additionalItemFields } from '../../../schema/rules/catalogFields.ts'
 import { ConditionKind } from '../../../schema/rules/enumerations.ts'
-import {
-  addAdditionalItem,
-  removeAdditionalItem,
-  saveAdditionalItem,
-} from '../../catalog/additionalItems.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
@@ -42,7 +37,7 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
     reply: itemAddedShape,
     answer: async (input, context) => {
       const command = officeCommandOf(context, 'addAdditionalItem')
-      const added = await addAdditionalItem(context.application.db, command, input)
+      const added = await context.application.catalog.addAdditionalItem(command, input)
       if (isRejection(added)) return added
       return { msg: messageOf('ADDITIONAL_ITEM_ADDED', context.language), itemId: added.id }
     },
@@ -55,7 +50,7 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
     answer: async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
       const command = officeCommandOf(context, 'saveAdditionalItem')
       const change = { target: { itemId, catalog }, input }
-      const saved = await saveAdditionalItem(context.application.db, command, change)
+      const saved = await context.application.catalog.saveAdditionalItem(command, change)
       return messageReply(saved, 'ADDITIONAL_ITEM_SAVED', context)
     },
   }),
@@ -66,7 +61,7 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
     reply: messageShape,
     answer: async ({ serviceCatalog: catalog, Id: itemId }, context) => {
       const command = officeCommandOf(context, 'removeAdditionalItem')
-      const removed = await removeAdditionalItem(context.application.db, command, { itemId, catalog })
+      const removed = await context.application.catalog.removeAdditionalItem(command, { itemId, catalog })
       return messageReply(removed, 'ADDITIONAL_ITEM_REMOVED', context)
     },
   }),

@@ -8,8 +8,8 @@ import {
   ServiceCatalog,
 } from '../../../schema/rules/enumerations.ts'
 import type { KeptAdditionalItem } from '../../catalog/additionalItems.store.ts'
-import { propertyLabel } from '../../kernel/lookups.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { propertyLabel } from '../lookups/lookups.ts'
 import { KEY, SEEN, VERSION } from './descriptions.ts'
 
 @ObjectType({ description: 'Minutes that a fact about a property adds to, or takes off, services.' })

@@ -1,10 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import {
-  addAdditionalItem,
-  removeAdditionalItem,
-  saveAdditionalItem,
-} from '../../catalog/additionalItems.handlers.ts'
 import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
@@ -42,7 +37,7 @@ export class AdditionalItemsResolver {
     const command = officeCommand(context, 'addAdditionalItem', input)
     const { changed, said } = await carriedOut(context, command, {
       msg: 'ADDITIONAL_ITEM_ADDED',
-      handle: (given) => addAdditionalItem(context.application.db, given, form),
+      handle: (given) => context.application.catalog.addAdditionalItem(given, form),
       node: (item) => additionalItemNode(item, context.language),
     })
     return { ...said, item: changed }
@@ -58,7 +53,7 @@ export class AdditionalItemsResolver {
     const change = { target: { itemId, version }, input: additionalItemFormOf(input) }
     const { changed, said } = await carriedOut(context, officeCommand(context, 'saveAdditionalItem'), {
       msg: 'ADDITIONAL_ITEM_SAVED',
-      handle: (given) => saveAdditionalItem(context.application.db, given, change),
+      handle: (given) => context.application.catalog.saveAdditionalItem(given, change),
       node: (item) => additionalItemNode(item, context.language),
     })
     return { ...said, item: changed }
@@ -75,7 +70,7 @@ export class AdditionalItemsResolver {
     const command = officeCommand(context, 'removeAdditionalItem')
     const { said } = await carriedOut(context, command, {
       msg: 'ADDITIONAL_ITEM_REMOVED',
-      handle: (given) => removeAdditionalItem(context.application.db, given, { itemId, version }),
+      handle: (given) => context.application.catalog.removeAdditionalItem(given, { itemId, version }),
       node: () => null,
     })
     return { ...said, item: null }

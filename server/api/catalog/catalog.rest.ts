@@ -3,8 +3,6 @@ import { checkPointFields, serviceFields } from '../../../schema/rules/catalogFi
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { missingOrInvalid } from '../../../schema/rules/textFields.ts'
 import { type KeptAdditionalItem, listAdditionalItems } from '../../catalog/additionalItems.store.ts'
-import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/checkPoints.handlers.ts'
-import { addService, removeService, saveService } from '../../catalog/services.handlers.ts'
 import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -134,7 +132,10 @@ export const catalogAdminCalls: readonly RestCall[] = [
     returns: 'Added',
     reply: z.strictObject({ msg: z.string(), serviceId: z.string() }),
     answer: async (input, context) => {
-      const added = await addService(context.application.db, officeCommandOf(context, 'addService'), input)
+      const added = await context.application.catalog.addService(
+        officeCommandOf(context, 'addService'),
+        input,
+      )
       if (isRejection(added)) return added
       return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
     },
@@ -146,7 +147,10 @@ export const catalogAdminCalls: readonly RestCall[] = [
     reply: messageShape,
     answer: async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
       const change = { target: { serviceId, catalog }, input }
-      const saved = await saveService(context.application.db, officeCommandOf(context, 'saveService'), change)
+      const saved = await context.application.catalog.saveService(
+        officeCommandOf(context, 'saveService'),
+        change,
+      )
       return messageReply(saved, 'SERVICE_ITEM_SAVED', context)
     },
   }),
@@ -159,7 +163,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     answer: async ({ serviceId, serviceCatalog: catalog }, context) => {
       const target = { serviceId, catalog }
       const command = officeCommandOf(context, 'removeService')
-      const removed = await removeService(context.application.db, command, target)
+      const removed = await context.application.catalog.removeService(command, target)
       return messageReply(removed, 'SERVICE_ITEM_REMOVED', context)
     },
   }),
@@ -170,7 +174,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     reply: itemAddedShape,
     answer: async ({ serviceId, ...input }, context) => {
       const command = officeCommandOf(context, 'addCheckPoint')
-      const added = await addCheckPoint(context.application.db, command, { serviceId, input })
+      const added = await context.application.catalog.addCheckPoint(command, { serviceId, input })
       if (isRejection(added)) return added
       return { msg: messageOf('CHECK_POINT_ADDED', context.language), itemId: command.id }
     },
@@ -183,7 +187,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     answer: async ({ serviceId, itemId, ...input }, context) => {
       const command = officeCommandOf(context, 'saveCheckPoint')
       const change = { target: { serviceId, itemId }, input }
-      const saved = await saveCheckPoint(context.application.db, command, change)
+      const saved = await context.application.catalog.saveCheckPoint(command, change)
       return messageReply(saved, 'CHECK_POINT_SAVED', context)
     },
   }),
@@ -194,7 +198,7 @@ export const catalogAdminCalls: readonly RestCall[] = [
     reply: messageShape,
     answer: async (target, context) => {
       const command = officeCommandOf(context, 'removeCheckPoint')
-      const removed = await removeCheckPoint(context.application.db, command, target)
+      const removed = await context.application.catalog.removeCheckPoint(command, target)
       return messageReply(removed, 'CHECK_POINT_REMOVED', context)
     },
   }),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { officeRecords } from '../../kernel/officeChange.ts'
-import { officeChangePage } from '../../kernel/officeChanges.store.ts'
+import { officeRecords } from '../../office/officeChange.ts'
+import { officeChangePage } from '../../office/officeChanges.store.ts'
 import {
   ADD_ADDITIONAL_ITEM,
   ADD_CHECK_POINT,

@@ -2,11 +2,9 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { saveCatalogSettings } from '../../catalog/catalogSettings.handlers.ts'
 import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
-import { previewPrice } from '../../catalog/pricePreview.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { factsFormOf, PropertyFactsInput } from '../addresses/addressCommands.graphql.ts'
+import { factsFormOf, PropertyFactsInput } from '../addresses/address.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import { carriedOut, officeCommand, renameFormFields } from './catalogCommands.ts'
@@ -55,7 +53,7 @@ export class CatalogSettingsResolver {
     const form = { serviceCatalog: catalog, pointsPerMinute, version }
     const { changed, said } = await carriedOut(context, officeCommand(context, 'saveCatalogSettings'), {
       msg: 'CATALOG_SETTINGS_SAVED',
-      handle: (given) => saveCatalogSettings(context.application.db, given, form),
+      handle: (given) => context.application.catalog.saveCatalogSettings(given, form),
       node: (setting) => ({ catalog, ...setting }),
     })
     return { ...said, setting: changed }
@@ -82,7 +80,7 @@ export class CatalogSettingsResolver {
     viewerOf(context, 'admin')
     const question = { serviceId, property: factsFormOf(property), rankDiscount }
     const forms = draft ? { draft: draftFormsOf(draft) } : {}
-    const found = renameFormFields(await previewPrice(context.application.db, { ...question, ...forms }))
+    const found = renameFormFields(await context.application.catalog.previewPrice({ ...question, ...forms }))
     if (isRejection(found)) {
       if (found.rejected === RejectionCode.NOT_FOUND) return null
       throw invalidInput(found, context.language)

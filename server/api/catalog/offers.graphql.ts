@@ -5,9 +5,9 @@ import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
 import type { Price as PriceFigures } from '../../catalog/price.ts'
 import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import type { NamedCheckPoint } from '../../catalog/services.store.ts'
-import { propertyLabel } from '../../kernel/lookups.ts'
 import type { Offer } from '../../ordering/placing/booking.handlers.ts'
 import { PriceLineKind, type ValueOf } from '../graphql/enums.ts'
+import { propertyLabel } from '../lookups/lookups.ts'
 
 @ObjectType({ description: 'One line of a price, as the customer may read it.' })
 export class PriceLine {

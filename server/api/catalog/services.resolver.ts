@@ -1,7 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/checkPoints.handlers.ts'
-import { addService, removeService, saveService, saveServiceTexts } from '../../catalog/services.handlers.ts'
 import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -48,7 +46,7 @@ export class ServicesResolver {
     const command = officeCommand(context, 'addService', input)
     return servicePayload(context, command, {
       msg: 'SERVICE_ITEM_ADDED',
-      handle: (given) => addService(context.application.db, given, form),
+      handle: (given) => context.application.catalog.addService(given, form),
     })
   }
 
@@ -65,7 +63,7 @@ export class ServicesResolver {
     const change = { target: { serviceId, version }, input: serviceFormOf(input) }
     return servicePayload(context, officeCommand(context, 'saveService'), {
       msg: 'SERVICE_ITEM_SAVED',
-      handle: (given) => saveService(context.application.db, given, change),
+      handle: (given) => context.application.catalog.saveService(given, change),
     })
   }
 
@@ -80,7 +78,7 @@ export class ServicesResolver {
     const change = { target: { serviceId, version }, input: texts }
     return servicePayload(context, officeCommand(context, 'saveServiceTexts'), {
       msg: 'SERVICE_ITEM_SAVED',
-      handle: (given) => saveServiceTexts(context.application.db, given, change),
+      handle: (given) => context.application.catalog.saveServiceTexts(given, change),
     })
   }
 
@@ -94,7 +92,7 @@ export class ServicesResolver {
   ): Promise<ServicePayload> {
     const { said } = await carriedOut(context, officeCommand(context, 'removeService'), {
       msg: 'SERVICE_ITEM_REMOVED',
-      handle: (given) => removeService(context.application.db, given, { serviceId, version }),
+      handle: (given) => context.application.catalog.removeService(given, { serviceId, version }),
       node: () => null,
     })
     return { ...said, service: null }
@@ -114,7 +112,7 @@ export class CheckPointsResolver {
     return servicePayload(context, officeCommand(context, 'addCheckPoint', input), {
       msg: 'CHECK_POINT_ADDED',
       handle: (given) =>
-        addCheckPoint(context.application.db, given, { serviceId, input: checkPointFormOf(input) }),
+        context.application.catalog.addCheckPoint(given, { serviceId, input: checkPointFormOf(input) }),
     })
   }
 
@@ -128,7 +126,7 @@ export class CheckPointsResolver {
     const change = { target: { serviceId, itemId, version }, input: checkPointFormOf(input) }
     return servicePayload(context, officeCommand(context, 'saveCheckPoint'), {
       msg: 'CHECK_POINT_SAVED',
-      handle: (given) => saveCheckPoint(context.application.db, given, change),
+      handle: (given) => context.application.catalog.saveCheckPoint(given, change),
     })
   }
 
@@ -143,7 +141,7 @@ export class CheckPointsResolver {
   ): Promise<ServicePayload> {
     return servicePayload(context, officeCommand(context, 'removeCheckPoint'), {
       msg: 'CHECK_POINT_REMOVED',
-      handle: (given) => removeCheckPoint(context.application.db, given, { serviceId, itemId, version }),
+      handle: (given) => context.application.catalog.removeCheckPoint(given, { serviceId, itemId, version }),
     })
   }
 }

@@ -1,26 +1,91 @@
+import {
+  addAddress,
+  removeAddress,
+  saveAddress,
+  setDefaultAddress,
+} from '../../addresses/addresses.handlers.ts'
+import { noteHandingOut } from '../../addresses/handingOut.handlers.ts'
+import {
+  addCustomerAddress,
+  confirmCustomerAddress,
+  removeCustomerAddress,
+  saveCustomerAddress,
+  setCustomerDefaultAddress,
+} from '../../addresses/officeAddresses.handlers.ts'
 import type { BillingHandlers } from '../../billing/billing.handlers.ts'
+import {
+  addAdditionalItem,
+  removeAdditionalItem,
+  saveAdditionalItem,
+} from '../../catalog/additionalItems.handlers.ts'
+import { saveCatalogSettings } from '../../catalog/catalogSettings.handlers.ts'
+import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/checkPoints.handlers.ts'
+import { previewPrice } from '../../catalog/pricePreview.handlers.ts'
+import { addService, removeService, saveService, saveServiceTexts } from '../../catalog/services.handlers.ts'
 import type { EventStore } from '../../eventstore/port.ts'
-import type { ErasingContext } from '../../identity/erasing.handlers.ts'
-import type { StaffContext } from '../../identity/staffMembers.handlers.ts'
+import { openActivation } from '../../identity/activation.handlers.ts'
+import { sendActivationAgain } from '../../identity/activationAgain.handlers.ts'
+import {
+  type ErasingContext,
+  eraseCustomer,
+  requestErasure,
+  withdrawErasure,
+} from '../../identity/erasing.handlers.ts'
+import { captchaCookie, showCaptcha } from '../../identity/humanProof.handlers.ts'
+import { changePassword } from '../../identity/newPassword.handlers.ts'
+import {
+  activateByOffice,
+  saveCustomerMemo,
+  sendCustomerActivation,
+  setCustomerTag,
+} from '../../identity/officeCustomers.handlers.ts'
+import { requestPasswordReset, resetPassword } from '../../identity/passwordReset.handlers.ts'
+import { saveProfile } from '../../identity/profile.handlers.ts'
+import { newChallenge } from '../../identity/proofOfWork.store.ts'
+import { register } from '../../identity/registration.handlers.ts'
+import { signIn, signOut } from '../../identity/signIn.handlers.ts'
+import {
+  addStaff,
+  removeStaff,
+  resetStaffPassword,
+  type StaffContext,
+  saveStaff,
+} from '../../identity/staffMembers.handlers.ts'
+import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
+import {
+  addStaffToGroup,
+  availableStaff,
+  removeStaffFromGroup,
+} from '../../staffing/groupMembers.handlers.ts'
+import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
+import {
+  addClosedDate,
+  removeClosedDate,
+  removeDayOff,
+  setDayOff,
+} from '../../staffing/workCalendar.handlers.ts'
 
-/** Everything an API may ask for. Both APIs get the same, so that no rule can hold in one of them only. */
-export interface Application {
+/**
+ * Everything an API may ask for, as `application.<module>.<verb>(command, input)`. Both APIs get the same, so that no rule can hold in one
+ * of them only.
+ */
+export interface Application extends TableModules {
   /** Read models, and the tables of accounts, catalog and crews. */
   readonly db: Db
   /** Only to read: what is written goes through the handlers. */
   readonly store: EventStore
-  /** What accounts need beside the tables. */
+  /** Limits of attempts and addresses of pages, which the APIs share with the accounts. */
   readonly accounts: ErasingContext
   /** What staff members need beside the tables. */
   readonly staff: StaffContext
   /** What crews need beside the tables. */
   readonly crews: CrewsContext
-  /** What the office edits and decisions stand on. */
+  /** The catalogue and the crews, for answers and decisions. */
   readonly referenceDataAt: ReferenceDataAt
   /** What can be booked, when, and for how much. */
   readonly booking: BookingHandlers
@@ -28,4 +93,46 @@ export interface Application {
   readonly ordering: OrderingHandlers
   /** Payments and reward points. */
   readonly billing: BillingHandlers
+}
+
+/** What the modules that keep tables work with. */
+export interface TableContexts {
+  readonly db: Db
+  readonly accounts: ErasingContext
+  readonly staff: StaffContext
+  readonly crews: CrewsContext
+}
+
+export type TableModules = ReturnType<typeof createTableModules>
+
+/** The modules that keep tables instead of streams. */
+export function createTableModules({ db, accounts, staff, crews }: TableContexts) {
+  return {
+    catalog: bindVerbs(db, {
+      ...{ addService, saveService, saveServiceTexts, removeService },
+      ...{ addCheckPoint, saveCheckPoint, removeCheckPoint },
+      ...{ addAdditionalItem, saveAdditionalItem, removeAdditionalItem },
+      ...{ saveCatalogSettings, previewPrice },
+    }),
+    addresses: bindVerbs(db, {
+      ...{ addAddress, saveAddress, setDefaultAddress, removeAddress },
+      ...{ addCustomerAddress, saveCustomerAddress, setCustomerDefaultAddress, removeCustomerAddress },
+      ...{ confirmCustomerAddress, noteHandingOut },
+    }),
+    identity: {
+      ...bindVerbs(accounts, {
+        ...{ signIn, signOut, register, openActivation, sendActivationAgain, sendCustomerActivation },
+        ...{ newChallenge, showCaptcha, captchaCookie },
+        ...{ requestPasswordReset, resetPassword, changePassword, saveProfile },
+        ...{ requestErasure, withdrawErasure, eraseCustomer },
+      }),
+      ...bindVerbs(db, { activateByOffice, saveCustomerMemo, setCustomerTag }),
+      ...bindVerbs(staff, { addStaff, saveStaff, removeStaff, resetStaffPassword }),
+    },
+    staffing: bindVerbs(crews, {
+      ...{ addGroup, saveGroup, removeGroup },
+      ...{ availableStaff, addStaffToGroup, removeStaffFromGroup },
+      ...{ addClosedDate, removeClosedDate, setDayOff, removeDayOff },
+    }),
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ConflictError } from '../../eventstore/errors.ts'
-import { readReferenceDataVersion } from '../../kernel/referenceDataVersion.store.ts'
+import { readReferenceDataVersion } from '../../ordering/referenceData.store.ts'
 import { holdCrewsShared } from '../../staffing/crewLock.store.ts'
 import { whenFree } from '../../staffing/groupMembers.handlers.ts'
 import { removeGroup } from '../../staffing/groups.handlers.ts'

@@ -135,7 +135,7 @@ export class ReadModelLag {
   isCaughtUp!: boolean
 
   @Field(() => Int, { description: 'Events set aside because they could not be shown.' })
-  parkedEvents!: number
+  deadLetters!: number
 }
 
 @ObjectType({ description: 'What the office sees at a glance, by local days.' })

@@ -58,7 +58,7 @@ it('shows what happened, by day, week, catalog, status and crew', async () => {
     lag: 0,
     oldestMs: 0,
     isCaughtUp: true,
-    parkedEvents: 0,
+    deadLetters: 0,
   })
   const held = await office.product.application.db
     .selectFrom('wallet_balance')

@@ -1,4 +1,4 @@
-import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
+import type { ListPage, PageAsked } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 
 /** Reads a page of a list. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import { lookupLabel } from '../../kernel/lookups.ts'
 import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.queries.ts'
+import { lookupLabel } from '../lookups/lookups.ts'
 import type { BookedTime } from '../orders/officeTrail.graphql.ts'
 import { reportedChange } from '../orders/officeTrail.node.ts'
 import type { Column } from './csvFile.ts'

@@ -1,7 +1,6 @@
 import { type Language, languageTags, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { phoneText } from '../../../schema/rules/phoneText.ts'
 import { streetLine } from '../../addresses/addressLine.ts'
-import { lookupLabel } from '../../kernel/lookups.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { OfficeCustomer } from '../../people/officeCustomers.store.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import type { Loaders } from '../details/loaders.ts'
+import { lookupLabel } from '../lookups/lookups.ts'
 import { type Column, yesOrNo } from './csvFile.ts'
 import type { ExportedList } from './exportedList.ts'
 

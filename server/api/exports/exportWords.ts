@@ -3,7 +3,7 @@ import fr from '../../../schema/exports/fr.json' with { type: 'json' }
 import ind from '../../../schema/exports/ind.json' with { type: 'json' }
 import zh from '../../../schema/exports/zh.json' with { type: 'json' }
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import { type Texts, translate } from '../../kernel/translation.ts'
+import { type Texts, translate } from '../../kernel/texts.ts'
 
 /** Names a word of exported files: a column, or a value that no lookup list has. */
 export type ExportWord = keyof typeof en

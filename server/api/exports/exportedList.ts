@@ -1,4 +1,4 @@
-import { recordOfficeChange } from '../../kernel/officeChanges.store.ts'
+import { recordOfficeChange } from '../../office/officeChanges.store.ts'
 import { officeActorOf, type RequestContext } from '../context/requestContext.ts'
 import { createLoaders, type Loaders } from '../details/loaders.ts'
 import type { OtherAnswer } from '../rest/otherAnswer.ts'

@@ -24,8 +24,8 @@ import {
 import { RankGroup, RankTitle } from '../../../schema/rules/ranks.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
-import { OfficeAction } from '../../kernel/officeChange.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
+import { OfficeAction } from '../../office/officeChange.ts'
 import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */

@@ -1,5 +1,5 @@
 import type { Command } from '../../kernel/command.ts'
-import { commandKey } from '../../kernel/commandKey.ts'
+import { commandKey } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import { commandOf } from '../context/requestContext.ts'
@@ -35,6 +35,20 @@ export function keyedCommand(
   if (isRejection(key)) return key
   const command = commandOf(context, viewer, name, about === undefined ? key : `${about} ${key}`)
   return { ...command, key: commandKey(viewer.id, name, { key, terms: termsOf(input) }) }
+}
+
+/**
+ * Runs the command of the person who is asking.
+ * @returns its outcome; a rejection of field `key` for a key that is empty or too long
+ * @throws GraphQLError when nobody of that area is signed in
+ */
+export async function runKeyed<Outcome>(
+  context: GraphqlContext,
+  intent: KeyedIntent,
+  run: (command: Command) => Promise<Outcome>,
+): Promise<Outcome | Rejection> {
+  const command = keyedCommand(context, intent)
+  return isRejection(command) ? command : run(command)
 }
 
 /** The revision on screen is what was seen, not what is asked: who looks again after a lost answer sees another one. */

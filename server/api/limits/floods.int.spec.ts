@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ATTEMPT_LIMITS, type LimitName } from '../../kernel/attemptLimits.ts'
+import { ATTEMPT_LIMITS, type LimitName } from '../../identity/attemptLimits.ts'
 import { ageAttempts } from '../../testing/ageAttempts.ts'
 import type { Answer } from '../../testing/apiClient.ts'
 import { SIGN_IN } from '../../testing/bookingDocuments.ts'

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../schema/rules/enumerations.ts'
-import type { AttemptLimits } from '../../kernel/attemptLimits.ts'
-import { networkOf } from '../../kernel/networkOf.ts'
-import { refusedByLimit } from '../../kernel/refusedByLimit.ts'
+import type { AttemptLimits } from '../../identity/attemptLimits.ts'
+import { refusedByLimit } from '../../identity/attemptLimits.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { languageOf, textOf } from '../../kernel/texts.ts'
 import { refuse } from '../rest/reply.ts'
+import { networkOf } from './networkOf.ts'
 
 /**
  * Turns away whoever sends too much of anything, before anything of it is read (decisions K1, L13). Built files are not counted, and

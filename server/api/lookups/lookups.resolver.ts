@@ -1,9 +1,9 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
-import { conditionItems, lookupItems, lookupLists, unknownLabel } from '../../kernel/lookups.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { Lookups } from './lookups.graphql.ts'
+import { conditionItems, lookupItems, lookupLists, unknownLabel } from './lookups.ts'
 
 /** The lists behind selects, tags and histories: both clients and reports read the same. */
 @Resolver()

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { OfficeAction, type OfficeChange, type RecordedFields } from '../../kernel/officeChange.ts'
-import type { OfficeChangeView } from '../../kernel/officeChanges.store.ts'
+import { OfficeAction, type OfficeChange, type RecordedFields } from '../../office/officeChange.ts'
+import type { OfficeChangeView } from '../../office/officeChanges.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { OfficeSubject, type ValueOf } from '../graphql/enums.ts'

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import { OrderListType, OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { Page, PageQuestion } from '../../kernel/paging.ts'
+import type { Page, PageQuestion } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import {
   ordersInTab,

@@ -1,7 +1,7 @@
 import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import { orderNoOf } from '../../../schema/rules/orderNoText.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
+import { type Page, type PageQuestion, pageRows } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type OrderSearch, orderSearch, type TypedSearch } from '../../ordering/orderSearchType.ts'
 import {

@@ -139,12 +139,13 @@ async function placeByGraphql(client: ApiClient, wish: Wish): Promise<Outcome> {
   return { ...wish, orderNo: order?.orderNo, refusal: userErrors[0]?.message }
 }
 
-/** Asks again as clients do, while a machine with more to do answers that it cannot: the same key or the same booking is the same intent. */
-async function answered<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+/** Asks again as clients do while the server is too busy, at most twenty times: the same key or the same booking is the same intent. */
+async function answered<Body>(ask: () => Promise<Answer<Body>>, tries = 20): Promise<Answer<Body>> {
   const reply = await ask()
   if (reply.status !== 503) return reply
+  if (tries === 0) throw new Error(`still too busy: ${reply.text}`)
   await wait(1_000 * Number(reply.headers.get('retry-after')))
-  return answered(ask)
+  return answered(ask, tries - 1)
 }
 
 /** How many were placed, and how many were told what; figures in a text do not count. */

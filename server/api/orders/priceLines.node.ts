@@ -1,9 +1,9 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { checkPointLabel } from '../../catalog/catalogTexts.ts'
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
-import { propertyLabel } from '../../kernel/lookups.ts'
 import type { PriceLine } from '../../ordering/events.ts'
 import type { PriceLine as PriceLineNode } from '../catalog/offers.graphql.ts'
+import { propertyLabel } from '../lookups/lookups.ts'
 
 /** The lines of an order's frozen price. @param items as of its placing: lines keep the names they were sold by */
 export function priceLineNodes(

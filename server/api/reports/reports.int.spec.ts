@@ -202,7 +202,7 @@ describe('a report of changes', () => {
       .returning('order_id')
       .executeTakeFirstOrThrow()
     await pool.query(
-      `insert into parked_event (name, generation, stream, revision, position, type, error)
+      `insert into dead_letter (name, generation, stream, revision, position, type, error)
        select name, generation, $1, 0, '1', 'order.placed', 'cannot be read' from projection
        where name = 'orderHistory' and status = 'live'`,
       [`order-${set.order_id}`],

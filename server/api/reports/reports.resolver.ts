@@ -40,7 +40,7 @@ export class ReportsResolver {
     const asked = { by, statuses, catalogs, ...period, ...people, ...(found ? { found } : {}) }
     const outcome = await orderReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
     const { page, figures } = accepted(outcome, language)
-    return Object.assign(connection(page, officeOrderNode, language), {
+    return Object.assign(connection(page, language, officeOrderNode), {
       totalPoints: sumOf(figures, 'points'),
       returnedPoints: sumOf(figures, 'returnedPoints'),
       figures,
@@ -69,14 +69,10 @@ export class ReportsResolver {
       orderId: orderNo ? ((await findOrderId(application, orderNo)) ?? '') : undefined,
     }
     const page = { filter: asked, isCounted: true, ...pageAsked({ first, after }) }
-    return connection(
-      await changeReport(application.db, page),
-      async (entry) => {
-        const { order, change } = await reportedChange(entry, loaders)
-        return { order: officeOrderNode(order), change }
-      },
-      language,
-    )
+    return connection(await changeReport(application.db, page), language, async (entry) => {
+      const { order, change } = await reportedChange(entry, loaders)
+      return { order: officeOrderNode(order), change }
+    })
   }
 }
 

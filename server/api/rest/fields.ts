@@ -9,7 +9,7 @@ import {
   ServiceCatalog,
   Slot,
 } from '../../../schema/rules/enumerations.ts'
-import type { PageQuestion } from '../../kernel/paging.ts'
+import type { PageQuestion } from '../../kernel/pages.ts'
 
 /** Shapes of fields that many documented calls share. Ids are opaque; numbers are accepted where the documents show numbers (decision K3). */
 export const idField = z

@@ -1,4 +1,4 @@
-import { escaped } from '../../kernel/escaped.ts'
+import { escaped } from '../../kernel/texts.ts'
 import type { Contract } from './openApi.ts'
 
 /** The contract as one plain page: every call, what it takes and what it answers. No script, so the page's policy stays strict. */

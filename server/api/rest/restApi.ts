@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusedByLimit } from '../../kernel/refusedByLimit.ts'
+import { refusedByLimit } from '../../identity/attemptLimits.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { languageOf, type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { RETRY_AFTER_SECONDS } from '../../kernel/timeLimits.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { LimitName } from '../../kernel/attemptLimits.ts'
+import type { LimitName } from '../../identity/attemptLimits.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { Area } from '../../kernel/viewer.ts'

@@ -24,7 +24,7 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
   }
 
   async function deadLetters() {
-    const { rows } = await world.database.pool.query('select stream, revision, type, error from parked_event')
+    const { rows } = await world.database.pool.query('select stream, revision, type, error from dead_letter')
     return rows
   }
 
@@ -48,7 +48,7 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
         error: 'tally.added at tally-a@1: no number 13',
       },
     ])
-    expect(await runner.status()).toMatchObject([{ parkedEvents: 1, isCaughtUp: true }])
+    expect(await runner.status()).toMatchObject([{ deadLetters: 1, isCaughtUp: true }])
     expect(errors).toMatchObject([{ projection: 'tally', stream: 'tally-a', revision: '1' }])
   })
 

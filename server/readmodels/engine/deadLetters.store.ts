@@ -5,7 +5,7 @@ import type { GenerationKey } from './generations.store.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
-    parked_event: DeadLetterTable
+    dead_letter: DeadLetterTable
   }
 }
 
@@ -17,7 +17,7 @@ interface DeadLetterTable {
   position: Position
   type: string
   error: string | null
-  parked_at: Generated<Date>
+  set_aside_at: Generated<Date>
 }
 
 /**
@@ -33,7 +33,7 @@ export interface DeadLetter {
 /** From which revision on each stream is set aside. */
 export async function deadLetters(db: Db, key: GenerationKey): Promise<ReadonlyMap<string, bigint>> {
   const rows = await db
-    .selectFrom('parked_event')
+    .selectFrom('dead_letter')
     .select(['stream', 'revision'])
     .where('name', '=', key.name)
     .where('generation', '=', key.generation)
@@ -44,7 +44,7 @@ export async function deadLetters(db: Db, key: GenerationKey): Promise<ReadonlyM
 /** Removes the dead letters of a generation that is gone. */
 export async function removeDeadLetters(trx: Db, key: GenerationKey): Promise<void> {
   await trx
-    .deleteFrom('parked_event')
+    .deleteFrom('dead_letter')
     .where('name', '=', key.name)
     .where('generation', '=', key.generation)
     .execute()
@@ -55,7 +55,7 @@ export async function deadLetterCounts(
   db: Db,
 ): Promise<readonly (GenerationKey & { readonly events: number })[]> {
   const rows = await db
-    .selectFrom('parked_event')
+    .selectFrom('dead_letter')
     .select(({ fn }) => ['name', 'generation', fn.countAll().as('events')])
     .groupBy(['name', 'generation'])
     .execute()

@@ -13,7 +13,7 @@ export interface ReadModelLag {
   readonly oldestMs: number
   readonly isCaughtUp: boolean
   /** Events set aside because they could not be shown. */
-  readonly parkedEvents: number
+  readonly deadLetters: number
 }
 
 /** Every read model's distance to what has happened. @param now by the clock of the store */
@@ -21,15 +21,13 @@ export async function readModelLags(
   { db, store }: { readonly db: Db; readonly store: EventStore },
   now: Temporal.Instant,
 ): Promise<readonly ReadModelLag[]> {
-  // who writes them is not asked here
-  const progress = { leads: () => false }
-  const all = await projectionStatus({ db, store, progress }, projections)
+  const all = await projectionStatus({ db, store, isLedHere: false }, projections)
   return Promise.all(
     all.map(async (status) => {
-      const { name, lag, isCaughtUp, parkedEvents } = status
+      const { name, lag, isCaughtUp, deadLetters } = status
       const waiting = isCaughtUp ? undefined : await oldestMissing(store, status, handledBy(name))
       const oldestMs = waiting ? Math.max(0, now.epochMilliseconds - waiting.getTime()) : 0
-      return { name, lag, oldestMs, isCaughtUp, parkedEvents }
+      return { name, lag, oldestMs, isCaughtUp, deadLetters }
     }),
   )
 }

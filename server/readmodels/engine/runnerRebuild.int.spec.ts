@@ -127,7 +127,7 @@ describe.each(stores)('a rebuild on the %s store', (kind) => {
     refused.clear()
     await runner.rebuild('tally')
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1, 13] })
-    expect(await runner.status()).toMatchObject([{ parkedEvents: 0 }])
+    expect(await runner.status()).toMatchObject([{ deadLetters: 0 }])
   })
 })
 

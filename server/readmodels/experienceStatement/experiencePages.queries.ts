@@ -8,7 +8,7 @@ import {
   pageOf,
   pageStart,
   placeParts,
-} from '../../kernel/listCursor.ts'
+} from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { ExperienceEntryRow } from './experienceStatement.projection.ts'

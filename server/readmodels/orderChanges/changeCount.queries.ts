@@ -6,8 +6,8 @@ import { dateBounds } from '../statementPeriod.ts'
 import { type ChangeReportFilter, type Changes, changesOf, isReadable } from './reportedChanges.queries.ts'
 
 /**
- * Asks how many changes a report has: all that were recorded, without those of orders that were set aside. Of an order that the history
- * is about to take, its changes may count a moment before the report shows them (decision P208).
+ * Counts the changes of a report: all that were recorded, without those of orders whose history was set aside. Changes of an order that the
+ * history is about to take may be counted a moment before the report shows them.
  */
 export function changeCount(db: Db, filter: ChangeReportFilter) {
   const all = changesOf(db, filter)
@@ -34,6 +34,6 @@ function keptCount(db: Db, { roles, actions, ...period }: ChangeReportFilter) {
 /** Those of orders that the history holds back and shows nothing of: as a rule of none, and then there is nothing to look through. */
 function setAside(list: Changes): Changes {
   const heldBack = sql<string>`any(array(
-    select substr(stream, strpos(stream, '-') + 1) from parked_event where name = ${orderHistory.name}))`
+    select substr(stream, strpos(stream, '-') + 1) from dead_letter where name = ${orderHistory.name}))`
   return list.where('order_id', '=', heldBack).where((change) => change.not(isReadable(change)))
 }

@@ -9,7 +9,7 @@ import {
   pageOf,
   pageStart,
   placeParts,
-} from '../../kernel/listCursor.ts'
+} from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { changeCount } from './changeCount.queries.ts'
 import { type ChangeReportFilter, type Changes, changesOf, isReadable } from './reportedChanges.queries.ts'

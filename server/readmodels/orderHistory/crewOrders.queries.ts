@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import { OrderStatus, PeriodType } from '../../../schema/rules/enumerations.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import type { ListPage, PageAsked } from '../../kernel/listCursor.ts'
+import type { ListPage, PageAsked } from '../../kernel/pages.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { type OrderGroup, orderPage, orderRows } from './orderLists.queries.ts'
 import { type OrderView, orderView } from './orderView.ts'

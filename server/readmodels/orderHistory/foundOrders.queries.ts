@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
+import { type Page, type PageQuestion, pageRows } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { CrewListingRow } from './crewListing.projection.ts'
 import type { OrderView } from './orderView.ts'

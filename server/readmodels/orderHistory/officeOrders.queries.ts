@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { OrderListType, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type Page, type PageQuestion, pageRows } from '../../kernel/paging.ts'
+import { type Page, type PageQuestion, pageRows } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { listTypeOf, type OrderListingRow } from './orderListing.projection.ts'
 import type { OrderSumRow, OrderTotalRow } from './orderSums.projection.ts'

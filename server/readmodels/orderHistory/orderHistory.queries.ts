@@ -1,7 +1,7 @@
 import { OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
-import type { ListPage } from '../../kernel/listCursor.ts'
+import type { ListPage } from '../../kernel/pages.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import {
   inOrder,

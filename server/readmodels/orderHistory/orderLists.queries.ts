@@ -12,7 +12,7 @@ import {
   pageOf,
   pageStart,
   placeParts,
-} from '../../kernel/listCursor.ts'
+} from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 

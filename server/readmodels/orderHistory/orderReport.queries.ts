@@ -7,7 +7,7 @@ import {
   pageOf,
   pageStart,
   placeParts,
-} from '../../kernel/listCursor.ts'
+} from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { OrderView } from './orderView.ts'
 import type { OrderReportFigures } from './reportedFigures.queries.ts'

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
-import type { Page } from '../../kernel/paging.ts'
+import type { Page } from '../../kernel/pages.ts'
 import { orderRow } from './orderLists.queries.ts'
 import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 

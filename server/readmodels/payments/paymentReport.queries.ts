@@ -10,7 +10,7 @@ import {
   pageOf,
   pageStart,
   placeParts,
-} from '../../kernel/listCursor.ts'
+} from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PaymentRow } from './paymentRows.projection.ts'

@@ -9,7 +9,7 @@ import {
   pageOf,
   pageStart,
   placeParts,
-} from '../../kernel/listCursor.ts'
+} from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PointEntryRow } from './walletStatement.projection.ts'

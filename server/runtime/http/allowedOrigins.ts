@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../kernel/config.ts'
 import { sendError } from '../../kernel/errorReplies.ts'
+import type { Config } from '../config.ts'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 

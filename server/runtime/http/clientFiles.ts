@@ -48,7 +48,7 @@ export async function serveClient(app: FastifyInstance, files: ClientFiles): Pro
     cacheControl: false,
     setHeaders: (reply, file) => reply.headers(headersOf(path.relative(folder, file))),
   })
-  // the package's own route reads the whole folder for each file (P205)
+  // the package's own route lists the whole folder for each file, to tell spellings apart under guarded folders, of which we have none
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const pathname = `/${request.params['*']}`
     return namesFile(pathname) ? reply.sendFile(pathname) : reply.callNotFound()

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
-import type { Config } from '../../kernel/config.ts'
 import { sendError } from '../../kernel/errorReplies.ts'
+import type { Config } from '../config.ts'
 
 /**
  * Counts and times every call by route, and shows all figures of the registry at `/metrics` to this machine, or to whoever brings

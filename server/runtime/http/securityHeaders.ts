@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../kernel/config.ts'
+import type { Config } from '../config.ts'
 
 /**
  * What a browser may do on our pages. Scripts come from our own files alone: no inline script, no eval,

@@ -1,9 +1,9 @@
-import { auditDocuments } from '../../billing/billingInvariants.ts'
 import { comparePositions, type EventStore, type RecordedEvent, START } from '../../eventstore/port.ts'
-import type { Audit, InvariantReport } from '../../kernel/audit.ts'
 import type { Db } from '../../kernel/database.ts'
-import { commandOf } from '../../kernel/fold.ts'
+import { commandOf } from '../../kernel/event.ts'
 import { auditReadModels } from '../../readmodels/engine/readModelAudit.queries.ts'
+import type { Audit, InvariantReport } from './audit.ts'
+import { auditDocuments } from './invariantsOfDocuments.ts'
 import { orderingAudits } from './orderInvariants.ts'
 import type { Check } from './verification.ts'
 

@@ -1,7 +1,7 @@
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../../kernel/audit.ts'
 import { type DayBook, dayBookFold, isCrewFree, takenIn } from '../../staffing/dayBook.ts'
 import type { DayBookEvent, DayCrewSet, DayTaken } from '../../staffing/events.ts'
+import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from './audit.ts'
 
 /**
  * Invariant 5: no place was taken beyond the capacity it recorded, and no crew holds two jobs of one catalog in one half (cleaning) or more

@@ -1,7 +1,6 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { experienceOf } from '../../../schema/rules/experience.ts'
-import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../../kernel/audit.ts'
-import { actorOf } from '../../kernel/fold.ts'
+import { actorOf } from '../../kernel/event.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
 import { isTransition } from '../../ordering/transitions.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type WalletEvent,
   walletStream,
 } from '../../points/events.ts'
+import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from './audit.ts'
 
 /** Invariant 2: every placed order is paid exactly once, with its total, from its customer's wallet, and nothing else is paid. */
 export function auditPayments(): Audit {

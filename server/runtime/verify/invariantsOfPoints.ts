@@ -1,6 +1,6 @@
-import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from '../../kernel/audit.ts'
 import { nothing, plus, totalOf } from '../../points/buckets.ts'
 import { type Buckets, isMovement, type PointsMovement, type WalletEvent } from '../../points/events.ts'
+import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from './audit.ts'
 
 const buckets = ['points', 'rewardPoints'] as const
 

@@ -1,5 +1,5 @@
-import { type Audit, createTally, entryOf, type Tally } from '../../kernel/audit.ts'
 import type { PointsRechargeReversed, WalletEvent } from '../../points/events.ts'
+import { type Audit, createTally, entryOf, type Tally } from './audit.ts'
 import { changeOf, isOfWallet } from './invariantsOfPoints.ts'
 
 /**

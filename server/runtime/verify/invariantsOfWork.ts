@@ -1,6 +1,6 @@
-import { type Audit, type AuditedEvent, createTally } from '../../kernel/audit.ts'
-import { occurredAt } from '../../kernel/fold.ts'
+import { occurredAt } from '../../kernel/event.ts'
 import { type OrderEvent, orderStream } from '../../ordering/events.ts'
+import { type Audit, type AuditedEvent, createTally } from './audit.ts'
 
 type Report = Extract<OrderEvent, { type: `order.service-${string}` }>
 

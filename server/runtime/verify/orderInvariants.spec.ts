@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { runAudits } from '../../kernel/audit.ts'
 import {
   completed,
   day,
@@ -26,6 +25,7 @@ import {
   started,
 } from '../../testing/orderStory.ts'
 import { recharged, recovered, refunded, rewarded, spent } from '../../testing/pointsStory.ts'
+import { runAudits } from './audit.ts'
 import { orderingAudits } from './orderInvariants.ts'
 
 describe('the invariants', () => {

@@ -1,4 +1,4 @@
-import type { Audit } from '../../kernel/audit.ts'
+import type { Audit } from './audit.ts'
 import { auditDays } from './invariantsOfDays.ts'
 import { auditExperience, auditPayments, auditTransitions } from './invariantsOfOrders.ts'
 import { auditBalances, auditRefunds } from './invariantsOfPoints.ts'
@@ -7,7 +7,7 @@ import { auditWork } from './invariantsOfWork.ts'
 
 /**
  * Invariants 1 to 5 and 8 to 10, fresh for one pass over the log. Invariant 6 is billing's own; 7 compares read models
- * and needs a database.
+ * and needs a database. They fold events by themselves, because they check the fold that the product uses.
  */
 export function orderingAudits(): Audit[] {
   return [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { InvariantReport } from '../../kernel/audit.ts'
+import type { InvariantReport } from './audit.ts'
 import { type Check, verify } from './verification.ts'
 
 async function told(...checks: Check[]): Promise<{ code: number; lines: string[] }> {

@@ -1,4 +1,4 @@
-import type { InvariantReport } from '../../kernel/audit.ts'
+import type { InvariantReport } from './audit.ts'
 
 /** Checks some of the invariants together: one pass, one report each. */
 export type Check = () => Promise<readonly InvariantReport[]>

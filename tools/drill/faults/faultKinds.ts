@@ -158,7 +158,7 @@ async function killStarting(site: PairSite, random: SeededRandom): Promise<void>
 /** @throws when no stream is set aside within 20 s */
 async function untilSetAside({ db }: PairSite): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    const { rows } = await sql`select from parked_event limit 1`.execute(db)
+    const { rows } = await sql`select from dead_letter limit 1`.execute(db)
     if (rows.length > 0) return
     await pause(100)
   }

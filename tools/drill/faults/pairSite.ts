@@ -47,6 +47,8 @@ export interface PairSite {
   leave(): Promise<void>
 }
 
+/** Verifying what a long drill left takes a while. */
+const COMMAND_LIMIT_MS = 600_000
 const SESSION_SECRET = 'a secret of this drill alone'
 const COMMON = { SESSION_SECRET, DEMO_DATA: 'off', LOG_LEVEL: 'error' }
 
@@ -68,7 +70,12 @@ export async function openPairSite(): Promise<PairSite> {
     db,
     home: { db, store: createPostgresEventStore({ pool }), sessionSecret: SESSION_SECRET },
     command: (name, words) =>
-      runBuiltCommand(name, { ...COMMON, DATABASE_URL: database.url, DATA_DIR: database.dataDir }, words),
+      runBuiltCommand(
+        name,
+        { ...COMMON, DATABASE_URL: database.url, DATA_DIR: database.dataDir },
+        words,
+        COMMAND_LIMIT_MS,
+      ),
     async leave() {
       await pair.stop()
       await pool.end()

@@ -1,0 +1,107 @@
+import en from '../../../schema/lookups/en.json' with { type: 'json' }
+import fr from '../../../schema/lookups/fr.json' with { type: 'json' }
+import ind from '../../../schema/lookups/ind.json' with { type: 'json' }
+import zh from '../../../schema/lookups/zh.json' with { type: 'json' }
+import {
+  AddOnService,
+  AreaType,
+  BathType,
+  BuildingType,
+  ConditionKind,
+  CountingMode,
+  CustomerTag,
+  DriveWayType,
+  KitchenType,
+  type Language,
+  OrderAction,
+  OrderStatus,
+  PaymentMethod,
+  PeriodType,
+  Province,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
+import { propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
+import type { RankTitle } from '../../../schema/rules/ranks.ts'
+import { ActorRole } from '../../kernel/command.ts'
+
+const labels: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, zh, ind }
+
+/** The lists that the documents name and do not show (decision B9): ids of the enumerations, and where their labels stand. */
+const lists = {
+  buildingTypes: { ids: BuildingType, labels: 'property.1' },
+  areaTypes: { ids: AreaType, labels: 'property.2' },
+  kitchenTypes: { ids: KitchenType, labels: 'property.4' },
+  bathTypes: { ids: BathType, labels: 'property.5' },
+  driveWayTypes: { ids: DriveWayType, labels: 'property.7' },
+  specialAttributes: { ids: CustomerTag, labels: 'specialAttribute' },
+  orderStatuses: { ids: OrderStatus, labels: 'orderStatus' },
+  orderActions: { ids: OrderAction, labels: 'orderAction' },
+  roles: { ids: ActorRole, labels: 'role' },
+  paymentMethods: { ids: PaymentMethod, labels: 'paymentMethod' },
+  provinces: { ids: Province, labels: 'province' },
+  serviceCatalogs: { ids: ServiceCatalog, labels: 'serviceCatalog' },
+  periodTypes: { ids: PeriodType, labels: 'periodType' },
+  addOnServices: { ids: AddOnService, labels: 'addOn' },
+  countingTypes: { ids: CountingMode, labels: 'countingType' },
+  conditionKinds: { ids: ConditionKind, labels: 'condition' },
+} as const satisfies Record<string, { ids: Readonly<Record<string, number>>; labels: string }>
+
+export type LookupList = keyof typeof lists
+
+export const lookupLists = Object.keys(lists) as readonly LookupList[]
+
+/** One entry of a list. */
+export interface LookupItem {
+  /** As the documents number it on the wire. */
+  readonly id: number
+  /** As GraphQL calls it. */
+  readonly name: string
+  /** For people. */
+  readonly label: string
+}
+
+/** All entries of a list in a language, in the order of the documents. */
+export function lookupItems(list: LookupList, language: Language): readonly LookupItem[] {
+  return Object.entries(lists[list].ids).map(([name, id]) => ({
+    id,
+    name,
+    label: lookupLabel(list, id, language),
+  }))
+}
+
+/** What an id of a list is called; "Unknown" for one that is not in it. */
+export function lookupLabel(list: LookupList, id: number, language: Language): string {
+  return labels[language][`${lists[list].labels}.${id}`] ?? unknownLabel(language)
+}
+
+/** What a condition of an additional item is called in a language: "2,300 to 4,000 sq ft" and the like (decisions B5, B9). */
+export function propertyLabel(
+  condition: { readonly condType: number; readonly propertyAttr: number },
+  language: Language,
+): string {
+  const { condType, propertyAttr } = condition
+  return labels[language][`property.${condType}.${propertyAttr}`] ?? unknownLabel(language)
+}
+
+/** What can be asked of a property under each kind of condition, yes-and-no attributes included. */
+export function conditionItems(
+  language: Language,
+): readonly (LookupItem & { readonly attributes: readonly Omit<LookupItem, 'name'>[] })[] {
+  return lookupItems('conditionKinds', language).map((kind) => ({
+    ...kind,
+    attributes: (propertyAttributes[kind.id as ConditionKind] ?? []).map((id) => ({
+      id,
+      label: propertyLabel({ condType: kind.id, propertyAttr: id }, language),
+    })),
+  }))
+}
+
+/** What a rank's title is called in a language (decision H6). */
+export function rankTitleLabel(title: RankTitle, language: Language): string {
+  return labels[language][`rank.${title}`] ?? unknownLabel(language)
+}
+
+/** For an id that nobody has a name for. */
+export function unknownLabel(language: Language): string {
+  return labels[language].unknown ?? 'Unknown'
+}
