@@ -2,9 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { RankTitle } from '../../../schema/rules/ranks.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import { Address, addressNode } from '../addresses/address.graphql.ts'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { AreaName } from '../graphql/enums.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload, UserError } from '../graphql/userError.graphql.ts'
 import type { AccountOverview } from './accountOverview.ts'
 
 @ObjectType({ description: 'The signed-in administrator.' })

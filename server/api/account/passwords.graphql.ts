@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { CommandPayload } from '../graphql/userError.graphql.ts'
 import { HumanProof } from './humanProof.graphql.ts'
 
 @InputType({ description: 'Who asks for a new password, and how they show to be a person.' })

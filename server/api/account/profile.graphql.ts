@@ -1,9 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { Profile as ProfileView } from '../../people/profiles.store.ts'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
-import { UserError } from '../graphql/userError.graphql.ts'
+import { CommandPayload, UserError } from '../graphql/userError.graphql.ts'
 
 @ObjectType({ description: 'What customers may see and mostly edit of their own account.' })
 export class Profile {

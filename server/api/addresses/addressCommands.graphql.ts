@@ -9,7 +9,7 @@ import {
   Province,
 } from '../../../schema/rules/enumerations.ts'
 import { renameFields } from '../context/renameFields.ts'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { CommandPayload } from '../graphql/userError.graphql.ts'
 import { Address } from './address.graphql.ts'
 
 @InputType({ description: 'What is told of a property. Null means not stated.' })

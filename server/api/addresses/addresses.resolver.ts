@@ -8,8 +8,7 @@ import {
 import { type Address as AddressView, findAddress, listAddresses } from '../../addresses/addresses.store.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { type GraphqlContext, keyedCommand, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { Address, addressNode } from './address.graphql.ts'
 import {

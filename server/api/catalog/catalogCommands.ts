@@ -3,8 +3,7 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { commandOf } from '../context/requestContext.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { type GraphqlContext, keyedCommand, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 
 /** The administrator's command. @param input with a key, where a retry must be the same command */
@@ -55,3 +54,8 @@ export function renameFormFields<Outcome>(outcome: Outcome): Outcome {
     hasHalfbath: 'hasHalfBath',
   })
 }
+
+/** Descriptions that several arguments and fields share. */
+export const KEY = 'Made once per intent; a retry with the same key adds nothing more.'
+export const SEEN = 'The version that was on screen; an older one is refused with BUSY (decision E14).'
+export const VERSION = 'Counts its saves; a save names the one it was made from.'

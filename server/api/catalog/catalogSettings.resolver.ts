@@ -6,7 +6,7 @@ import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { factsFormOf, PropertyFactsInput } from '../addresses/addressCommands.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
+import { invalidInput } from '../graphql/userError.graphql.ts'
 import { carriedOut, officeCommand, renameFormFields } from './catalogCommands.ts'
 import {
   CatalogSettingPayload,

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { AddAddressInput, AddressInput, PropertyFactsInput } from '../addresses/addressCommands.graphql.ts'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { CommandPayload } from '../graphql/userError.graphql.ts'
 import { OfficeCustomer } from './officeCustomers.graphql.ts'
 
 @InputType({ description: "One of a customer's addresses, and what it becomes." })

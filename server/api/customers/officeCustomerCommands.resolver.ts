@@ -20,8 +20,7 @@ import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
 import { addressNode } from '../addresses/address.graphql.ts'
 import { addressFormOf, factsFormOf, renameFormFields } from '../addresses/addressCommands.graphql.ts'
 import { renameFields } from '../context/renameFields.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
+import { type GraphqlContext, keyedCommand, viewerOf } from '../graphql/graphqlContext.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import {
   AddCustomerAddressInput,

@@ -10,8 +10,8 @@ import { Rank } from '../account/accounts.graphql.ts'
 import { Address, addressNode } from '../addresses/address.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/invalidInput.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { invalidInput } from '../graphql/userError.graphql.ts'
 import { OfficeCustomer, OfficeCustomerPage, officeCustomerNode } from './officeCustomers.graphql.ts'
 
 /** The office's view of customers; points, rank and addresses are joined only where a query asks. */

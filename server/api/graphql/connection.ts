@@ -2,7 +2,7 @@ import { Arg, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ListPage, PageAsked } from '../../kernel/pages.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
-import { accepted } from './invalidInput.ts'
+import { accepted } from './userError.graphql.ts'
 
 @ObjectType({ description: 'Whether a list goes on.' })
 class PageInfo {

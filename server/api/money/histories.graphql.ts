@@ -8,8 +8,8 @@ import type { PointEntryView } from '../../readmodels/walletStatement/walletStat
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { connectionOf, pageAsked } from '../graphql/connection.ts'
 import { PointEntryKind, type ValueOf } from '../graphql/enums.ts'
-import { accepted } from '../graphql/invalidInput.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { accepted } from '../graphql/userError.graphql.ts'
 import { askedPeriod } from './historyAsked.ts'
 
 @ArgsType()

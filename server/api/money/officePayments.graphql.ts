@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { CommandPayload } from '../graphql/userError.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 import { OfficePayment } from './payments.graphql.ts'
 

@@ -5,10 +5,8 @@ import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { renameFields } from '../context/renameFields.ts'
-import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted } from '../graphql/invalidInput.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
+import { type GraphqlContext, keyedCommand, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted, refusal } from '../graphql/userError.graphql.ts'
 import { documentNode } from './money.graphql.ts'
 import {
   ConfirmRechargeInput,

@@ -7,11 +7,10 @@ import { findOfficeCustomer, findOfficeCustomers } from '../../people/officeCust
 import { openOrderCounts } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { commandOf } from '../context/requestContext.ts'
 import { OfficeCustomer, officeCustomerNode } from '../customers/officeCustomers.graphql.ts'
-import { getOrThrow } from '../details/getOrThrow.ts'
+import { getOrThrow } from '../details/tableLoaders.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted } from '../graphql/invalidInput.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
+import { accepted, refusal } from '../graphql/userError.graphql.ts'
 import {
   EraseCustomerPayload,
   ErasureRequest,

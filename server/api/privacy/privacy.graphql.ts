@@ -5,10 +5,10 @@ import { erasureTimes } from '../../people/erasure.ts'
 import type { ErasureRequest as ErasureWish } from '../../people/erasureRequests.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { OfficeCustomer } from '../customers/officeCustomers.graphql.ts'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { ConsentOccasionName, LanguageName } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { CommandPayload } from '../graphql/userError.graphql.ts'
 
 @ObjectType({ description: 'A wish to be forgotten that is neither withdrawn nor carried out.' })
 export class ErasureRequest {

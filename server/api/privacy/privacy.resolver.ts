@@ -5,7 +5,7 @@ import { findProfile } from '../../people/profiles.store.ts'
 import { orderCountsByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import { getOrThrow } from '../details/getOrThrow.ts'
+import { getOrThrow } from '../details/tableLoaders.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { erasureNode, Privacy } from './privacy.graphql.ts'
 

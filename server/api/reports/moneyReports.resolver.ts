@@ -6,7 +6,7 @@ import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted } from '../graphql/invalidInput.ts'
+import { accepted } from '../graphql/userError.graphql.ts'
 import { type OfficePayment, paymentNode, ReportCustomer, reportCustomer } from '../money/payments.graphql.ts'
 import {
   LedgerEntry,
