@@ -1,5 +1,5 @@
 import type { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
-import type { Fact } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
 import type { TaxLine } from '../points/events.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { TaxLine } from '../points/events.ts'
  */
 
 /** An invoice was issued for a recharge. */
-export type InvoiceIssued = Fact<
+export type InvoiceIssued = DomainEvent<
   'invoice.issued',
   {
     readonly invoiceNo: string
@@ -24,7 +24,7 @@ export type InvoiceIssued = Fact<
 >
 
 /** A credit note was issued against a recharge's invoice. */
-export type InvoiceCredited = Fact<
+export type InvoiceCredited = DomainEvent<
   'invoice.credited',
   {
     readonly creditNoteNo: string

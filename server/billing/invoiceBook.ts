@@ -1,4 +1,5 @@
-import type { Fold, Remembered } from '../kernel/fold.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
+import type { Fold } from '../kernel/fold.ts'
 import type { BillingEvent } from './events.ts'
 
 /** One year's book of invoices or of credit notes: how many were issued. */
@@ -6,7 +7,7 @@ export interface InvoiceBook {
   readonly issued: number
 }
 
-export const invoiceBookFold: Fold<InvoiceBook, Remembered<BillingEvent>> = {
+export const invoiceBookFold: Fold<InvoiceBook, RecordedEvent<BillingEvent>> = {
   initial: { issued: 0 },
   evolve: ({ issued }) => ({ issued: issued + 1 }),
 }

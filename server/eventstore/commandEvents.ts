@@ -1,29 +1,30 @@
-import type { Command, Fact, StreamFacts } from '../kernel/command.ts'
+import type { Command } from '../kernel/command.ts'
+import type { DomainEvent, StreamEvents } from '../kernel/event.ts'
 import { type CommandKey, derivedId, eventId, otherTerms } from '../kernel/ids.ts'
 import type { Rejection } from '../kernel/rejection.ts'
 import type { ReadPages } from './loadFold.ts'
 import type { AppendRequest, NewEvent, Position } from './port.ts'
 
-/* What a command leaves in the log: its facts as events, and its key with the first answer. */
+/* What a command leaves in the log: its events, and its key with the first answer. */
 
 /** What a command answers: ids, numbers and texts, so that it can be kept with the command's key. */
 export type Answer<T> = { readonly [Name in keyof T]: string | number }
 
 /**
- * Puts a decision's facts into the order in which they are written, with ids and metadata derived from the command, so that a
+ * Puts a decision's events into the order in which they are written, with ids and metadata derived from the command, so that a
  * retried command is the same append (decisions L14, P123).
  */
-export function recordFacts(
+export function recordEvents(
   command: Command,
-  facts: StreamFacts,
+  events: StreamEvents,
 ): readonly { readonly stream: string; readonly event: NewEvent }[] {
-  return facts.map(({ stream, fact }, index) => ({
+  return events.map(({ stream, event }, index) => ({
     stream,
-    event: eventOf(command, fact, eventId(command.id, index)),
+    event: eventOf(command, event, eventId(command.id, index)),
   }))
 }
 
-function eventOf(command: Command, { type, data, schema = '1' }: Fact, id: string): NewEvent {
+function eventOf(command: Command, { type, data, schema = '1' }: DomainEvent, id: string): NewEvent {
   const meta = {
     $correlationId: command.correlationId,
     $causationId: command.id,
@@ -40,7 +41,7 @@ function eventOf(command: Command, { type, data, schema = '1' }: Fact, id: strin
  * A command was carried out with this key (decision L14). Each key has a stream of its own, written in the command's one append and
  * expected to be absent: whatever the order or the customer, a key is used once, and its first answer stays.
  */
-export type KeyUsed = Fact<'key.used', { readonly terms: string; readonly answer: unknown }>
+export type KeyUsed = DomainEvent<'key.used', { readonly terms: string; readonly answer: unknown }>
 
 /** The stream of a key: it holds nothing until the key is used. */
 export function keyStream({ id }: CommandKey): string {
@@ -49,8 +50,8 @@ export function keyStream({ id }: CommandKey): string {
 
 /** The event's id is derived from the key: a retry of the command has the same key. */
 export function keyUsed(command: Command, key: CommandKey, answer: unknown): AppendRequest['events'][number] {
-  const fact: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
-  return { stream: keyStream(key), event: eventOf(command, fact, derivedId(key.id, 'used')) }
+  const event: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
+  return { stream: keyStream(key), event: eventOf(command, event, derivedId(key.id, 'used')) }
 }
 
 /** What a command with the same key answered first, and the position of its append. */

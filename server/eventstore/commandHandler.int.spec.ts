@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ActorRole, type Command, type Recalled } from '../kernel/command.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
 import { createPool } from '../kernel/database.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { eventId } from '../kernel/ids.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
@@ -49,7 +50,7 @@ function newCommand(): Command {
   return { id, actor: { id: 'somebody', role: ActorRole.Customer }, source: 'system', at, correlationId: id }
 }
 
-const taken: Fold<number, Recalled> = { initial: 0, evolve: (count) => count + 1 }
+const taken: Fold<number, RecordedEvent> = { initial: 0, evolve: (count) => count + 1 }
 
 describe('commands in two processes on PostgreSQL', () => {
   it('200 at once compete for 30 places: exactly 30 succeed, the others are told that it is full', async () => {
@@ -60,8 +61,8 @@ describe('commands in two processes on PostgreSQL', () => {
       async (load) => {
         const [{ state }] = await Promise.all([load(day, taken), load(stream(`${n}`), taken)])
         if (state >= 30) return reject('SLOT_FULL')
-        const facts = [day, stream(`${n}`)].map((name) => ({ stream: name, fact: { type, data: {} } }))
-        return { answer: { n }, facts }
+        const events = [day, stream(`${n}`)].map((name) => ({ stream: name, event: { type, data: {} } }))
+        return { answer: { n }, events }
       }
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -88,7 +89,7 @@ describe('commands in two processes on PostgreSQL', () => {
         const id = eventId(command.id, 0)
         const outcome = await processes[writer % 2]?.handle({ command, streams: [own] }, async (load) => {
           await load(own, taken)
-          return { answer: { id }, facts: [{ stream: own, fact: { type, data: {} } }] }
+          return { answer: { id }, events: [{ stream: own, event: { type, data: {} } }] }
         })
         if (outcome && !isRejection(outcome)) acknowledged.push(outcome.value.id)
       }

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Command, Recalled } from '../kernel/command.ts'
+import type { Command } from '../kernel/command.ts'
 import { createPool } from '../kernel/database.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { isRejection, reject } from '../kernel/rejection.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
@@ -11,7 +12,7 @@ import { newCommand } from './testing/takingPlaces.ts'
 
 /* What commands cost in statements: each of them is a round trip, and there is little else that a command costs. */
 
-const count: Fold<number, Recalled> = { initial: 0, evolve: (seen) => seen + 1 }
+const count: Fold<number, RecordedEvent> = { initial: 0, evolve: (seen) => seen + 1 }
 const [WALLET, EXPERIENCE, DAY] = ['wallet-1', 'experience-1', 'day-1']
 
 let database: FreshDatabase
@@ -54,8 +55,8 @@ function placing(places = Number.POSITIVE_INFINITY): Decide<{ order: string; nth
   return async (load) => {
     const [wallet, , day] = await Promise.all([WALLET, EXPERIENCE, DAY].map((stream) => load(stream, count)))
     if ((day?.state ?? 0) >= places) return reject('SLOT_FULL')
-    const facts = [WALLET, order, DAY].map((stream) => ({ stream, fact: { type: 'thing.done', data: {} } }))
-    return { answer: { order, nth: wallet?.state ?? 0 }, facts }
+    const events = [WALLET, order, DAY].map((stream) => ({ stream, event: { type: 'thing.done', data: {} } }))
+    return { answer: { order, nth: wallet?.state ?? 0 }, events }
   }
 }
 

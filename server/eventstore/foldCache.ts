@@ -1,10 +1,10 @@
-import type { Recalled } from '../kernel/command.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import { type Fold, foldOnto } from '../kernel/fold.ts'
 import type { Violation } from './errors.ts'
 import { type Folded, foldOn, type LoadFold, lastRevision, ownEvent, type ReadPages } from './loadFold.ts'
 import type { Appended, AppendRequest } from './port.ts'
 
-type AnyFold = Fold<unknown, Recalled>
+type AnyFold = Fold<unknown, RecordedEvent>
 
 /** A stream's state as one fold made it; another fold of the same stream has another state. */
 interface Loaded {

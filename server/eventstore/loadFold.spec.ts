@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Recalled } from '../kernel/command.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { createWorld } from './contract/world.ts'
 import { foldOn, joinReads, loadFolds } from './loadFold.ts'
 import { createMemoryEventStore } from './memory/memoryEventStore.ts'
 import { type EventStore, rangeOf } from './port.ts'
 
-const count: Fold<number, Recalled> = { initial: 0, evolve: (seen) => seen + 1 }
+const count: Fold<number, RecordedEvent> = { initial: 0, evolve: (seen) => seen + 1 }
 const world = createWorld()
 
 /** A store with so many events in each of these streams, and the questions that it is asked. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
-import type { Recalled } from '../kernel/command.ts'
+import type { DomainEvent, RecordedEvent } from '../kernel/event.ts'
 import { beginRun, type Fold } from '../kernel/fold.ts'
-import type { EventStore, NewEvent, RecordedEvent } from './port.ts'
+import type { EventStore, NewEvent } from './port.ts'
 
 /** A stream folded up, and what an append that was decided on it has to expect. */
 export interface Folded<State> {
@@ -10,7 +10,7 @@ export interface Folded<State> {
 }
 
 /** Reads a stream and folds it. What is asked for at once (`Promise.all`) is one question to the store. */
-export type LoadFold = <State, Event extends Recalled>(
+export type LoadFold = <State, Event extends DomainEvent>(
   stream: string,
   fold: Fold<State, Event>,
 ) => Promise<Folded<State>>
@@ -47,7 +47,7 @@ export function joinReads(store: EventStore): ReadPages {
 }
 
 /** Folds one whole stream. */
-export async function loadFold<State, Event extends Recalled>(
+export async function loadFold<State, Event extends DomainEvent>(
   store: EventStore,
   stream: string,
   fold: Fold<State, Event>,
@@ -62,7 +62,7 @@ export function loadFolds(store: EventStore): LoadFold {
 }
 
 /** Goes on folding from where a fold stands to the stream's end. */
-export async function foldOn<State, Event extends Recalled>(
+export async function foldOn<State, Event extends DomainEvent>(
   read: ReadPages,
   stream: string,
   { fold, folded }: { readonly fold: Fold<State, Event>; readonly folded: Folded<State> },
@@ -78,7 +78,7 @@ export async function foldOn<State, Event extends Recalled>(
 }
 
 /** A stream holds only what its own module wrote: its name is the proof of the event's type. */
-export function ownEvent<Event extends Recalled>(event: NewEvent): Event {
+export function ownEvent<Event extends DomainEvent>(event: NewEvent): Event {
   return event as unknown as Event
 }
 

@@ -1,3 +1,7 @@
+import type { Position, RecordedEvent } from '../kernel/event.ts'
+
+export type { Position, RecordedEvent } from '../kernel/event.ts'
+
 /**
  * The event store as the rest of the system sees it: one atomic append over several streams, reads of one stream, and an endless
  * subscription. Three adapters implement it (memory, PostgreSQL, KurrentDB), and one contract suite tests all of them.
@@ -9,30 +13,11 @@
 /** What a caller knows of a stream before it appends: it has no events, or exactly this last revision. */
 export type Expect = 'absent' | bigint
 
-/** A place in the store's global order: a decimal number as text. Compare with {@link comparePositions}, never as strings. */
-export type Position = string & { readonly __position: unique symbol }
-
 /** Before the first event of every store. */
 export const START = '0' as Position
 
-/** Flat, and strings only: every store keeps that shape faithfully. */
-type Metadata = Readonly<Record<string, string>>
-
 /** An event about to be written. `id` is a UUID that a retry of the same command repeats; `data` is JSON-safe (no bigint, no undefined). */
-export interface NewEvent<Type extends string = string, Data = unknown> {
-  readonly id: string
-  readonly type: Type
-  readonly data: Data
-  readonly meta: Metadata
-}
-
-/** An event as it was recorded. `recordedAt` is from the store's clock, for operators; rules read `meta.occurredAt`. */
-export interface RecordedEvent<Type extends string = string, Data = unknown> extends NewEvent<Type, Data> {
-  readonly stream: string
-  readonly revision: bigint
-  readonly position: Position
-  readonly recordedAt: Date
-}
+export type NewEvent = Pick<RecordedEvent, 'id' | 'type' | 'data' | 'meta'>
 
 /** Rows beside the events of the same database: an append is made only while they are at this version, and holds them until it is done. */
 export interface RowsHeld {

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseCrontab } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPool } from '../kernel/database.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { cronItems, runDueJobs, startJobRunner } from './jobRunner.ts'
+import { runDueJobs, startJobRunner } from './jobRunner.ts'
+import { CRONTAB } from './startBackground.ts'
 
 let database: FreshDatabase
 beforeEach(async () => {
@@ -11,13 +13,13 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-const [item] = cronItems([{ job: 'look', match: '* * * * *' }])
+const [item] = parseCrontab(CRONTAB)
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** What the queue does when the minute has come. */
 async function comeRound(): Promise<void> {
   const { jobKey = null, queueName = null, maxAttempts = null } = item?.options ?? {}
-  await sql`select graphile_worker.add_job('look', job_key => ${jobKey}, queue_name => ${queueName}, max_attempts => ${maxAttempts}::int)`.execute(
+  await sql`select graphile_worker.add_job(${item?.task}, job_key => ${jobKey}, queue_name => ${queueName}, max_attempts => ${maxAttempts}::int)`.execute(
     database.db,
   )
 }
@@ -38,7 +40,7 @@ it('lets what recurs come round although a process was killed over it', async ()
   const look = async () => {
     rounds += 1
   }
-  await runDueJobs({ connectionString: database.url, jobs: { look }, log: silent })
+  await runDueJobs({ connectionString: database.url, jobs: { lookAtTheClock: look }, log: silent })
   // the one of the dead is lost, and of those that waited together there is one
   expect(rounds).toBe(1)
 })
@@ -68,7 +70,7 @@ it.each([150, 220])('outlives a database that is away while jobs wait to be begu
     await pause(100)
     done += 1
   }
-  const options = { connectionString: database.url, jobs: { slow }, recurring: [], log: silent }
+  const options = { connectionString: database.url, jobs: { slow }, crontab: '', log: silent }
   await add(80)
   const runner = await startJobRunner(options)
   await pause(ms)
@@ -82,13 +84,13 @@ it.each([150, 220])('outlives a database that is away while jobs wait to be begu
   await runner.stop()
 })
 
-it('gives back what it had not begun when it is told to stop', async () => {
+it('finishes what it has begun when it is told to stop, and begins nothing more', async () => {
   const slow = () => pause(300)
   const runner = await startJobRunner({
-    ...{ connectionString: database.url, jobs: { slow }, recurring: [], log: silent },
+    ...{ connectionString: database.url, jobs: { slow }, crontab: '', log: silent },
   })
   await add(60)
-  await expect.poll(() => locked(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(10)
+  await expect.poll(() => locked(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(5)
   await runner.stop()
   expect(await locked()).toBe(0)
 })

@@ -1,173 +1,96 @@
-import {
-  type JobHelpers,
-  type ParsedCronItem,
-  parseCronItems,
-  Logger as QueueLogger,
-  type Runner,
-  run,
-  runOnce,
-} from 'graphile-worker'
+import { type JobHelpers, Logger as QueueLogger, type Runner, run, runOnce } from 'graphile-worker'
 import pg from 'pg'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import { createPool } from '../kernel/database.ts'
 import { keepDoing } from '../kernel/retryPolicies.ts'
 import { JOB_SCHEMA } from './jobQueue.store.ts'
 
-/** One try of a job. */
+/** One attempt at a job. */
 interface JobTry {
   readonly payload: unknown
-  /** Nothing is tried after it. */
+  /** No attempt follows it. */
   readonly isLastTry: boolean
 }
 
-/** What each kind of job does; whoever throws is asked again, after a pause that grows from seconds to hours. */
+/** What each kind of job does. A job that throws is tried again, after a pause that grows from seconds to hours. */
 export type Jobs = Readonly<Record<string, (attempt: JobTry) => Promise<void>>>
-
-/** A job that is added again and again. */
-export interface Recurring {
-  readonly job: string
-  /** A cron pattern, in UTC. */
-  readonly match: string
-}
 
 export interface JobRunnerOptions {
   readonly connectionString: string
   readonly jobs: Jobs
-  readonly recurring: readonly Recurring[]
+  /** Recurring jobs in the queue's crontab format, in UTC. */
+  readonly crontab: string
   readonly log: FollowerLog
 }
 
 /**
- * Works on jobs until it is stopped. Any number of processes do so side by side; each job is done by one of them. The queue gives up when
- * its database is away for long; it is then started again.
+ * Works on jobs until it is stopped. Any number of processes can work side by side; each job is done by one of them. The queue ends when
+ * it cannot record what became of a job; another one is then started.
  */
 export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(): Promise<void> }> {
-  const { log } = options
   const ending = new AbortController()
-  const { signal } = ending
-  const tell = (error: unknown) => {
-    if (!signal.aborted) log.warn({ error: String(error) }, 'the job queue is not running')
-  }
-  let queue: Queue | undefined = await runQueue(options)
-  const work = async (succeeded: () => void) => {
-    queue ??= await runQueue(options)
-    succeeded()
-    // told to end while it was starting
-    if (signal.aborted) await queue.stop()
-    await queue.ended.finally(() => {
-      queue = undefined
-    })
-  }
-  const running = keepDoing(signal, work, tell)
+  let next: Queue | undefined = await openQueue(options)
+  const running = keepDoing(
+    ending.signal,
+    async (succeeded) => {
+      const queue = next ?? (await openQueue(options))
+      next = undefined
+      succeeded()
+      await queue.workUntil(ending.signal)
+    },
+    (error) => options.log.warn({ error: String(error) }, 'the job queue is not running'),
+  )
   return {
-    async stop() {
+    stop() {
       ending.abort()
-      await queue?.stop().catch(tell)
-      await running
+      return running
     },
   }
 }
 
-/** So many jobs are worked on at a time, and as many are fetched in one statement. */
+/** Jobs worked on at a time. */
 const CONCURRENCY = 10
 
 /**
- * What became of jobs is told to the database in batches, even if for no time at all: only then is it waited for at the end, and one that
- * the database never took ends the queue and not the process.
+ * Makes the queue wait for the answer when it records what became of a job: a failure then ends the queue. With the library's default it
+ * is an unhandled rejection and ends the process.
  */
-const TOLD_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+const AWAIT_OUTCOMES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
-/**
- * Jobs that come within a tenth of a second are fetched and told of in one statement each. One that was done and not told of is done again,
- * which finds nothing left to do; one that was fetched and not begun goes back long before it counts as left by a dead process.
- */
-const FETCHED_IN_BATCHES = {
-  ...TOLD_IN_BATCHES,
-  completeJobBatchDelay: 50,
-  localQueue: {
-    size: CONCURRENCY,
-    ttl: 60_000,
-    refetchDelay: { durationMs: 100, threshold: CONCURRENCY - 1, maxAbortThreshold: Infinity },
-  },
-}
-
-/** A queue that is running. */
 interface Queue {
-  stop(): Promise<void>
-  /** Settles when it has ended and given everything back. */
-  readonly ended: Promise<void>
+  /** Resolves when the queue has ended, because of the signal or by itself. */
+  workUntil(signal: AbortSignal): Promise<void>
 }
 
-async function runQueue({ connectionString, jobs, recurring, log }: JobRunnerOptions): Promise<Queue> {
-  const pgPool = impatientPool(connectionString)
+async function openQueue({ connectionString, jobs, crontab, log }: JobRunnerOptions): Promise<Queue> {
+  const pgPool = queuePool(connectionString)
   const runner = await run({
     pgPool,
     schema: JOB_SCHEMA,
     concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
     noHandleSignals: true,
-    // with the calls that end before, below the nine seconds after which the program ends anyway
-    gracefulShutdownAbortTimeout: 2000,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
-    parsedCronItems: cronItems(recurring),
-    preset: { worker: FETCHED_IN_BATCHES },
+    crontab,
+    preset: { worker: AWAIT_OUTCOMES },
   }).catch(async (error: unknown) => {
     await pgPool.end()
     throw error
   })
-  endWhenStuck(runner)
-  const giveBack = holdWaiting(runner, pgPool)
-  const ended = runner.promise.finally(giveBack).finally(() => pgPool.end())
-  return { stop: () => runner.stop(), ended }
-}
-
-/**
- * Jobs that were fetched and not begun are taken from a queue that ends, for it would give them back without waiting for that, and an answer
- * that did not come would end the process.
- * @returns gives them back when it has ended, and those with them of which it could not tell; where the database is away they come back
- * as those of a dead process do
- */
-function holdWaiting(runner: Runner, pool: pg.Pool): () => Promise<void> {
-  const ended: string[] = []
-  runner.events.on('localQueue:setMode', ({ localQueue, newMode }) => {
-    if (newMode !== 'RELEASED') return
-    localQueue.jobQueue.splice(0)
-    ended.push(localQueue.workerPool.id)
-  })
-  return async () => {
-    await pool.query(`select ${JOB_SCHEMA}.force_unlock_workers($1::text[])`, [ended]).catch(() => undefined)
+  const stop = () => void runner.stop().catch(() => undefined)
+  stopWhenFetchingFails(runner, stop)
+  const ended = runner.promise.finally(() => pgPool.end())
+  return {
+    workUntil(signal) {
+      if (signal.aborted) stop()
+      signal.addEventListener('abort', stop)
+      return ended.finally(() => signal.removeEventListener('abort', stop))
+    },
   }
 }
 
-/** How often a queue that has nothing to do looks for jobs; one that is told of right after it looked waits until then. */
-const POLL_MS = 1_000
-
-/** Longer than a look that was cut off and the next. */
-const STUCK_MS = 10_000
-
-/**
- * A queue whose first question about its kinds of jobs was cut off keeps that failure for good and fetches nothing more. One that looks for
- * jobs and could fetch none, not even that there are none, for a while ends, so that another is started in its place.
- */
-function endWhenStuck(runner: Runner): void {
-  let timer: NodeJS.Timeout | undefined
-  const end = () => void runner.stop('nothing can be fetched').catch(() => undefined)
-  const expectFetch = (isLooking = true) => {
-    clearTimeout(timer)
-    if (isLooking) timer = setTimeout(end, STUCK_MS)
-  }
-  runner.events.on('localQueue:getJobs:complete', () => expectFetch())
-  runner.events.on('localQueue:setMode', ({ newMode }) => expectFetch(newMode === 'POLLING'))
-  expectFetch()
-  void runner.promise.catch(() => undefined).finally(() => clearTimeout(timer))
-}
-
-/**
- * Connections for the queue, opened as they are needed: one listens, one fetches, one tells. None waits for ever on a connection that was
- * cut, as the queue's own would, and somebody always listens to their errors, also while they end.
- */
-function impatientPool(connectionString: string): pg.Pool {
+/** Connections that give up on an answer that does not come. */
+function queuePool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: CONCURRENCY,
@@ -179,25 +102,30 @@ function impatientPool(connectionString: string): pg.Pool {
   return pool
 }
 
-/** What recurs, as the queue takes it: one of a kind waits at most. In no queue, which a killed process would hold for hours. */
-export function cronItems(recurring: readonly Recurring[]): ParsedCronItem[] {
-  return parseCronItems(
-    recurring.map(({ job, match }) => ({
-      task: job,
-      match,
-      identifier: job,
-      options: { jobKey: job, maxAttempts: 1, backfillPeriod: 0 },
-    })),
-  )
+/**
+ * Stops a queue whose workers all failed twice in a row to fetch a job. The library (0.18) keeps the failure of its first question about
+ * the kinds of jobs for good, so waiting would not help.
+ */
+function stopWhenFetchingFails({ events }: Runner, stop: () => void): void {
+  let failures = 0
+  const succeeded = () => {
+    failures = 0
+  }
+  events.on('worker:getJob:empty', succeeded)
+  events.on('job:start', succeeded)
+  events.on('worker:getJob:error', () => {
+    failures += 1
+    // only when the worker is idle again: one that is stopped in the middle prints a stack
+    if (failures === 2 * CONCURRENCY) queueMicrotask(stop)
+  })
 }
 
-/** Does the jobs that are due now and returns when there is none left; for specs and commands. */
+/** Does the jobs that are due now and returns when none is left; for specs. */
 export async function runDueJobs({
   connectionString,
   jobs,
   log,
-}: Omit<JobRunnerOptions, 'recurring'>): Promise<void> {
-  // not the queue's own pool, which ends while its connections are still open and then hears of no error
+}: Omit<JobRunnerOptions, 'crontab'>): Promise<void> {
   const pgPool = createPool(connectionString, 2)
   await runOnce({
     pgPool,
@@ -205,7 +133,7 @@ export async function runDueJobs({
     noHandleSignals: true,
     logger: queueLogger(log),
     taskList: tasksOf(jobs),
-    preset: { worker: TOLD_IN_BATCHES },
+    preset: { worker: AWAIT_OUTCOMES },
   }).finally(() => pgPool.end())
 }
 
@@ -219,7 +147,7 @@ function tasksOf(jobs: Jobs) {
   )
 }
 
-/** The queue tells of every failed try, which the jobs themselves tell better; only what is wrong with the queue itself is kept. */
+/** Passes on what is wrong with the queue itself. The jobs log their own failures better. */
 function queueLogger(log: FollowerLog): QueueLogger {
   return new QueueLogger((scope) => (level, message, about) => {
     if (about?.job !== undefined || (level !== 'error' && level !== 'warning')) return

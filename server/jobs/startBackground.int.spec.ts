@@ -8,7 +8,6 @@ import type { MailMessage } from '../messaging/mailMessage.ts'
 import { queueSystemMail } from '../messaging/outbox.store.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { createLogger } from '../runtime/logger.ts'
-import { countStatements } from '../testing/countStatements.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
 import { settleNewcomer } from '../testing/newcomers.ts'
 import { lastDoneFor } from './scheduledRuns.store.ts'
@@ -36,7 +35,7 @@ afterEach(async () => {
 /** As one more process. */
 async function start() {
   const pool = createPool(database.url)
-  const { db, statements } = countStatements(createDb(pool))
+  const db = createDb(pool)
   const background = await startBackground({
     db,
     store,
@@ -50,7 +49,7 @@ async function start() {
   })
   const stop = () => background.stop().then(() => (pool.ended ? undefined : pool.end()))
   ends.push(stop)
-  return { stop, statements }
+  return { stop }
 }
 
 async function post(): Promise<string> {
@@ -71,14 +70,6 @@ it('sends what waits and what comes, each once over several processes, and stops
   await expect.poll(() => delivered.length, patient).toBe(12)
   const reached = delivered.map(({ to }) => to.address).sort()
   expect(reached).toEqual([waiting, ...others, last].sort())
-})
-
-it('sends what waits together with few statements', async () => {
-  const waiting = await Promise.all(Array.from({ length: 30 }, post))
-  const { statements } = await start()
-  await expect.poll(() => delivered.length, patient).toBe(waiting.length)
-  // ten at a time: their rows, their recipients, and once or twice what became of them; and what a start asks for itself
-  expect(statements()).toBeLessThan(40)
 })
 
 it('looks at the clock when it starts', async () => {

@@ -7,14 +7,11 @@ import type { Clock } from '../kernel/time.ts'
 import type { MailDelivery } from '../messaging/delivery/openMailDelivery.ts'
 import type { DeliverMail } from '../messaging/mailMessage.ts'
 import { startMailReactor } from '../messaging/mails.reactor.ts'
-import { SEND_MAIL } from '../messaging/outbox.store.ts'
-import { openOutbox } from '../messaging/outboxAtSending.store.ts'
+import { openOutbox, SEND_MAIL } from '../messaging/outbox.store.ts'
 import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
 import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
-import type { EventReader } from '../messaging/writing.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
-import { batchedLoader } from './batchedLoader.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
@@ -35,9 +32,10 @@ export interface BackgroundParts {
   readonly logger: Logger
 }
 
-/** Looks at the clock this often; UTC, so that no zone's rules matter. */
-const EVERY_FIVE_MINUTES = '*/5 * * * *'
 const LOOK = 'lookAtTheClock'
+
+/** The clock is looked at every five minutes. At most one such job waits; it is in no named queue, which a killed process would keep locked. */
+export const CRONTAB = `*/5 * * * * ${LOOK} ?jobKey=${LOOK}&max=1`
 
 /**
  * Starts what the product does by itself: mails follow the log and are sent, and daily tasks are done at their hour, those that were
@@ -46,8 +44,8 @@ const LOOK = 'lookAtTheClock'
 export async function startBackground(parts: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   const { db, store, databaseUrl: connectionString, clock, logger: log } = parts
   const reactor = await startMailReactor({ db, store, connectionString, clock, log })
-  const recurring = [{ job: LOOK, match: EVERY_FIVE_MINUTES }]
-  const runner = await startJobRunner({ connectionString, jobs: backgroundJobs(parts), recurring, log })
+  const jobs = backgroundJobs(parts)
+  const runner = await startJobRunner({ connectionString, jobs, crontab: CRONTAB, log })
   await sql`select graphile_worker.add_job(${LOOK}, job_key => ${LOOK}, max_attempts => 1)`.execute(db)
   return {
     async stop() {
@@ -84,7 +82,7 @@ function sendingContext({
 }: Omit<BackgroundParts, 'databaseUrl'>): SendingContext {
   return {
     outbox: openOutbox(db),
-    store: readingTogether(store),
+    store,
     lookups: mailLookups(db, referenceDataAt),
     deliver: spaced(delivery.deliver),
     publicUrl,
@@ -93,10 +91,10 @@ function sendingContext({
   }
 }
 
-/** So far apart mails are handed over at least: each takes about 2 ms of a core. */
-const APART_MS = 10
+/** Least time between two mails: a mail takes a few milliseconds of a core, which callers need too. */
+const APART_MS = 25
 
-/** One mail after the other with time between them for callers, who would wait for ten of them in a row. */
+/** Delivers one mail after the other, with pauses between them. */
 function spaced(deliver: DeliverMail): DeliverMail {
   let free = 0
   return async (message) => {
@@ -105,15 +103,5 @@ function spaced(deliver: DeliverMail): DeliverMail {
     free = begins + APART_MS
     if (begins > now) await wait(begins - now)
     await deliver(message)
-  }
-}
-
-/** The orders of mails that are written together, in one read. */
-function readingTogether(store: EventStore): EventReader {
-  const events = batchedLoader((streams) => store.readStreams(streams))
-  const found = async (stream: string) => [stream, (await events.load(stream)) ?? []] as const
-  return {
-    readStream: (stream, options) => store.readStream(stream, options),
-    readStreams: async (streams) => new Map(await Promise.all(streams.map(found))),
   }
 }

@@ -21,19 +21,3 @@ export interface Command {
   /** Of the reference data, as whoever gave it has seen it; it is decided on no older one. Absent where nobody looked yet. */
   readonly referenceDataVersion?: number | undefined
 }
-
-/** Something that happened, before it has an id: the output of a decision. `data` holds ids, integers and ISO strings only. */
-export interface Fact<Type extends string = string, Data = unknown> {
-  readonly type: Type
-  readonly data: Data
-  /** The version of the data's shape, '1' where it is absent; the event's metadata carries it. */
-  readonly schema?: string
-}
-
-/** Facts of one decision with the stream each belongs to, in the order in which they are written. */
-export type StreamFacts = readonly { readonly stream: string; readonly fact: Fact }[]
-
-/** A fact as a fold or a projection reads it back: with the stream it belongs to and who did it when. */
-export interface Recalled<Type extends string = string, Data = unknown> extends Fact<Type, Data> {
-  readonly meta: Readonly<Record<string, string>>
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ActorRole } from './command.ts'
-import { actorOf, beginRun, foldAll, foldOnto, growingFold, occurredAt } from './fold.ts'
+import { actorOf, occurredAt } from './event.ts'
+import { beginRun, foldAll, foldOnto, growingFold } from './fold.ts'
 
 describe('folding', () => {
   it('goes from the oldest to the newest', () => {

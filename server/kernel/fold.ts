@@ -1,15 +1,10 @@
-import type { ActorRole, Fact, Recalled } from './command.ts'
-
-/** How the facts of one stream add up to what is known: a starting point and one step per fact. */
+/** How the events of one stream add up to a state: a starting point and one step per event. */
 export interface Fold<State, Event> {
   readonly initial: State
   readonly evolve: (state: State, event: Event) => State
   /** Folds many events with less copying than a step for each; their outcome is the same. */
   readonly begin?: (state: State) => FoldRun<State, Event>
 }
-
-/** A module's fact as its stream gives it back; distributes over unions, so that `type` still tells the shape of `data`. */
-export type Remembered<Event extends Fact> = Event & Pick<Recalled, 'meta'>
 
 /** Events being folded onto a state, which itself stays as it is. */
 export interface FoldRun<State, Event> {
@@ -18,7 +13,7 @@ export interface FoldRun<State, Event> {
   state(): State
 }
 
-/** Folds a stream's facts, oldest first. */
+/** Folds a stream's events, oldest first. */
 export function foldAll<State, Event>(fold: Fold<State, Event>, events: Iterable<Event>): State {
   return foldOnto(fold, fold.initial, events)
 }
@@ -78,22 +73,4 @@ export function growingFold<State, Event, Copy extends State>(growing: {
     return copy
   }
   return { initial, evolve, begin }
-}
-
-/**
- * When the command that caused the fact was given: the only time that rules read (`Command.at`).
- * @throws RangeError when the metadata has no readable `occurredAt`, which no append of ours leaves out
- */
-export function occurredAt(event: Pick<Recalled, 'meta'>): Temporal.Instant {
-  return Temporal.Instant.from(event.meta.occurredAt ?? '')
-}
-
-/** Who caused the fact. */
-export function actorOf(event: Pick<Recalled, 'meta'>): { readonly id: string; readonly role: ActorRole } {
-  return { id: event.meta.actorId ?? '', role: Number(event.meta.actorRole) as ActorRole }
-}
-
-/** The command that caused the fact: a retry of it is recognised by this. */
-export function commandOf(event: Pick<Recalled, 'meta'>): string {
-  return event.meta.$causationId ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import type { OrderMailKind } from './mailKinds.ts'
-import './outboxTable.store.ts'
+import './outbox.store.ts'
 
 /** A mail about an order as its record shows it (decision J2). */
 export interface OrderMailView {

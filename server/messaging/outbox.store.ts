@@ -1,10 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
+import { type ColumnType, type Generated, type JSONColumnType, type RawBuilder, sql } from 'kysely'
+import type { Language } from '../../schema/rules/enumerations.ts'
 import { type Db, PREPARED } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailFacts, MailKind } from './mailKinds.ts'
-import './outboxTable.store.ts'
+
+/** A moment: written as an ISO string, read as a Date. */
+type Moment = ColumnType<Date | null, string | null | undefined, string | null>
+
+interface OutboxTable {
+  id: string
+  dedupe_key: string
+  kind: MailKind
+  customer_id: string
+  order_id: string | null
+  facts: JSONColumnType<MailFacts, string, string>
+  status: Generated<'pending' | 'sent' | 'skipped' | 'failed'>
+  language: Language | null
+  subject: string | null
+  created_at: Generated<Date>
+  attempts: Generated<number>
+  last_error: string | null
+  sent_at: Moment
+  settled_at: Moment
+}
+
+declare module '../kernel/database.ts' {
+  interface Tables {
+    outbox: OutboxTable
+  }
+}
 
 /** A mail to be: who gets it, about what, and why. */
 export interface OutgoingMail {
@@ -71,4 +97,75 @@ export function queueing(id: RawBuilder<unknown>): RawBuilder<unknown> {
 export async function queueSystemMail(db: Db, mail: SystemMail): Promise<void> {
   const { kind, customerId, ...facts } = mail
   await putIntoOutbox(db, { kind, customerId, facts, reason: `account/${randomUUID()}` })
+}
+
+/** A mail that waits to be sent. */
+export interface PendingMail {
+  readonly id: string
+  readonly kind: MailKind
+  readonly customerId: string
+  readonly orderId: string | undefined
+  readonly facts: MailFacts
+  readonly createdAt: Temporal.Instant
+  readonly attempts: number
+}
+
+/** What became of a mail. Its subject is kept unless it may hold a secret. */
+type Settlement =
+  | { readonly status: 'sent'; readonly language: Language; readonly subject: string | null }
+  | { readonly status: 'skipped' | 'failed'; readonly reason: string }
+
+/** The outbox as sending uses it. */
+export interface Outbox {
+  /** @returns undefined for a mail that was sent or given up meanwhile */
+  findPending(id: string): Promise<PendingMail | undefined>
+  /** Closes a mail and empties what may be a secret. */
+  settle(id: string, settlement: Settlement, now: Temporal.Instant): Promise<void>
+  /** Notes an attempt that failed and will be repeated. */
+  noteFailedAttempt(id: string, error: string): Promise<void>
+}
+
+export function openOutbox(db: Db): Outbox {
+  const pending = (id: string) =>
+    db.updateTable('outbox').where('id', '=', id).where('status', '=', 'pending')
+  return {
+    async findPending(id) {
+      const mails = db.selectFrom('outbox').selectAll().where('status', '=', 'pending')
+      const row = await mails.where('id', '=', id).executeTakeFirst()
+      return (
+        row && {
+          id,
+          kind: row.kind,
+          customerId: row.customer_id,
+          orderId: row.order_id ?? undefined,
+          facts: row.facts,
+          createdAt: Temporal.Instant.fromEpochMilliseconds(row.created_at.getTime()),
+          attempts: row.attempts,
+        }
+      )
+    },
+    async settle(id, settlement, now) {
+      const { status } = settlement
+      const at = now.toString()
+      await pending(id)
+        .set({ status, settled_at: at, facts: '{}' })
+        .set(({ eb }) => (status === 'skipped' ? {} : { attempts: eb('attempts', '+', 1) }))
+        .set(
+          settlement.status === 'sent'
+            ? { sent_at: at, language: settlement.language, subject: settlement.subject, last_error: null }
+            : { last_error: shortened(settlement.reason) },
+        )
+        .execute()
+    },
+    async noteFailedAttempt(id, error) {
+      await pending(id)
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), last_error: shortened(error) }))
+        .execute()
+    },
+  }
+}
+
+/** A mail server's refusal may be a page long. */
+function shortened(text: string): string {
+  return text.replaceAll('\0', ' ').slice(0, 500)
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
-import { queueing } from './outbox.store.ts'
-import type { PendingMail } from './outboxAtSending.store.ts'
-import './outboxTable.store.ts'
+import { type PendingMail, queueing } from './outbox.store.ts'
 
-/** Queues every waiting mail whose job is gone, so that none is forgotten whatever happened to the queue. */
+/** Queues every waiting mail whose job is gone. */
 export async function queueWaitingMails(db: Db): Promise<void> {
   await sql`
     select ${queueing(sql`id`)} from outbox
@@ -12,12 +10,12 @@ export async function queueWaitingMails(db: Db): Promise<void> {
   `.execute(db)
 }
 
-/** A mail that nothing tries any more. */
+/** A mail whose last attempt died with its process. */
 export type LeftMail = Pick<PendingMail, 'id' | 'kind' | 'attempts'>
 
 /**
- * Closes as given up every waiting mail whose job has no try left, and empties what may be a secret: its process was killed in the last one.
- * The job, which nothing would take up again, goes with it.
+ * Closes as given up every waiting mail whose job has no attempt left, because its process was killed during the last one, and empties what
+ * may be a secret. The job goes with it.
  */
 export async function closeLeftMails(db: Db, now: Temporal.Instant): Promise<readonly LeftMail[]> {
   const { rows } = await sql<LeftMail>`
@@ -62,7 +60,7 @@ export async function purgeOutbox(db: Db, now: Temporal.Instant): Promise<number
   return Number(numDeletedRows)
 }
 
-/** Leaves of a person's mails only that there were some: what waits is not sent any more, subjects and addresses in errors go (decision A20). */
+/** Empties a person's mails: waiting ones are not sent any more; subjects, and addresses in errors, go (decision A20). */
 export async function emptyMails(db: Db, customerId: string, now: Temporal.Instant): Promise<void> {
   const mails = db.updateTable('outbox').where('customer_id', '=', customerId)
   await mails.set({ status: 'skipped', settled_at: now.toString() }).where('status', '=', 'pending').execute()

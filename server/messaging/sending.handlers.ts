@@ -4,14 +4,14 @@ import type { Clock } from '../kernel/time.ts'
 import { isOrderMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
 import { namelessReason } from './namelessReason.ts'
-import type { OutboxAtSending, PendingMail } from './outboxAtSending.store.ts'
+import type { Outbox, PendingMail } from './outbox.store.ts'
 import { closeLeftMails, LEFT } from './outboxRows.store.ts'
 import { isExpired } from './secretLife.ts'
 import { type Outdated, type WritingContext, writeMail } from './writing.handlers.ts'
 
 /** What sending needs. */
 export interface SendingContext extends WritingContext {
-  readonly outbox: OutboxAtSending
+  readonly outbox: Outbox
   readonly deliver: DeliverMail
   readonly clock: Clock
   readonly log: FollowerLog

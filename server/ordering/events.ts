@@ -1,5 +1,5 @@
 import type { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import type { Fact } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
 
 /** The life of one order. Streams `order-<orderId>`; wire names and shapes never change, a new shape is a new type. */
 
@@ -25,7 +25,7 @@ export interface PriceLine {
 }
 
 /** A customer paid points for work on a day, a month or a season; the price is frozen here. */
-export type OrderPlaced = Fact<
+export type OrderPlaced = DomainEvent<
   'order.placed',
   {
     readonly orderNo: string
@@ -46,7 +46,7 @@ export type OrderPlaced = Fact<
 >
 
 /** An admin gave the order to a crew: `first` confirms it (0 to 1), `change` moves it to another crew (1 to 1). */
-export type OrderGroupAssigned = Fact<
+export type OrderGroupAssigned = DomainEvent<
   'order.group-assigned',
   {
     readonly groupId: string
@@ -57,7 +57,7 @@ export type OrderGroupAssigned = Fact<
 >
 
 /** The same order at another time and the same price. Without its crew a confirmed order is pending again. */
-export type OrderRescheduled = Fact<
+export type OrderRescheduled = DomainEvent<
   'order.rescheduled',
   {
     readonly from: BookedFor
@@ -70,10 +70,13 @@ export type OrderRescheduled = Fact<
 >
 
 /** The customer left a note for the crew; its text is personal data and lives in a row. */
-export type OrderInstructionsAdded = Fact<'order.instructions-added', { readonly instructionsId: string }>
+export type OrderInstructionsAdded = DomainEvent<
+  'order.instructions-added',
+  { readonly instructionsId: string }
+>
 
 /** An admin had the confirmation mailed once more. */
-export type OrderConfirmationResent = Fact<'order.confirmation-resent', Record<string, never>>
+export type OrderConfirmationResent = DomainEvent<'order.confirmation-resent', Record<string, never>>
 
 /** What a crew member reported of its work (decisions E7, M2). */
 export interface WorkReport {
@@ -87,13 +90,13 @@ export interface WorkReport {
 }
 
 /** The crew is at work; the people on the order are frozen as they are now. */
-export type OrderServiceStarted = Fact<'order.service-started', WorkReport>
+export type OrderServiceStarted = DomainEvent<'order.service-started', WorkReport>
 
 /** The work is done. */
-export type OrderServiceEnded = Fact<'order.service-ended', WorkReport>
+export type OrderServiceEnded = DomainEvent<'order.service-ended', WorkReport>
 
 /** An admin let a fee go that was due by then; the reason is a row under the command (decision M5). */
-export type OrderFeeWaived = Fact<
+export type OrderFeeWaived = DomainEvent<
   'order.fee-waived',
   {
     /** What cancelling would have cost at that moment, in points. */
@@ -102,7 +105,7 @@ export type OrderFeeWaived = Fact<
 >
 
 /** The order will not take place (or was stopped): what comes back and what is kept, per bucket of the wallet. */
-export type OrderCancelled = Fact<
+export type OrderCancelled = DomainEvent<
   'order.cancelled',
   {
     readonly reason: 'customer' | 'admin' | 'expired' | 'stopped'
@@ -116,10 +119,13 @@ export type OrderCancelled = Fact<
 >
 
 /** A customer complained in time; the order is open again for a decision. */
-export type OrderDisputeOpened = Fact<'order.dispute-opened', { readonly reason: 'quality' | 'charge' }>
+export type OrderDisputeOpened = DomainEvent<
+  'order.dispute-opened',
+  { readonly reason: 'quality' | 'charge' }
+>
 
 /** An admin decided a dispute: the order stands as completed, or is cancelled with its points returned. */
-export type OrderDisputeResolved = Fact<
+export type OrderDisputeResolved = DomainEvent<
   'order.dispute-resolved',
   {
     readonly outcome: 'completed' | 'refunded'

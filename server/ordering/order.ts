@@ -1,6 +1,7 @@
 import { OrderStatus, type ServiceCatalog, type Slot } from '../../schema/rules/enumerations.ts'
 import type { ActorRole } from '../kernel/command.ts'
-import { actorOf, commandOf, type Fold, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { actorOf, commandOf, occurredAt, type RecordedEvent } from '../kernel/event.ts'
+import type { Fold } from '../kernel/fold.ts'
 import type { Chargeable } from './cancelling/cancellationFee.ts'
 import { feeTermsAfter } from './cancelling/feeTerms.ts'
 import type {
@@ -94,7 +95,7 @@ export type OrderState = Order | undefined
 
 export const initialOrder: OrderState = undefined
 
-export const orderFold: Fold<OrderState, Remembered<OrderEvent>> = { initial: initialOrder, evolve }
+export const orderFold: Fold<OrderState, RecordedEvent<OrderEvent>> = { initial: initialOrder, evolve }
 
 /**
  * An order that must be there.
@@ -125,7 +126,7 @@ export function statusAfter(event: OrderEvent): OrderStatus | undefined {
 }
 
 /** Any event after the placing. */
-type Following = Exclude<Remembered<OrderEvent>, OrderPlaced>
+type Following = Exclude<RecordedEvent<OrderEvent>, OrderPlaced>
 
 /**
  * What an event changes of an order, for decisions and mails, which fold whole streams, and for read models, which go on from a row.
@@ -167,7 +168,7 @@ function detailsOf(before: Tally, event: Following): Partial<Order> {
   }
 }
 
-function evolve(state: OrderState, event: Remembered<OrderEvent>): Order {
+function evolve(state: OrderState, event: RecordedEvent<OrderEvent>): Order {
   if (event.type === 'order.placed') return placed(event)
   if (!state) throw new Error(`an order cannot begin with ${event.type}`)
   const change = changeBy(state, event)
@@ -182,11 +183,11 @@ function evolve(state: OrderState, event: Remembered<OrderEvent>): Order {
   }
 }
 
-function stepOf(event: Remembered<OrderEvent>): Step {
+function stepOf(event: RecordedEvent<OrderEvent>): Step {
   return { type: event.type, at: occurredAt(event), actor: actorOf(event), commandId: commandOf(event) }
 }
 
-function placed(event: Remembered<OrderPlaced>): Order {
+function placed(event: RecordedEvent<OrderPlaced>): Order {
   const { basePoints, additionalPoints, rankDiscount, totalPoints, priceLines, ...booking } = event.data
   return {
     ...booking,
@@ -208,7 +209,7 @@ function placed(event: Remembered<OrderPlaced>): Order {
 }
 
 /** A confirmed order that loses its crew with the move is pending again (decision E10). */
-function moved(before: Tally, event: Remembered<OrderRescheduled>): Partial<Order> {
+function moved(before: Tally, event: RecordedEvent<OrderRescheduled>): Partial<Order> {
   const { from, to, toSlot, groupKept, notice } = event.data
   return {
     bookedFor: to,

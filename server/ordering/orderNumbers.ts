@@ -1,12 +1,12 @@
-import type { Fact } from '../kernel/command.ts'
-import type { Fold, Remembered } from '../kernel/fold.ts'
+import type { DomainEvent, RecordedEvent } from '../kernel/event.ts'
+import type { Fold } from '../kernel/fold.ts'
 import { derivedId } from '../kernel/ids.ts'
 
 /** A number was given to an order, for good. Streams `number-<orderNo>`, expected to be absent: no number is given twice. */
-export type OrderNumbered = Fact<'order.numbered', { readonly orderId: string }>
+export type OrderNumbered = DomainEvent<'order.numbered', { readonly orderId: string }>
 
 /** Which order a number belongs to; undefined while it is free. */
-export const numberFold: Fold<string | undefined, Remembered<OrderNumbered>> = {
+export const numberFold: Fold<string | undefined, RecordedEvent<OrderNumbered>> = {
   initial: undefined,
   evolve: (_, { data }) => data.orderId,
 }

@@ -60,16 +60,12 @@ export async function findCustomer(db: Db, userId: string): Promise<Customer | u
 
 /** A customer who is one still: of somebody who was forgotten, nobody is left to be mailed, paid or given anything (decision A20). */
 export async function findPresentCustomer(db: Db, userId: string): Promise<Customer | undefined> {
-  const [customer] = await findPresentCustomers(db, [userId])
-  return customer
-}
-
-/** Several of them at once, in no order. */
-export async function findPresentCustomers(db: Db, userIds: readonly string[]): Promise<readonly Customer[]> {
-  const ids = userIds.filter((id) => isId(id))
-  if (ids.length === 0) return []
-  const rows = await customerRows(db).where('id', 'in', ids).where('erased_at', 'is', null).execute()
-  return rows.map(customerOf)
+  if (!isId(userId)) return undefined
+  const row = await customerRows(db)
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row && customerOf(row)
 }
 
 /** Whether a customer may sign in, read so that nobody else changes it before the transaction ends. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod, Province, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import type { Fact } from '../kernel/command.ts'
+import type { DomainEvent } from '../kernel/event.ts'
 
 /** Points in and out (`wallet-<userId>`, two buckets: paid points and reward points) and experience (`experience-<userId>`). */
 
@@ -17,7 +17,7 @@ export interface TaxLine {
 }
 
 /** Money came in and became points. All money in cents. */
-export type PointsRecharged = Fact<
+export type PointsRecharged = DomainEvent<
   'points.recharged',
   {
     /** The wallet's revision of this event + 1: stable under a rebuild (decision K3). */
@@ -36,7 +36,7 @@ export type PointsRecharged = Fact<
 >
 
 /** Points given free of charge. */
-export type PointsRewarded = Fact<
+export type PointsRewarded = DomainEvent<
   'points.rewarded',
   { readonly grantId: string; readonly amount: number; readonly paymentId?: number }
 >
@@ -52,19 +52,19 @@ export interface BookingKey {
 }
 
 /** An order was paid. */
-export type PointsSpent = Fact<
+export type PointsSpent = DomainEvent<
   'points.spent',
   Buckets & { readonly orderId: string; readonly booking: BookingKey }
 >
 
 /** An order's points came back, each bucket getting only what it gave. */
-export type PointsRefunded = Fact<'points.refunded', Buckets & { readonly orderId: string }>
+export type PointsRefunded = DomainEvent<'points.refunded', Buckets & { readonly orderId: string }>
 
 /** Kept for a late cancellation: no more than was just refunded, paid as any spend (decision M6). */
-export type PointsFeeCharged = Fact<'points.fee-charged', Buckets & { readonly orderId: string }>
+export type PointsFeeCharged = DomainEvent<'points.fee-charged', Buckets & { readonly orderId: string }>
 
 /** Of the reward points that just came back, what paid for a bonus that was spent before its recharge went back (decision M1). */
-export type PointsRewardRecovered = Fact<
+export type PointsRewardRecovered = DomainEvent<
   'points.reward-recovered',
   {
     /** Whose refund it was paid from. */
@@ -78,7 +78,7 @@ export type PointsRewardRecovered = Fact<
 >
 
 /** A recharge was taken back, up to its unspent part (decision F11). */
-export type PointsRechargeReversed = Fact<
+export type PointsRechargeReversed = DomainEvent<
   'points.recharge-reversed',
   {
     readonly paymentId: number
@@ -93,13 +93,13 @@ export type PointsRechargeReversed = Fact<
 >
 
 /** Nothing can be spent: the customer asked to be forgotten (decisions A20, M4). */
-type WalletFrozen = Fact<'points.frozen', Record<string, never>>
+type WalletFrozen = DomainEvent<'points.frozen', Record<string, never>>
 
 /** The customer took that wish back. */
-type WalletUnfrozen = Fact<'points.unfrozen', Record<string, never>>
+type WalletUnfrozen = DomainEvent<'points.unfrozen', Record<string, never>>
 
 /** The customer is forgotten: nothing comes in any more either. */
-type WalletClosed = Fact<'points.closed', Record<string, never>>
+type WalletClosed = DomainEvent<'points.closed', Record<string, never>>
 
 /** What may happen to a wallet from now on; moves no points. */
 export type WalletAccessEvent = WalletFrozen | WalletUnfrozen | WalletClosed
@@ -117,7 +117,7 @@ export type PointsMovement =
 export type WalletEvent = PointsMovement | WalletAccessEvent
 
 /** A completed order gave experience. */
-export type ExperienceGained = Fact<
+export type ExperienceGained = DomainEvent<
   'experience.gained',
   { readonly orderId: string; readonly amount: number }
 >

@@ -1,4 +1,5 @@
-import { growingFold, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { occurredAt, type RecordedEvent } from '../kernel/event.ts'
+import { growingFold } from '../kernel/fold.ts'
 import type { ExperienceEvent } from './events.ts'
 
 /** Lifetime experience, which never falls (decision H3), and the orders it came from, with the moment each was completed. */
@@ -10,7 +11,7 @@ export interface Experience {
 export const experienceFold = growingFold({
   initial: { total: 0, orders: new Map() } as Experience,
   copyOf: ({ total, orders }) => ({ total, orders: new Map(orders) }),
-  add(experience, event: Remembered<ExperienceEvent>) {
+  add(experience, event: RecordedEvent<ExperienceEvent>) {
     const { data } = event
     experience.total += data.amount
     experience.orders.set(data.orderId, occurredAt(event))

@@ -1,4 +1,5 @@
-import { commandOf, growingFold, occurredAt, type Remembered } from '../kernel/fold.ts'
+import { commandOf, occurredAt, type RecordedEvent } from '../kernel/event.ts'
+import { growingFold } from '../kernel/fold.ts'
 import { minus, nothing, plus } from './buckets.ts'
 import type { PointsRewardRecovered, WalletEvent } from './events.ts'
 import type { OrderMoney, Wallet } from './wallet.ts'
@@ -33,12 +34,12 @@ function copyOf(wallet: Wallet) {
   }
 }
 
-function add(wallet: OpenWallet, event: Remembered<WalletEvent>): void {
+function add(wallet: OpenWallet, event: RecordedEvent<WalletEvent>): void {
   apply(wallet, event)
   wallet.revision += 1
 }
 
-function apply(wallet: OpenWallet, event: Remembered<WalletEvent>): void {
+function apply(wallet: OpenWallet, event: RecordedEvent<WalletEvent>): void {
   switch (event.type) {
     case 'points.recharged':
       recharged(wallet, event)
@@ -86,7 +87,7 @@ function granted(
 
 function recharged(
   wallet: OpenWallet,
-  event: Remembered<Extract<WalletEvent, { type: 'points.recharged' }>>,
+  event: RecordedEvent<Extract<WalletEvent, { type: 'points.recharged' }>>,
 ): void {
   const { paymentId, points, method, taxes, province, invoiceNo } = event.data
   const paid = { paymentId, points, method, taxes, province, invoiceNo, commandId: commandOf(event) }
@@ -94,7 +95,10 @@ function recharged(
   wallet.recharges.push({ ...paid, reversed: 0, at: occurredAt(event) })
 }
 
-function spent(wallet: OpenWallet, event: Remembered<Extract<WalletEvent, { type: 'points.spent' }>>): void {
+function spent(
+  wallet: OpenWallet,
+  event: RecordedEvent<Extract<WalletEvent, { type: 'points.spent' }>>,
+): void {
   const { orderId, booking } = event.data
   wallet.balance = minus(wallet.balance, event.data)
   wallet.placements.push({ orderId, booking, at: occurredAt(event) })
@@ -103,7 +107,7 @@ function spent(wallet: OpenWallet, event: Remembered<Extract<WalletEvent, { type
 
 function reversed(
   wallet: OpenWallet,
-  event: Remembered<Extract<WalletEvent, { type: 'points.recharge-reversed' }>>,
+  event: RecordedEvent<Extract<WalletEvent, { type: 'points.recharge-reversed' }>>,
 ): void {
   const { paymentId, creditNoteNo, amount: points, rewardAmount: rewardPoints, rewardOwed } = event.data
   const reversal = { paymentId, creditNoteNo, points, rewardPoints, rewardOwed, recovered: 0 }

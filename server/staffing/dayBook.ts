@@ -1,5 +1,5 @@
 import { type ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import type { Fold, Remembered } from '../kernel/fold.ts'
+import type { Fold } from '../kernel/fold.ts'
 import { type Crews, capacityOf, hasHalves, jobsPerCrew } from './capacity.ts'
 import type { DayBookEvent, Half } from './events.ts'
 
@@ -15,7 +15,7 @@ export interface DayBook {
   readonly takings: ReadonlyMap<string, Taking>
 }
 
-export const dayBookFold: Fold<DayBook, Remembered<DayBookEvent>> = {
+export const dayBookFold: Fold<DayBook, DayBookEvent> = {
   initial: { takings: new Map() },
   evolve: ({ takings }, event) => ({ takings: changed(takings, event) }),
 }
@@ -91,7 +91,7 @@ function overlap(a: Half, b: Half): boolean {
   return a === 'both' || b === 'both' || a === b
 }
 
-function changed(takings: DayBook['takings'], event: Remembered<DayBookEvent>): DayBook['takings'] {
+function changed(takings: DayBook['takings'], event: DayBookEvent): DayBook['takings'] {
   const { orderId } = event.data
   const next = new Map(takings)
   if (event.type === 'day.freed') {

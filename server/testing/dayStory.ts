@@ -1,5 +1,5 @@
 import { ActorRole } from '../kernel/command.ts'
-import type { Remembered } from '../kernel/fold.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { DayBookEvent, Half } from '../staffing/events.ts'
 import { happened } from './given.ts'
 
@@ -8,14 +8,14 @@ import { happened } from './given.ts'
 const at = '2026-11-20T17:00:00Z'
 const admin = { id: 'admin-1', role: ActorRole.Admin }
 
-export function taken(orderId: string, half: Half, capacity = 3): Remembered<DayBookEvent> {
+export function taken(orderId: string, half: Half, capacity = 3): RecordedEvent<DayBookEvent> {
   return happened({ type: 'day.taken', data: { orderId, half, units: 1, capacity } }, at)
 }
 
-export function crewSet(orderId: string, half: Half, groupId: string): Remembered<DayBookEvent> {
+export function crewSet(orderId: string, half: Half, groupId: string): RecordedEvent<DayBookEvent> {
   return happened({ type: 'day.crew-set', data: { orderId, half, groupId } }, at, admin)
 }
 
-export function freed(orderId: string): Remembered<DayBookEvent> {
+export function freed(orderId: string): RecordedEvent<DayBookEvent> {
   return happened({ type: 'day.freed', data: { orderId } }, at)
 }

@@ -1,5 +1,6 @@
 import { invoiceBookFold } from '../billing/invoiceBook.ts'
-import type { ActorRole, StreamFacts } from '../kernel/command.ts'
+import type { ActorRole } from '../kernel/command.ts'
+import type { StreamEvents } from '../kernel/event.ts'
 import { type Fold, foldAll } from '../kernel/fold.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 import { knownOrder, orderFold } from '../ordering/order.ts'
@@ -16,7 +17,7 @@ export interface DomainWorld {
   readonly log: readonly AuditedEvent[]
   /** Writes a decision, unless it was refused or changes nothing. */
   readonly commit: (
-    outcome: StreamFacts | { readonly alreadyPlaced: string } | Rejection,
+    outcome: StreamEvents | { readonly alreadyPlaced: string } | Rejection,
     by: { readonly id: string; readonly role: ActorRole; readonly at: Temporal.Instant },
   ) => boolean
   readonly order: (orderId: string) => ReturnType<typeof knownOrder>
@@ -40,8 +41,8 @@ export function createDomainWorld(): DomainWorld {
     log,
     commit: (outcome, { id, role, at }) => {
       if (isRejection(outcome) || 'alreadyPlaced' in outcome) return false
-      for (const { stream, fact } of outcome)
-        log.push({ ...happened(fact, at.toString(), { id, role }), stream })
+      for (const { stream, event } of outcome)
+        log.push({ ...happened(event, at.toString(), { id, role }), stream })
       return outcome.length > 0
     },
     order,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { ActorRole, type Fact } from '../kernel/command.ts'
-import { type Fold, foldAll, type Remembered } from '../kernel/fold.ts'
+import { ActorRole } from '../kernel/command.ts'
+import type { DomainEvent, Position, RecordedEvent } from '../kernel/event.ts'
+import { type Fold, foldAll } from '../kernel/fold.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 
 /** The sentence of every decider's spec: given these events, when this command, then exactly these events, or exactly this refusal. */
@@ -12,7 +13,7 @@ export interface Given<States extends readonly unknown[]> {
 
 interface Outcomes<Outcome> {
   /** The decision equals this in every detail, `undefined` properties included. */
-  expectFacts(expected: Exclude<Outcome, Rejection>): void
+  expectEvents(expected: Exclude<Outcome, Rejection>): void
   expectRejection(expected: Rejection): void
 }
 
@@ -20,14 +21,15 @@ export function given<State, Event>(fold: Fold<State, Event>, events: readonly E
   return givenStates([foldAll(fold, events)])
 }
 
-/** Marks a fact with when it happened (any ISO instant) and who did it, as a stream would give it back. */
-export function happened<Event extends Fact>(
-  fact: Event,
+/** Marks a event with when it happened (any ISO instant) and who did it, as a stream would give it back. */
+export function happened<Event extends DomainEvent>(
+  event: Event,
   at: string,
   by: { readonly id: string; readonly role: ActorRole } = { id: 'user-1', role: ActorRole.Customer },
-): Remembered<Event> {
+): RecordedEvent<Event> {
   const meta = { occurredAt: at, actorId: by.id, actorRole: String(by.role), source: 'graphql', schema: '1' }
-  return { ...fact, meta }
+  const [id, position, recordedAt] = ['event-1', '1' as Position, 0]
+  return { ...event, id, stream: 'stream-1', revision: 0n, position, recordedAt, meta }
 }
 
 function givenStates<States extends readonly unknown[]>(states: States): Given<States> {
@@ -39,7 +41,7 @@ function givenStates<States extends readonly unknown[]>(states: States): Given<S
 
 function outcomesOf<Outcome>(outcome: Outcome): Outcomes<Outcome> {
   return {
-    expectFacts: (expected) => {
+    expectEvents: (expected) => {
       expect(outcome).toStrictEqual(expected)
     },
     expectRejection: (expected) => {

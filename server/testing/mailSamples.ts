@@ -1,10 +1,11 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
-import { foldAll, type Remembered } from '../kernel/fold.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
+import { foldAll } from '../kernel/fold.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailDocument } from '../messaging/mailDocument.ts'
 import type { MailKind, OrderMailKind } from '../messaging/mailKinds.ts'
 import type { OrderMaterial, Recipient } from '../messaging/mailMaterial.ts'
-import { voiceOf } from '../messaging/mailTexts.ts'
+import { translatorFor } from '../messaging/mailTexts.ts'
 import { orderMail } from '../messaging/orderMail.ts'
 import { receiptMail } from '../messaging/receiptMail.ts'
 import { systemMail } from '../messaging/systemMail.ts'
@@ -25,7 +26,7 @@ const recipient: Recipient = {
 
 const publicUrl = 'https://book.aspenrow.example'
 const toTuesday = { to: { date: '2026-11-24', time: '13:00', zone: 'America/Edmonton' } }
-const lives: Record<OrderMailKind, readonly Remembered<OrderEvent>[]> = {
+const lives: Record<OrderMailKind, readonly RecordedEvent<OrderEvent>[]> = {
   orderReceived: [placed()],
   orderConfirmed: [placed(), assigned()],
   confirmationResent: [placed(), assigned()],
@@ -56,7 +57,7 @@ const serviceNames: Record<Language, string> = {
 
 /** What an order mail is made of. */
 export function orderMaterial(
-  life: readonly Remembered<OrderEvent>[],
+  life: readonly RecordedEvent<OrderEvent>[],
   change: Partial<OrderMaterial> = {},
 ): OrderMaterial {
   const order = knownOrder(foldAll(orderFold, life))
@@ -74,10 +75,10 @@ export function orderMaterial(
 const systemMailFacts = { token: 'tOkEn-1_2', code: '402913', date: '2026-12-24' }
 
 export function sampleMail(kind: MailKind, language: Language): MailDocument {
-  const voice = voiceOf(language)
-  if (kind === 'rechargeReceipt') return receiptMail(receipt, voice)
+  const translator = translatorFor(language)
+  if (kind === 'rechargeReceipt') return receiptMail(receipt, translator)
   if (isSystemMail(kind)) return sampleSystemMail(kind, { isActive: kind !== 'activation' }, language)
-  return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), voice)
+  return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), translator)
 }
 
 export function sampleSystemMail(
@@ -86,7 +87,7 @@ export function sampleSystemMail(
   language: Language,
 ): MailDocument {
   const material = { kind, recipient: { ...recipient, ...change }, facts: systemMailFacts, publicUrl }
-  return systemMail(material, voiceOf(language))
+  return systemMail(material, translatorFor(language))
 }
 
 function isSystemMail(kind: MailKind): kind is SystemMail['kind'] {
@@ -116,7 +117,7 @@ const receipt = {
   publicUrl,
 } as const
 
-function withFee(event: Remembered<OrderEvent>): Remembered<OrderEvent> {
+function withFee(event: RecordedEvent<OrderEvent>): RecordedEvent<OrderEvent> {
   if (event.type !== 'order.cancelled') return event
   return {
     ...event,

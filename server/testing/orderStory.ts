@@ -1,6 +1,6 @@
 import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
-import type { Remembered } from '../kernel/fold.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import { BUSINESS_ZONE } from '../kernel/time.ts'
 import type { OrderEvent, OrderPlaced, OrderRescheduled, WorkReport } from '../ordering/events.ts'
 import { happened } from './given.ts'
@@ -42,7 +42,7 @@ const placedData: OrderPlaced['data'] = {
 export function placed(
   change: Partial<OrderPlaced['data']> = {},
   at = '2026-11-20T17:00:00Z',
-): Remembered<OrderEvent> {
+): RecordedEvent<OrderEvent> {
   return happened({ type: 'order.placed', data: { ...placedData, ...change } }, at, customer)
 }
 
@@ -50,7 +50,7 @@ export function assigned(
   groupId = 'crew-1',
   staffIds = ['staff-1', 'staff-2'],
   at = '2026-11-20T18:00:00Z',
-): Remembered<OrderEvent> {
+): RecordedEvent<OrderEvent> {
   const data = { groupId, staffIds, kind: 'first' as const }
   return happened({ type: 'order.group-assigned', data }, at, admin)
 }
@@ -59,7 +59,7 @@ export function moved(
   change: Partial<OrderRescheduled['data']>,
   at: string,
   by: Actor = customer,
-): Remembered<OrderEvent> {
+): RecordedEvent<OrderEvent> {
   const data: OrderRescheduled['data'] = {
     from: mondayMorning,
     fromSlot: Slot.Morning,
@@ -72,14 +72,14 @@ export function moved(
   return happened({ type: 'order.rescheduled', data }, at, by)
 }
 
-export function feeWaived(feePoints: number, at: string): Remembered<OrderEvent> {
+export function feeWaived(feePoints: number, at: string): RecordedEvent<OrderEvent> {
   return happened({ type: 'order.fee-waived', data: { feePoints } }, at, admin)
 }
 
 export function started(
   at = '2026-11-23T15:35:00Z',
   work: Pick<WorkReport, 'happenedAt'> = { happenedAt: at },
-): Remembered<OrderEvent> {
+): RecordedEvent<OrderEvent> {
   const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'], ...work }
   return happened({ type: 'order.service-started', data }, at, staff)
 }
@@ -87,12 +87,12 @@ export function started(
 export function ended(
   at = '2026-11-23T18:35:00Z',
   work: Pick<WorkReport, 'happenedAt'> = { happenedAt: at },
-): Remembered<OrderEvent> {
+): RecordedEvent<OrderEvent> {
   const data = { staffId: 'staff-1', staffIds: ['staff-1', 'staff-2'], ...work }
   return happened({ type: 'order.service-ended', data }, at, staff)
 }
 
-export function cancelled(at = '2026-11-21T17:00:00Z'): Remembered<OrderEvent> {
+export function cancelled(at = '2026-11-21T17:00:00Z'): RecordedEvent<OrderEvent> {
   const data = {
     reason: 'customer',
     refundPoints: 12_820,
@@ -103,12 +103,12 @@ export function cancelled(at = '2026-11-21T17:00:00Z'): Remembered<OrderEvent> {
   return happened({ type: 'order.cancelled', data }, at, customer)
 }
 
-export function disputed(at = '2026-11-24T18:00:00Z'): Remembered<OrderEvent> {
+export function disputed(at = '2026-11-24T18:00:00Z'): RecordedEvent<OrderEvent> {
   return happened({ type: 'order.dispute-opened', data: { reason: 'quality' } }, at, admin)
 }
 
 /** The life of an order up to each status. */
-export const livesUntil: Readonly<Record<OrderStatus, readonly Remembered<OrderEvent>[]>> = {
+export const livesUntil: Readonly<Record<OrderStatus, readonly RecordedEvent<OrderEvent>[]>> = {
   [OrderStatus.Pending]: [placed()],
   [OrderStatus.Confirmed]: [placed(), assigned()],
   [OrderStatus.InService]: [placed(), assigned(), started()],
@@ -118,7 +118,7 @@ export const livesUntil: Readonly<Record<OrderStatus, readonly Remembered<OrderE
 }
 
 /** A season of snow removal from September 2026 to 30 April 2027, 8,000 points. */
-export function seasonPlaced(year = 2026): Remembered<OrderEvent> {
+export function seasonPlaced(year = 2026): RecordedEvent<OrderEvent> {
   return placed({
     serviceCatalog: ServiceCatalog.SnowRemoval,
     periodType: PeriodType.Season,

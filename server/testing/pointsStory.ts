@@ -1,6 +1,6 @@
 import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
-import type { Remembered } from '../kernel/fold.ts'
+import type { RecordedEvent } from '../kernel/event.ts'
 import type { BookingKey, Buckets, PointsRecharged, WalletEvent } from '../points/events.ts'
 import { happened } from './given.ts'
 
@@ -22,7 +22,7 @@ export function recharged(
   points: number,
   at = '2026-11-01T16:00:00Z',
   paymentId = 1,
-): Remembered<PointsRecharged> {
+): RecordedEvent<PointsRecharged> {
   const gst = { name: 'GST', rateMilli: 5_000, cents: points / 20 } as const
   const data = {
     paymentId,
@@ -39,7 +39,7 @@ export function recharged(
   return happened({ type: 'points.recharged', data }, at, admin)
 }
 
-export function rewarded(amount: number, at = '2026-11-01T16:00:00Z'): Remembered<WalletEvent> {
+export function rewarded(amount: number, at = '2026-11-01T16:00:00Z'): RecordedEvent<WalletEvent> {
   return happened({ type: 'points.rewarded', data: { grantId: 'grant-1', amount } }, at, admin)
 }
 
@@ -47,7 +47,7 @@ export function spent(
   orderId: string,
   amounts: Buckets,
   { at = '2026-11-20T17:00:00Z', booking = mondayClean }: { at?: string; booking?: BookingKey } = {},
-): Remembered<WalletEvent> {
+): RecordedEvent<WalletEvent> {
   return happened({ type: 'points.spent', data: { orderId, ...amounts, booking } }, at)
 }
 
@@ -55,12 +55,12 @@ export function refunded(
   orderId: string,
   amounts: Buckets,
   at = '2026-11-20T18:00:00Z',
-): Remembered<WalletEvent> {
+): RecordedEvent<WalletEvent> {
   return happened({ type: 'points.refunded', data: { orderId, ...amounts } }, at)
 }
 
 /** Its owner is forgotten. */
-export function closed(at = '2026-11-24T17:00:00Z'): Remembered<WalletEvent> {
+export function closed(at = '2026-11-24T17:00:00Z'): RecordedEvent<WalletEvent> {
   return happened({ type: 'points.closed', data: {} }, at, admin)
 }
 
@@ -69,7 +69,7 @@ export function recovered(
   amount: number,
   orderId = 'order-1',
   at = '2026-11-20T18:00:00Z',
-): Remembered<WalletEvent> {
+): RecordedEvent<WalletEvent> {
   const data = { orderId, paymentId: 1, creditNoteNo: 'CN-2026-000001', amount }
   return happened({ type: 'points.reward-recovered', data }, at)
 }

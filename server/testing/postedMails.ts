@@ -1,6 +1,6 @@
 import type { Db } from '../kernel/database.ts'
 import type { MailFacts, MailKind } from '../messaging/mailKinds.ts'
-import '../messaging/outboxTable.store.ts'
+import '../messaging/outbox.store.ts'
 
 /** A mail in the outbox. @property facts its token or code, until it is sent */
 export interface PostedMail {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
@@ -25,9 +28,6 @@ const BARE = {
   NODE_COMPILE_CACHE: path.join(PROJECT_ROOT, 'node_modules', '.cache', 'compiled'),
 }
 
-/** On SIGUSR2 a process prints its stack and what it waits for, as one line of JSON. */
-const REPORTS = ['--report-on-signal', '--report-compact', '--report-exclude-env', '--report-filename=stderr']
-
 const LIMIT_MS = 30_000
 
 /**
@@ -42,7 +42,8 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const port = await freePort()
   whileStarting?.throwIfAborted()
-  const { child, output } = start('main', { HOST: '127.0.0.1', PORT: String(port), ...environment })
+  const run = start('main', { HOST: '127.0.0.1', PORT: String(port), ...environment })
+  const { child, output } = run
   const url = `http://127.0.0.1:${port}`
   const kill = () => void child.kill('SIGKILL')
   whileStarting?.addEventListener('abort', kill)
@@ -52,7 +53,7 @@ export async function startServerProcess(
   const end = async (signal: NodeJS.Signals) => {
     if (hasEnded()) return
     child.kill(signal)
-    await ended({ child, output }, `the server after ${signal}`, LIMIT_MS)
+    await ended(run, `the server after ${signal}`, LIMIT_MS)
   }
   return { url, pid, output, hasEnded, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
@@ -75,6 +76,8 @@ export async function runBuiltCommand(
 
 interface Run {
   readonly child: ChildProcess
+  /** Where the process writes its stack and what it waits for, on SIGUSR2. */
+  readonly report: string
   output(): string
 }
 
@@ -83,8 +86,11 @@ function start(
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Run {
+  const report = path.join(tmpdir(), `${name}-${randomUUID()}.json`)
+  const reports = ['--report-on-signal', '--report-exclude-env', `--report-filename=${path.basename(report)}`]
+  const folder = `--report-directory=${tmpdir()}`
   const file = path.join(PROJECT_ROOT, `dist/server/${name}.js`)
-  const child = spawn(process.execPath, [...REPORTS, file, ...args], {
+  const child = spawn(process.execPath, [...reports, folder, file, ...args], {
     cwd: PROJECT_ROOT,
     env: { ...BARE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,29 +98,35 @@ function start(
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
-  return { child, output: () => printed.join('') }
+  return { child, report, output: () => printed.join('') }
 }
 
 /** Waits for the end of a process and of its output. @throws at the limit, after killing it */
-async function ended({ child, output }: Run, what: string, limitMs: number): Promise<void> {
+async function ended(run: Run, what: string, limitMs: number): Promise<void> {
+  const { child, output } = run
   const closed = once(child, 'close', { signal: AbortSignal.timeout(limitMs) })
   await closed.catch(async () => {
-    const hasExited = (child.exitCode ?? child.signalCode) !== null
-    child.kill('SIGUSR2')
-    await pause(1_000)
+    const exit = child.exitCode ?? child.signalCode
+    const state = exit === null ? await stateOf(run) : `it exited with ${exit}, but its output stays open`
     child.kill('SIGKILL')
-    const state = hasExited ? 'had exited, but something keeps its output open' : 'still ran and was killed'
-    throw new Error(`${what}: no end within ${limitMs} ms; it ${state}. ${stateIn(output())}`)
+    throw new Error(`${what}: no end within ${limitMs} ms; ${state}. It printed:\n${output()}`)
   })
 }
 
-/** Where a report tells it, the stack and the open handles; then everything else that was printed. */
-function stateIn(output: string): string {
-  const lines = output.split('\n')
-  const report = lines.find((line) => line.startsWith('{"header"'))
-  const { javascriptStack, libuv } = report ? JSON.parse(report) : {}
-  const printed = lines.filter((line) => line !== report).join('\n')
-  return `Stack and handles: ${JSON.stringify({ javascriptStack, libuv })}\nIt printed:\n${printed}`
+/** The stack of a running process and the handles that it has open. */
+async function stateOf({ child, report }: Run): Promise<string> {
+  child.kill('SIGUSR2')
+  for (let waits = 0; waits < 50; waits++) {
+    await pause(100)
+    try {
+      const { javascriptStack, libuv } = JSON.parse(await readFile(report, 'utf8'))
+      await rm(report)
+      return `it was at ${JSON.stringify({ javascriptStack, libuv })}`
+    } catch {
+      // not written yet, or not all of it
+    }
+  }
+  return 'it gave no report of where it was'
 }
 
 async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {

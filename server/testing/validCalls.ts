@@ -2,10 +2,8 @@ import { accountCalls, accountOperations } from './calls/accounts.calls.ts'
 import { bookingCalls, bookingOperations } from './calls/booking.calls.ts'
 import { catalogCalls, catalogOperations } from './calls/catalog.calls.ts'
 import { crewsCalls, crewsOperations } from './calls/crews.calls.ts'
-import { dashboardOperations } from './calls/dashboard.calls.ts'
 import { exportsCalls } from './calls/exports.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
-import { mailOperations } from './calls/mail.calls.ts'
 import { moneyCalls, moneyOperations } from './calls/money.calls.ts'
 import { orderCalls, orderOperations } from './calls/orders.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
@@ -28,10 +26,8 @@ export const validOperations: readonly ValidOperation[] = [
   ...bookingOperations,
   ...catalogOperations,
   ...crewsOperations,
-  ...dashboardOperations,
   ...orderOperations,
   ...homesOperations,
-  ...mailOperations,
   ...moneyOperations,
 ]
 

@@ -1,8 +1,10 @@
 import type { PlacedAppend } from '../../server/eventstore/copying/packAppends.ts'
-import { ActorRole, type Command, type StreamFacts } from '../../server/kernel/command.ts'
+import { ActorRole, type Command } from '../../server/kernel/command.ts'
+import type { StreamEvents } from '../../server/kernel/event.ts'
 import { derivedId } from '../../server/kernel/ids.ts'
 import type { Rejection } from '../../server/kernel/rejection.ts'
 import { cancelOrder } from '../../server/ordering/cancelling/cancelOrder.ts'
+import type { OrderIntent } from '../../server/ordering/changing.handlers.ts'
 import { assignCrew } from '../../server/ordering/crewWork/assignCrew.ts'
 import { endService } from '../../server/ordering/crewWork/endService.ts'
 import { startService } from '../../server/ordering/crewWork/startService.ts'
@@ -12,7 +14,6 @@ import { resendConfirmation } from '../../server/ordering/mails/resendConfirmati
 import { rescheduleOrder } from '../../server/ordering/moving/rescheduleOrder.ts'
 import { addInstructions } from '../../server/ordering/notes/addInstructions.ts'
 import type { Order } from '../../server/ordering/order.ts'
-import type { OrderIntent } from '../../server/ordering/streamFacts.ts'
 import { experienceStream, walletStream } from '../../server/points/events.ts'
 import { experienceFold } from '../../server/points/experience.ts'
 import { walletFold } from '../../server/points/walletFold.ts'
@@ -38,8 +39,8 @@ export function playStep(
   const orderId = orderIdOf(playing, plan)
   const order = orderIn(playing, orderId)
   const intent = { orderId, role: actor.role, at: command.at }
-  const facts = verbs[verb]({ playing, plan, command, order, intent })
-  return [playing.books.write(command, allowed(`${verb} of order ${plan.nth}`, facts))]
+  const events = verbs[verb]({ playing, plan, command, order, intent })
+  return [playing.books.write(command, allowed(`${verb} of order ${plan.nth}`, events))]
 }
 
 type LaterVerb = Exclude<BenchVerb, 'place'>
@@ -77,7 +78,7 @@ const actorOf: Readonly<Record<ActorRole, (playing: Playing, plan: OrderPlan) =>
   [Admin]: ({ adminId }) => adminId,
 }
 
-const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamFacts | Rejection>> = {
+const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamEvents | Rejection>> = {
   move: ({ playing, plan, order, intent }) => {
     const date = plan.movedTo ?? plan.date
     const [fromDay, toDay] = [dayIn(playing, order, plan.date), dayIn(playing, order, date)]
@@ -126,7 +127,7 @@ const verbs: Readonly<Record<LaterVerb, (turn: Turn) => StreamFacts | Rejection>
     resolveDispute({ order, wallet: walletOf(playing, plan) }, { ...intent, outcome: 'refunded' }),
 }
 
-function assign({ playing, plan, order, intent }: Turn, place: number): StreamFacts | Rejection {
+function assign({ playing, plan, order, intent }: Turn, place: number): StreamEvents | Rejection {
   const crew = plan.crews.at(place)
   if (!crew) throw new Error(`order ${plan.nth} has no crew`)
   const { groupId, staffIds } = crew
@@ -134,7 +135,7 @@ function assign({ playing, plan, order, intent }: Turn, place: number): StreamFa
   return assignCrew(state, { ...intent, groupId, staffIds, evenIfBusy: true })
 }
 
-function cancel({ playing, plan, order, intent }: Turn): StreamFacts | Rejection {
+function cancel({ playing, plan, order, intent }: Turn): StreamEvents | Rejection {
   return cancelOrder({ order, wallet: walletOf(playing, plan), day: dayIn(playing, order) }, intent)
 }
 

@@ -7,8 +7,9 @@ import {
 import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
 import { readUpTo } from '../../server/eventstore/copying/readUpTo.ts'
 import type { EventStore } from '../../server/eventstore/port.ts'
-import type { ActorRole, Command, StreamFacts } from '../../server/kernel/command.ts'
+import type { ActorRole, Command } from '../../server/kernel/command.ts'
 import type { Db } from '../../server/kernel/database.ts'
+import type { StreamEvents } from '../../server/kernel/event.ts'
 import { commandId } from '../../server/kernel/ids.ts'
 import { isRejection, type Rejection } from '../../server/kernel/rejection.ts'
 import { businessDate } from '../../server/kernel/time.ts'
@@ -73,7 +74,7 @@ export function commandIn({ loadId }: Pick<Playing, 'loadId'>, { actor, verb, ke
 }
 
 /** @throws when a rule says no, which no plan of ours is for */
-export function allowed(what: string, outcome: StreamFacts | Rejection): StreamFacts {
+export function allowed(what: string, outcome: StreamEvents | Rejection): StreamEvents {
   if (isRejection(outcome)) throw new Error(`${what} was refused: ${JSON.stringify(outcome)}`)
   return outcome
 }

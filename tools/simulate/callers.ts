@@ -7,13 +7,13 @@ import { decide, streamsOf, type Wish } from './business.ts'
 import type { SimulatedProcess } from './simulatedProcess.ts'
 import type { VirtualTime } from './virtualTime.ts'
 
-/** One intent of a caller, and everything they were told. */
+/** One intent of a caller, and every answer to it. */
 export interface Intent {
   readonly command: Command
   readonly wish: Wish
-  readonly answers: { readonly left: number; readonly isReadable: boolean }[]
+  readonly answers: { readonly left: number }[]
   readonly refusals: string[]
-  /** Askings that came to no answer. */
+  /** Attempts without an answer. */
   silent: number
 }
 
@@ -21,14 +21,14 @@ export interface Callers {
   readonly intents: readonly Intent[]
   /** Whether everybody has done what they wanted. */
   areDone(): boolean
-  /** Asks once more for everything that was acknowledged under a key. */
+  /** Sends everything that was acknowledged under a key once more. */
   askAgain(): Promise<void>
 }
 
 interface Calling {
   readonly time: VirtualTime
   readonly random: SeededRandom
-  /** Told of each answer that acknowledges something, at once. */
+  /** Called at once for each answer that acknowledges something. */
   readonly acknowledged: (intent: Intent) => void
   processes(): readonly SimulatedProcess[]
 }
@@ -36,7 +36,7 @@ interface Calling {
 const [WALLETS, DAYS, CALLERS] = [3, 2, 4]
 const FIRST_MORNING = Temporal.Instant.from('2026-11-23T15:00:00Z')
 
-/** Several callers ask for one thing after the other; without an answer they ask again under the same key, sometimes in two places at once. */
+/** Each caller pursues one wish after the other; without an answer it sends the same key again, sometimes to two processes at once. */
 export function startCallers(calling: Calling, wishesEach: number): Callers {
   const { time, random } = calling
   const intents: Intent[] = []
@@ -85,7 +85,7 @@ export function startCallers(calling: Calling, wishesEach: number): Callers {
     if (outcome === undefined) intent.silent += 1
     else if (isRejection(outcome)) intent.refusals.push(outcome.rejected)
     else {
-      intent.answers.push({ left: outcome.value.left, isReadable: !outcome.stale })
+      intent.answers.push(outcome.value)
       calling.acknowledged(intent)
     }
   }
@@ -95,7 +95,8 @@ export function startCallers(calling: Calling, wishesEach: number): Callers {
     areDone: () => left === 0,
     async askAgain() {
       const known = intents.filter(({ command, answers }) => command.key && answers.length > 0)
-      await Promise.all(known.map((intent) => ask(random, intent)))
+      // there is something due also when no answer had a key
+      await Promise.all([time.sleep(0), ...known.map((intent) => ask(random, intent))])
     },
   }
 }
@@ -104,7 +105,6 @@ function wishOf(random: SeededRandom, intents: readonly Intent[], id: string): W
   const wallet = `wallet-${random.between(1, WALLETS)}`
   const placed = intents.flatMap(({ wish }) => (wish.verb === 'place' ? [wish] : []))
   if (placed.length > 0 && random.percent(25)) return { ...random.oneOf(placed), verb: 'cancel' }
-  if (random.percent(35))
-    return { verb: 'recharge', wallet, points: random.between(5, 30), isBroken: random.percent(10) }
+  if (random.percent(35)) return { verb: 'recharge', wallet, points: random.between(5, 30) }
   return { verb: 'place', wallet, day: `day-${random.between(1, DAYS)}`, order: `order-${id}` }
 }

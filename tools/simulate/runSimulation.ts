@@ -22,7 +22,6 @@ const history = count === 1 ? `, history ${outcomes[0]?.digest}` : ''
 tell(
   `seeds ${first} to ${first + count - 1} in ${((performance.now() - began) / 1000).toFixed(1)} s: ${failed} fail${history}; ` +
     `${sum(({ steps }) => steps)} steps, ${sum(({ virtualMs }) => Math.round(virtualMs / 1000))} s of virtual time, ` +
-    `${sum(({ acknowledged }) => acknowledged)} acknowledged, ${sum(({ events }) => events)} events, ${sum(({ crashes }) => crashes)} crashes, ` +
-    `${sum(({ takeovers }) => takeovers)} leaders lost, ${sum(({ setAside }) => setAside)} times set aside, ${sum(({ cutOvers }) => cutOvers)} rebuilds`,
+    `${sum(({ acknowledged }) => acknowledged)} acknowledged, ${sum(({ events }) => events)} events, ${sum(({ crashes }) => crashes)} crashes`,
 )
 process.exitCode = failed === 0 ? 0 : 1

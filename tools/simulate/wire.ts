@@ -15,17 +15,12 @@ export interface Weather {
 
 export const CALM: Weather = { lostQuestions: 0, lostAnswers: 0, doubled: 0, slow: 0 }
 
-/** What a process is to its wires: what is under way goes on when it dies, and nothing comes back to it. */
-export interface Alive {
-  isAlive(): boolean
-}
-
-/** Everything between a process and whoever keeps records for all of them. */
+/** Everything between a process and the event store. What is under way goes on when the process dies, and nothing comes back to it. */
 export interface Wire {
   /**
    * Carries a question there and its answer back.
    * @param perform what the other side does at one moment
-   * @param how.failure what the asker is told when no answer comes
+   * @param how.failure the error when no answer comes
    * @param how.timeoutMs how long the asker waits; a lost answer is noticed by then
    */
   ask<T>(perform: () => T | Promise<T>, how: { failure: () => Error; timeoutMs: number }): Promise<T>
@@ -35,7 +30,7 @@ export interface Wire {
 
 export function createWire(
   { time, random, weather }: { time: VirtualTime; random: SeededRandom; weather: () => Weather },
-  owner: Alive,
+  owner: { isAlive(): boolean },
 ): Wire {
   function delay(): number {
     if (random.percent(weather().slow)) return random.between(200, 6_000)

@@ -8,7 +8,7 @@ import {
   ServiceCatalog,
 } from '../../../schema/rules/enumerations.ts'
 import type { KeptAdditionalItem } from '../../catalog/additionalItems.store.ts'
-import { CommandPayload } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { propertyLabel } from '../lookups/lookups.ts'
 import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 

@@ -3,7 +3,8 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { commandOf } from '../context/requestContext.ts'
-import { type GraphqlContext, keyedCommand, viewerOf } from '../graphql/graphqlContext.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 
 /** The administrator's command. @param input with a key, where a retry must be the same command */

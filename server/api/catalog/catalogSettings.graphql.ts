@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { DraftForms } from '../../catalog/pricePreview.handlers.ts'
-import { CommandPayload } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { SlotHours } from '../orders/booking.graphql.ts'
 import { additionalItemFormOf, DraftAdditionalItemInput } from './additionalItems.graphql.ts'
 import { SEEN, VERSION } from './catalogCommands.ts'

@@ -4,9 +4,9 @@ import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { factsFormOf, PropertyFactsInput } from '../addresses/addressCommands.graphql.ts'
+import { factsFormOf, PropertyFactsInput } from '../addresses/address.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/userError.graphql.ts'
+import { invalidInput } from '../graphql/invalidInput.ts'
 import { carriedOut, officeCommand, renameFormFields } from './catalogCommands.ts'
 import {
   CatalogSettingPayload,

@@ -8,8 +8,8 @@ import {
   ServiceCatalog,
 } from '../../../schema/rules/enumerations.ts'
 import type { Service } from '../../catalog/services.store.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
-import { CommandPayload } from '../graphql/userError.graphql.ts'
 import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 import { checkPointNode, OfficeCheckPoint } from './checkPoints.graphql.ts'
 

@@ -9,7 +9,7 @@ import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { capacityOf } from '../../staffing/capacity.ts'
 import { type CrewReferenceData, countCrewsOn } from '../../staffing/crewReferenceData.store.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted } from '../graphql/userError.graphql.ts'
+import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, officeOrderNode } from '../orders/officeOrder.graphql.ts'
 import { CalendarDay, type CatalogLoad } from './dispatchBoard.graphql.ts'
 

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
-import { CommandPayload } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'Somebody who is in a group, or could be.' })
 export class GroupMember {

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { Province } from '../../../schema/rules/enumerations.ts'
-import { CommandPayload } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'The group somebody is in.' })
 export class StaffGroupName {

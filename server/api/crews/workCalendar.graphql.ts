@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { CommandPayload } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'A day that takes no bookings.' })
 export class ClosedDate {

@@ -19,11 +19,11 @@ import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
+import { getOrThrow } from './getOrThrow.ts'
 import {
   type Actor,
   type CrewPerson,
   createTableLoaders,
-  getOrThrow,
   personName,
   type TableLoaders,
 } from './tableLoaders.ts'

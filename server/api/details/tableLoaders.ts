@@ -111,12 +111,3 @@ function fullName(
 ): string | undefined {
   return person && `${person.firstName} ${person.lastName}`.trim()
 }
-
-/**
- * A row that something points at.
- * @throws when it is gone: such rows are never deleted, so that is a bug
- */
-export function getOrThrow<Row>(row: Row | undefined, id: string): Row {
-  if (row === undefined) throw new Error(`something points at ${id}, which is gone`)
-  return row
-}

@@ -2,7 +2,7 @@ import { Arg, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ListPage, PageAsked } from '../../kernel/pages.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
-import { accepted } from './userError.graphql.ts'
+import { accepted } from './invalidInput.ts'
 
 @ObjectType({ description: 'Whether a list goes on.' })
 class PageInfo {
@@ -77,13 +77,13 @@ export function pageAsked({ first, after }: { readonly first: number; readonly a
 
 /**
  * A page as a cursor connection; how long the whole list is, is counted only where a query asks.
- * @param node what GraphQL makes of an entry
+ * @param node what GraphQL makes of an entry, where that is not the entry itself
  * @throws GraphQLError BAD_USER_INPUT for a size or a cursor that is none
  */
-export function connection<View, Node>(
+export function connection<View, Node = View>(
   page: ListPage<View> | Rejection,
-  node: (view: View) => Node | Promise<Node>,
   language: Language,
+  node = (view: View): Node | Promise<Node> => view as unknown as Node,
 ): Connection<Node> {
   const { nodes, cursors, hasNextPage, count } = accepted(page, language)
   return {

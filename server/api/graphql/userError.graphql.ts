@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
 import { textOf } from '../../kernel/texts.ts'
 
 @ObjectType({ description: 'A rule said no (decision K2).' })
@@ -44,34 +44,4 @@ function rateLimited(rejection: Rejection, language: Language): GraphQLError {
   // Apollo reads a map of its own here; the types of another package would have a plain object
   const http: { readonly status: number } = Object.assign({ status: 429 }, { headers })
   return new GraphQLError(textOf(rejection, language), { extensions: { code: 'RATE_LIMITED', http } })
-}
-
-/** A query's argument that no rule accepts: queries have no `userErrors`, so it is a coded GraphQL error. */
-export function invalidInput(rejection: Rejection, language: Language): GraphQLError {
-  return new GraphQLError(textOf(rejection, language), {
-    extensions: { code: 'BAD_USER_INPUT', field: rejection.field, http: { status: 400 } },
-  })
-}
-
-/** What a query was asked, or found. @throws GraphQLError BAD_USER_INPUT when no rule accepts it (decision P10) */
-export function accepted<Result>(outcome: Result | Rejection, language: Language): Result {
-  if (isRejection(outcome)) throw invalidInput(outcome, language)
-  return outcome
-}
-
-/** What every payload of a command has (decision K2); what changed is each command's own. */
-@ObjectType({ description: 'How a command went.' })
-export abstract class CommandPayload {
-  @Field(() => String, { nullable: true, description: 'Text to show on success, in the request language.' })
-  message!: string | null
-
-  @Field(() => [UserError], { description: 'Why it was refused; empty on success.' })
-  userErrors!: UserError[]
-}
-
-/** What every payload of a command on an order ends with (decision K2); the order itself is each area's own. */
-@ObjectType({ description: 'How a command on an order went.' })
-export abstract class SettledPayload extends CommandPayload {
-  @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
-  stale!: boolean
 }

@@ -1,15 +1,15 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
-import { HistoryFilter, type Language } from '../../../schema/rules/enumerations.ts'
+import { ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
+import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { PageAsked } from '../../kernel/pages.ts'
 import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { connectionOf, pageAsked } from '../graphql/connection.ts'
 import { PointEntryKind, type ValueOf } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { accepted } from '../graphql/userError.graphql.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 import { askedPeriod } from './historyAsked.ts'
 
 @ArgsType()
@@ -42,7 +42,7 @@ export class HistoryFilterItem {
   filter!: HistoryFilter
 
   @Field(() => Int, { nullable: true, description: 'Pass as `year`; with the filter Year only.' })
-  year!: number | null
+  year!: number | undefined
 
   @Field(() => String, { description: 'For people, in the request language.' })
   text!: string
@@ -50,9 +50,6 @@ export class HistoryFilterItem {
 
 @ObjectType({ description: 'Points that came in or went out of one bucket.' })
 export class PointEntry {
-  /** Whose number is looked up only where a query asks. */
-  readonly orderId!: string | undefined
-
   @Field(() => ID, { description: "Names the entry among the customer's." })
   id!: string
 
@@ -65,9 +62,6 @@ export class PointEntry {
   @Field(() => Int, { description: 'How many, above 0.' })
   amount!: number
 
-  @Field(() => Boolean, { description: 'They went out.' })
-  isDeduction!: boolean
-
   @Field(() => Int, {
     description: 'The payment they came from; 0 when they went out, a negative number of its own otherwise.',
   })
@@ -76,15 +70,15 @@ export class PointEntry {
   @Field(() => ActorRole, { description: 'Who caused it.' })
   role!: number
 
-  @Field(() => OrderMoment, { description: 'When.' })
-  occurred!: OrderMoment
+  @MomentField({ name: 'occurred', description: 'When.' })
+  at!: Temporal.Instant
 
   @Field(() => String, {
     nullable: true,
     description:
       'The credit note of a reversed recharge, or of the one that was paid for later (decision M1).',
   })
-  creditNoteNo!: string | null
+  creditNoteNo!: string | undefined
 }
 
 export const PointEntryConnection = connectionOf(PointEntry, {
@@ -97,9 +91,6 @@ export const PointEntryConnection = connectionOf(PointEntry, {
 
 @ObjectType({ description: 'Experience that a completed order gave.' })
 export class ExperienceEntry {
-  /** Whose number is looked up only where a query asks. */
-  readonly orderId!: string | undefined
-
   @Field(() => ID, { description: "Names the entry among the customer's." })
   id!: string
 
@@ -109,8 +100,8 @@ export class ExperienceEntry {
   @Field(() => ActorRole, { description: 'Always the system.' })
   role!: number
 
-  @Field(() => OrderMoment, { description: 'When.' })
-  occurred!: OrderMoment
+  @MomentField({ name: 'occurred', description: 'When.' })
+  at!: Temporal.Instant
 }
 
 export const ExperienceEntryConnection = connectionOf(ExperienceEntry, {
@@ -121,17 +112,32 @@ export const ExperienceEntryConnection = connectionOf(ExperienceEntry, {
   totalCount: 'Entries of the whole stretch.',
 })
 
-export function pointNode({ at, creditNoteNo, ...entry }: PointEntryView): PointEntry {
-  return {
-    ...entry,
-    creditNoteNo: creditNoteNo ?? null,
-    isDeduction: entry.paymentId === 0,
-    occurred: zonedMoment(at),
+/** What entries of histories point at, joined only where a query asks. */
+@Resolver(() => PointEntry)
+export class PointEntryResolver {
+  @FieldResolver(() => Boolean, { description: 'They went out.' })
+  isDeduction(@Root() { paymentId }: PointEntryView): boolean {
+    return paymentId === 0
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The order it is about, if one.' })
+  async orderNo(
+    @Root() { orderId }: PointEntryView,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string | undefined> {
+    return orderId === undefined ? undefined : loaders.orderNo.load(orderId)
   }
 }
 
-export function experienceNode({ at, ...entry }: ExperienceEntryView): ExperienceEntry {
-  return { ...entry, occurred: zonedMoment(at) }
+@Resolver(() => ExperienceEntry)
+export class ExperienceEntryResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'The completed order.' })
+  orderNo(
+    @Root() { orderId }: ExperienceEntryView,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string | undefined> {
+    return loaders.orderNo.load(orderId)
+  }
 }
 
 const spelling = { filterType: 'filter', designatedYear: 'year' }
@@ -142,7 +148,7 @@ const spelling = { filterType: 'filter', designatedYear: 'year' }
  */
 export function historyAsked(
   args: HistoryArgs,
-  { now, language }: { readonly now: Temporal.Instant; readonly language: Language },
+  { now, language }: Pick<GraphqlContext, 'now' | 'language'>,
 ): StatementPeriod & PageAsked {
   const { filter, year } = args
   if (filter === null || filter === undefined) return pageAsked(args)

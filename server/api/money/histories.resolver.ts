@@ -1,160 +1,185 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
 import { HistoryCatalog } from '../../../schema/rules/enumerations.ts'
+import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
+import type { ListPage, PageAsked } from '../../kernel/pages.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { findCustomer } from '../../people/customers.store.ts'
 import { experiencePage } from '../../readmodels/experienceStatement/experiencePages.queries.ts'
 import { paymentPage } from '../../readmodels/payments/payments.queries.ts'
+import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import { pointPage } from '../../readmodels/walletStatement/pointPages.queries.ts'
 import { type Connection, connection } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
-  ExperienceEntry,
+  CustomerHistoryArgs,
+  type ExperienceEntry,
   ExperienceEntryConnection,
-  experienceNode,
   HistoryArgs,
   HistoryFilterItem,
   historyAsked,
-  PointEntry,
+  type PointEntry,
   PointEntryConnection,
-  pointNode,
 } from './histories.graphql.ts'
 import { historyFilterChoices } from './historyAsked.ts'
-import { Invoice, invoiceNode } from './invoice.graphql.ts'
-import { invoiceDocument } from './invoiceDocument.ts'
+import { Invoice } from './invoice.graphql.ts'
+import { type InvoiceDocument, invoiceDocument } from './invoiceDocument.ts'
 import {
-  CreditNote,
-  creditNoteNode,
-  OfficePayment,
-  Payment,
+  type OfficePayment,
+  OfficePaymentConnection,
+  type Payment,
   PaymentConnection,
-  paymentNode,
-  ReportCustomer,
-  reportCustomer,
 } from './payments.graphql.ts'
 
-/** The signed-in customer's histories and invoices. */
+/**
+ * Histories and invoices: the signed-in customer's own, and any customer's for the office, which gets null for a customer who does not
+ * exist.
+ */
 @Resolver()
 export class HistoriesResolver {
   @Query(() => [HistoryFilterItem], {
     description:
       "Choices of a history's filter: four stretches up to now, then the years with entries, newest first.",
   })
-  async historyFilters(
+  historyFilters(
     @Arg('catalog', () => HistoryCatalog, { description: 'Which history.' }) catalog: HistoryCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<HistoryFilterItem[]> {
     const { id: userId } = viewerOf(context, 'customer')
+    return historyFilterChoices(context.application.db, { userId, catalog, language: context.language })
+  }
+
+  @Query(() => [HistoryFilterItem], {
+    nullable: true,
+    description: "Choices of the filter of a customer's history.",
+  })
+  async customerHistoryFilters(
+    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
+    @Arg('catalog', () => HistoryCatalog, { description: 'Which history.' }) catalog: HistoryCatalog,
+    @Ctx() context: GraphqlContext,
+  ): Promise<HistoryFilterItem[] | null> {
+    viewerOf(context, 'admin')
     const { application, language } = context
-    const choices = await historyFilterChoices(application.db, { userId, catalog, language })
-    return choices.map((choice) => ({ ...choice, year: choice.year ?? null }))
+    if ((await findCustomer(application.db, userId)) === undefined) return null
+    return historyFilterChoices(application.db, { userId, catalog, language })
   }
 
   @Query(() => PointEntryConnection, { description: "The viewer's points in and out, newest first." })
-  async pointHistory(
+  pointHistory(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<PointEntry>> {
-    const { id: userId } = viewerOf(context, 'customer')
-    const page = await pointPage(context.application.db, { userId, ...historyAsked(args, context) })
-    return connection(page, pointNode, context.language)
+    return ownHistory(pointPage, args, context)
+  }
+
+  @Query(() => PointEntryConnection, {
+    nullable: true,
+    description: "A customer's points in and out, newest first.",
+  })
+  customerPointHistory(
+    @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Connection<PointEntry> | null> {
+    return customerHistory(pointPage, args, context)
   }
 
   @Query(() => ExperienceEntryConnection, { description: "The viewer's experience, newest first." })
-  async experienceHistory(
+  experienceHistory(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<ExperienceEntry>> {
-    const { id: userId } = viewerOf(context, 'customer')
-    const page = await experiencePage(context.application.db, { userId, ...historyAsked(args, context) })
-    return connection(page, experienceNode, context.language)
+    return ownHistory(experiencePage, args, context)
+  }
+
+  @Query(() => ExperienceEntryConnection, {
+    nullable: true,
+    description: "A customer's experience, newest first.",
+  })
+  customerExperienceHistory(
+    @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Connection<ExperienceEntry> | null> {
+    return customerHistory(experiencePage, args, context)
   }
 
   @Query(() => PaymentConnection, { description: "The viewer's payments, newest first." })
-  async payments(
+  payments(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<Payment>> {
-    const { id: userId } = viewerOf(context, 'customer')
-    const { application, language } = context
-    const page = await paymentPage(application.db, { userId, ...historyAsked(args, context) })
-    return connection(page, (payment) => paymentNode(payment, language), language)
+    return ownHistory(paymentPage, args, context)
+  }
+
+  @Query(() => OfficePaymentConnection, {
+    nullable: true,
+    description: "A customer's payments with the office's comments, newest first.",
+  })
+  customerPayments(
+    @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Connection<OfficePayment> | null> {
+    return customerHistory(paymentPage, args, context)
   }
 
   @Query(() => Invoice, {
     nullable: true,
     description: "The invoice of one of the viewer's payments; null when there is none of that number.",
   })
-  async invoice(
+  invoice(
     @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
     @Ctx() context: GraphqlContext,
-  ): Promise<Invoice | null> {
+  ): Promise<InvoiceDocument | undefined> {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, loaders } = context
-    const asked = { db: application.db, joins: loaders.joins }
-    const document = await invoiceDocument(asked, { userId, paymentId })
-    return document === undefined ? null : invoiceNode(document, context.language)
+    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
   }
-}
 
-/** What a payment points at, joined only where a query asks. */
-@Resolver(() => Payment)
-export class PaymentResolver {
-  @FieldResolver(() => [CreditNote], { description: 'What went back of it, oldest first.' })
-  async creditNotes(
-    @Root() { invoiceNo }: OfficePayment,
-    @Ctx() { loaders, language }: GraphqlContext,
-  ): Promise<CreditNote[]> {
-    const notes = await loaders.creditNotes.load(invoiceNo)
-    return notes.map((note) => creditNoteNode(note, language))
-  }
-}
-
-/** What the office sees beyond that. */
-@Resolver(() => OfficePayment)
-export class OfficePaymentResolver {
-  @FieldResolver(() => ReportCustomer, {
+  @Query(() => Invoice, {
     nullable: true,
-    description: 'Who paid; forgotten people are named Former customer.',
+    description: "The invoice of one of a customer's payments; null when there is none of that number.",
   })
-  customer(
-    @Root() { customerId }: OfficePayment,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<ReportCustomer> {
-    return reportCustomer(loaders, customerId)
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: "The office's own comment." })
-  async comment(@Root() { view }: OfficePayment, @Ctx() { loaders }: GraphqlContext): Promise<string | null> {
-    return (await loaders.paymentNote.load(view.commandId)) ?? null
-  }
-
-  @FieldResolver(() => [String], {
-    description:
-      'Why parts were taken back, in the order of the credit notes; empty where nothing was noted.',
-  })
-  async reversalReasons(
-    @Root() { invoiceNo }: OfficePayment,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string[]> {
-    const notes = await loaders.officeCreditNotes.load(invoiceNo)
-    return Promise.all(notes.map(async ({ commandId }) => (await loaders.paymentNote.load(commandId)) ?? ''))
+  async customerInvoice(
+    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
+    @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
+    @Ctx() context: GraphqlContext,
+  ): Promise<InvoiceDocument | undefined> {
+    viewerOf(context, 'admin')
+    if (!isId(userId)) return undefined
+    const { application, loaders } = context
+    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
   }
 }
 
-/** What entries of histories point at, joined only where a query asks. */
-@Resolver(() => PointEntry)
-export class PointEntryResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The order it is about, if one.' })
-  async orderNo(@Root() { orderId }: PointEntry, @Ctx() { loaders }: GraphqlContext): Promise<string | null> {
-    return orderId === undefined ? null : ((await loaders.orderNo.load(orderId)) ?? null)
-  }
+/** Reads a page of one customer's entries. */
+type ReadPage<Entry> = (
+  db: Db,
+  of: { readonly userId: string } & StatementPeriod & PageAsked,
+) => Promise<ListPage<Entry> | Rejection>
+
+/** A page of the signed-in customer's own entries. */
+async function ownHistory<Entry>(
+  read: ReadPage<Entry>,
+  args: HistoryArgs,
+  context: GraphqlContext,
+): Promise<Connection<Entry>> {
+  const { id: userId } = viewerOf(context, 'customer')
+  const page = await read(context.application.db, { userId, ...historyAsked(args, context) })
+  return connection(page, context.language)
 }
 
-@Resolver(() => ExperienceEntry)
-export class ExperienceEntryResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The completed order.' })
-  async orderNo(
-    @Root() { orderId }: ExperienceEntry,
-    @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | null> {
-    return orderId === undefined ? null : ((await loaders.orderNo.load(orderId)) ?? null)
-  }
+/** A page of a customer's entries for the office; null for a customer who does not exist. A customer with entries does. */
+async function customerHistory<Entry>(
+  read: ReadPage<Entry>,
+  args: CustomerHistoryArgs,
+  context: GraphqlContext,
+): Promise<Connection<Entry> | null> {
+  viewerOf(context, 'admin')
+  const { customerId: userId } = args
+  const { db } = context.application
+  const asked = { userId, ...historyAsked(args, context) }
+  if (!isId(userId)) return null
+  const page = await read(db, asked)
+  const isProved = !isRejection(page) && page.nodes.length > 0
+  if (!isProved && (await findCustomer(db, userId)) === undefined) return null
+  return connection(page, context.language)
 }

@@ -1,10 +1,10 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { type Language, Province } from '../../../schema/rules/enumerations.ts'
+import { Province } from '../../../schema/rules/enumerations.ts'
 import { taxLabelOf } from '../../billing/tax.ts'
 import type { InvoiceDocument } from './invoiceDocument.ts'
-import { Money, moneyNode } from './money.graphql.ts'
-import { OfficePayment, Payment, paymentNode } from './payments.graphql.ts'
+import { MoneyField } from './money.graphql.ts'
+import { Payment } from './payments.graphql.ts'
 
 @ObjectType({ description: 'To whom an invoice is made out, as they were then.' })
 export class InvoiceParty {
@@ -82,8 +82,8 @@ export class InvoiceLine {
   @Field(() => Int, { description: 'Points.' })
   points!: number
 
-  @Field(() => Money, { description: 'What they cost before tax.' })
-  amount!: Money
+  @MoneyField({ name: 'amount', description: 'What they cost before tax.' })
+  cents!: number
 }
 
 @ObjectType({ description: 'An invoice as it was issued; it never changes, and credit notes refer to it.' })
@@ -94,9 +94,6 @@ export class Invoice {
   @Field(() => InvoiceParty, { description: 'To whom.' })
   party!: InvoiceParty
 
-  @Field(() => InvoiceSeller, { description: 'From whom.' })
-  seller!: InvoiceSeller
-
   @Field(() => String, { description: "What was bought, in the invoice's language." })
   description!: string
 
@@ -105,35 +102,24 @@ export class Invoice {
   })
   language!: string
 
-  @Field(() => String, { description: 'The taxes in one name, such as GST 5% + QST 9.975%.' })
-  taxName!: string
-
   @Field(() => [InvoiceLine], { description: 'Points paid for, then the reward that came with them.' })
-  lines!: InvoiceLine[]
+  lines!: readonly InvoiceLine[]
 
-  @Field(() => Money, { description: 'What is left to pay: nothing.' })
-  due!: Money
+  @MoneyField({ description: 'What is left to pay: nothing.' })
+  due!: number
 }
 
-/** An invoice as GraphQL shows it; amounts are formatted in the reader's language. */
-export function invoiceNode(
-  document: InvoiceDocument,
-  language: Language,
-): Omit<Invoice, 'payment'> & { readonly payment: OfficePayment } {
-  const { payment, party, lines, description, due } = document
-  return {
-    payment: paymentNode(payment, language),
-    party,
-    seller: sellerNode(),
-    description,
-    language: document.language,
-    taxName: taxLabelOf(payment.taxes).name,
-    lines: lines.map(({ cents, ...line }) => ({ ...line, amount: moneyNode(cents, language) })),
-    due: moneyNode(due, language),
+@Resolver(() => Invoice)
+export class InvoiceResolver {
+  @FieldResolver(() => String, { description: 'The taxes in one name, such as GST 5% + QST 9.975%.' })
+  taxName(@Root() { payment }: InvoiceDocument): string {
+    return taxLabelOf(payment.taxes).name
   }
-}
 
-function sellerNode(): InvoiceSeller {
-  const { name, legalName, phone, email, address, taxNumbers } = businessRules.company
-  return { name, legalName, phone, email, ...address, gstNumber: taxNumbers.GST, qstNumber: taxNumbers.QST }
+  @FieldResolver(() => InvoiceSeller, { description: 'From whom.' })
+  seller(): InvoiceSeller {
+    const { name, legalName, phone, email, address, taxNumbers } = businessRules.company
+    const { GST: gstNumber, QST: qstNumber } = taxNumbers
+    return { name, legalName, phone, email, ...address, gstNumber, qstNumber }
+  }
 }

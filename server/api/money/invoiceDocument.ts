@@ -11,7 +11,7 @@ import { findPayment } from '../../readmodels/payments/payments.queries.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { pointsByPayment } from '../../readmodels/walletStatement/pointsOfPayment.queries.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
-import { getOrThrow } from '../details/tableLoaders.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 
 /** One line of an invoice; the cents of all lines add up to the subtotal (decision G8). */
 interface InvoiceLine {

@@ -1,7 +1,17 @@
-import { Field, Float, ObjectType } from 'type-graphql'
+import {
+  Field,
+  FieldResolver,
+  Float,
+  type MiddlewareFn,
+  ObjectType,
+  Resolver,
+  Root,
+  UseMiddleware,
+} from 'type-graphql'
 import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
 import type { TaxLine } from '../../points/events.ts'
 import type { DocumentFigures } from '../../readmodels/payments/paymentViews.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { registrationNo } from './invoiceDocument.ts'
 
 @ObjectType({ description: 'Canadian dollars.' })
@@ -15,66 +25,70 @@ export class Money {
   formatted!: string
 }
 
+/** A field that is Money in the schema and whole cents in its class. */
+export function MoneyField(options: {
+  readonly description: string
+  /** What the schema calls it, where that is not the property's name. */
+  readonly name?: string
+}): PropertyDecorator {
+  return (target, property) => {
+    Field(() => Money, options)(target, property)
+    UseMiddleware(inDollars)(target, property)
+  }
+}
+
+const inDollars: MiddlewareFn<GraphqlContext> = async ({ context }, next) =>
+  moneyOf(await next(), context.language)
+
 @ObjectType({ description: 'One tax of an invoice or a credit note.' })
 export class TaxAmount {
   @Field(() => String, { description: 'GST, HST or QST.' })
   name!: string
 
-  @Field(() => Float, { description: 'Rate in percent.' })
-  ratePercent!: number
+  @MoneyField({ name: 'amount', description: 'The tax, rounded half up on the subtotal.' })
+  cents!: number
+}
 
-  @Field(() => Money, { description: 'The tax, rounded half up on the subtotal.' })
-  amount!: Money
+@Resolver(() => TaxAmount)
+export class TaxAmountResolver {
+  @FieldResolver(() => Float, { description: 'Rate in percent.' })
+  ratePercent(@Root() { rateMilli }: TaxLine): number {
+    return rateMilli / 1_000
+  }
 
-  @Field(() => String, { description: 'Number it is collected under; HST under the GST number.' })
-  registrationNo!: string
+  @FieldResolver(() => String, { description: 'Number it is collected under; HST under the GST number.' })
+  registrationNo(@Root() { name }: TaxLine): string {
+    return registrationNo(name)
+  }
 }
 
 @ObjectType({ description: 'The sums of an invoice or a credit note.' })
-export class DocumentSums {
-  @Field(() => Money, { description: 'Before tax.' })
-  subtotal!: Money
+export class DocumentSums implements DocumentFigures {
+  @MoneyField({ description: 'Before tax.' })
+  subtotal!: number
 
   @Field(() => [TaxAmount], { description: 'One line; two for Quebec.' })
-  taxes!: TaxAmount[]
+  taxes!: readonly TaxLine[]
 
-  @Field(() => Money, { description: 'All taxes together.' })
-  tax!: Money
+  @MoneyField({ description: 'All taxes together.' })
+  tax!: number
 
-  @Field(() => Money, { description: 'With tax.' })
-  total!: Money
+  @MoneyField({ description: 'With tax.' })
+  total!: number
 
-  @Field(() => Money, { description: 'What rounding to 5 cents adds to cash or takes from it.' })
-  cashRounding!: Money
+  @MoneyField({ description: 'What rounding to 5 cents adds to cash or takes from it.' })
+  cashRounding!: number
 
-  @Field(() => Money, { description: 'What is collected, or given back: the total, in cash to 5 cents.' })
-  paid!: Money
+  @MoneyField({ description: 'What is collected, or given back: the total, in cash to 5 cents.' })
+  paid!: number
 }
 
 const formats = new Map<Language, Intl.NumberFormat>()
 
 /** An amount as GraphQL tells it (decision K4). @param cents whole cents */
-export function moneyNode(cents: number, language: Language): Money {
+export function moneyOf(cents: number, language: Language): Money {
   const format = formats.get(language) ?? formatOf(language)
   return { cents, formatted: format.format(cents / 100) }
-}
-
-export function documentNode(figures: DocumentFigures, language: Language): DocumentSums {
-  const money = (cents: number) => moneyNode(cents, language)
-  const { subtotal, taxes, tax, total, cashRounding, paid } = figures
-  return {
-    subtotal: money(subtotal),
-    taxes: taxes.map((line) => taxNode(line, language)),
-    tax: money(tax),
-    total: money(total),
-    cashRounding: money(cashRounding),
-    paid: money(paid),
-  }
-}
-
-function taxNode({ name, rateMilli, cents }: TaxLine, language: Language): TaxAmount {
-  const amount = moneyNode(cents, language)
-  return { name, ratePercent: rateMilli / 1_000, amount, registrationNo: registrationNo(name) }
 }
 
 function formatOf(language: Language): Intl.NumberFormat {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { CommandPayload } from '../graphql/userError.graphql.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 import { OfficePayment } from './payments.graphql.ts'
 
@@ -129,7 +129,7 @@ export class MoneyPayload extends CommandPayload {
     nullable: true,
     description: 'What the customer holds now; null when refused.',
   })
-  balance!: PointBalance | null
+  balance?: PointBalance | undefined
 
   @Field(() => Boolean, { description: 'Lists may lag behind this answer for a moment.' })
   stale!: boolean
@@ -141,13 +141,13 @@ export class ConfirmRechargePayload extends MoneyPayload {
     nullable: true,
     description: 'The payment with its invoice; null when refused, or when lists lag behind.',
   })
-  payment!: OfficePayment | null
+  payment?: OfficePayment | undefined
 
   @Field(() => Int, { nullable: true, description: 'Names the payment; null when refused.' })
-  paymentId!: number | null
+  paymentId?: number | undefined
 
   @Field(() => String, { nullable: true, description: 'Number of the invoice; null when refused.' })
-  invoiceNo!: string | null
+  invoiceNo?: string | undefined
 }
 
 @ObjectType({ description: 'A recharge, or a part of one, that was taken back.' })
@@ -156,20 +156,20 @@ export class ReverseRechargePayload extends MoneyPayload {
     nullable: true,
     description: 'The payment with its credit notes; null when refused.',
   })
-  payment!: OfficePayment | null
+  payment?: OfficePayment | undefined
 
   @Field(() => String, { nullable: true, description: 'Number of the credit note; null when refused.' })
-  creditNoteNo!: string | null
+  creditNoteNo?: string | undefined
 
   @Field(() => Int, { nullable: true, description: 'Paid points taken back; null when refused.' })
-  points!: number | null
+  points?: number | undefined
 
   @Field(() => Int, { nullable: true, description: 'Reward points taken back with them; null when refused.' })
-  rewardPoints!: number | null
+  rewardPoints?: number | undefined
 
   @Field(() => Int, {
     nullable: true,
     description: 'Reward points that were spent already and are owed from now on; null when refused.',
   })
-  rewardOwed!: number | null
+  rewardOwed?: number | undefined
 }

@@ -1,13 +1,16 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { CommandResult } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
+import type { MessageKey, messageOf } from '../../kernel/texts.ts'
+import type { DocumentFigures } from '../../readmodels/payments/paymentViews.ts'
 import { renameFields } from '../context/renameFields.ts'
-import { type GraphqlContext, keyedCommand, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted, refusal } from '../graphql/userError.graphql.ts'
-import { documentNode } from './money.graphql.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { runKeyed } from '../graphql/keyedCommand.ts'
 import {
   ConfirmRechargeInput,
   ConfirmRechargePayload,
@@ -18,7 +21,6 @@ import {
   ReverseRechargeInput,
   ReverseRechargePayload,
 } from './officePayments.graphql.ts'
-import { OfficePayment, paymentNode } from './payments.graphql.ts'
 
 @ArgsType()
 export class RechargeQuoteArgs {
@@ -49,15 +51,8 @@ export class OfficePaymentsResolver {
   ): Promise<RechargeQuote | null> {
     viewerOf(context, 'admin')
     const { customerId: userId, amountCents: subtotal, method, rewardPercent } = args
-    const { application, now, language } = context
-    const asked = { userId, subtotal, method, rewardPercent, at: now }
-    const quote = await application.billing.rechargeQuote(asked)
-    if (isAbsent(quote)) return null
-    const { points, rewardPoints, province, ...figures } = accepted(
-      renameFields(quote, moneyFieldNames),
-      language,
-    )
-    return { points, rewardPoints, province, ...sums(figures, context) }
+    const asked = { userId, subtotal, method, rewardPercent, at: context.now }
+    return quoted(await context.application.billing.rechargeQuote(asked), context)
   }
 
   @Query(() => ReversalQuote, {
@@ -70,56 +65,51 @@ export class OfficePaymentsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ReversalQuote | null> {
     viewerOf(context, 'admin')
-    const quote = await context.application.billing.reversalQuote({ userId, paymentId })
-    if (isAbsent(quote)) return null
-    const { points, rewardPoints, rewardOwed, ...figures } = accepted(quote, context.language)
-    return { points, rewardPoints, rewardOwed, ...sums(figures, context) }
+    return quoted(await context.application.billing.reversalQuote({ userId, paymentId }), context)
   }
 
   @Mutation(() => ConfirmRechargePayload, {
     description: 'Confirms a payment: points, reward and invoice at once.',
   })
   async confirmRecharge(
-    @Arg('input', () => ConfirmRechargeInput, { description: 'The form, filled in.' })
-    input: ConfirmRechargeInput,
+    @Form(ConfirmRechargeInput) input: ConfirmRechargeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ConfirmRechargePayload> {
-    const nothing = { payment: null, paymentId: null, invoiceNo: null }
-    const command = adminCommand(context, 'confirmRecharge', input)
-    if (isRejection(command)) return refusedMoney(command, context, nothing)
     const { customerId: userId, amountCents: subtotal, method, rewardPercent, confirmRepeat } = input
-    const done = await context.application.billing.recharge(command, {
-      userId,
-      subtotal,
-      method,
-      rewardPercent,
-      confirmRepeat,
-      comment: input.comment ?? '',
-      totalSeen: input.totalSeenCents ?? undefined,
+    const terms = { userId, subtotal, method, rewardPercent, confirmRepeat }
+    const done = await adminCommand(context, 'confirmRecharge', input, (command) =>
+      context.application.billing.recharge(command, {
+        ...terms,
+        comment: input.comment ?? '',
+        totalSeen: input.totalSeenCents ?? undefined,
+      }),
+    )
+    return moneyPayload(context, done, {
+      success: ({ points, rewardPoints, invoiceNo }) => [
+        'RECHARGE_CONFIRMED',
+        { points, rewardPoints, invoiceNo },
+      ],
+      changed: async ({ paymentId, invoiceNo }) => ({
+        ...(await moneyNow(context, userId, paymentId)),
+        paymentId,
+        invoiceNo,
+      }),
     })
-    if (isRejection(done)) return refusedMoney(done, context, nothing)
-    const { paymentId, invoiceNo, points, rewardPoints } = done.value
-    const message = messageOf('RECHARGE_CONFIRMED', context.language, { points, rewardPoints, invoiceNo })
-    const [payload, payment] = await Promise.all([
-      doneMoney(context, userId, { stale: done.stale, message }),
-      paymentNow(context, { userId, paymentId }),
-    ])
-    return { ...payload, payment, paymentId, invoiceNo }
   }
 
   @Mutation(() => MoneyPayload, { description: 'Gives reward points, free of charge.' })
   async grantRewardPoints(
-    @Arg('input', () => GrantRewardPointsInput, { description: 'The form, filled in.' })
-    input: GrantRewardPointsInput,
+    @Form(GrantRewardPointsInput) input: GrantRewardPointsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<MoneyPayload> {
-    const command = adminCommand(context, 'grantRewardPoints', input)
-    if (isRejection(command)) return refusedMoney(command, context, {})
     const { customerId: userId, amount } = input
-    const done = await context.application.billing.reward(command, { userId, amount })
-    if (isRejection(done)) return refusedMoney(done, context, {})
-    const message = messageOf('REWARD_GRANTED', context.language, { points: amount })
-    return doneMoney(context, userId, { stale: done.stale, message })
+    const done = await adminCommand(context, 'grantRewardPoints', input, (command) =>
+      context.application.billing.reward(command, { userId, amount }),
+    )
+    return moneyPayload(context, done, {
+      success: () => ['REWARD_GRANTED', { points: amount }],
+      changed: () => moneyNow(context, userId),
+    })
   }
 
   @Mutation(() => ReverseRechargePayload, {
@@ -127,81 +117,75 @@ export class OfficePaymentsResolver {
       'Takes a recharge back up to its unspent part, with a credit note; the invoice stays as it is.',
   })
   async reverseRecharge(
-    @Arg('input', () => ReverseRechargeInput, { description: 'The form, filled in.' })
-    input: ReverseRechargeInput,
+    @Form(ReverseRechargeInput) input: ReverseRechargeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ReverseRechargePayload> {
-    const nothing = { payment: null, creditNoteNo: null, points: null, rewardPoints: null, rewardOwed: null }
-    const command = adminCommand(context, 'reverseRecharge', input)
-    if (isRejection(command)) return refusedMoney(command, context, nothing)
     const { customerId: userId, paymentId, reason } = input
     const request = { userId, paymentId, reason, amount: input.amount ?? undefined }
-    const done = await context.application.billing.reverse(command, request)
-    if (isRejection(done)) return refusedMoney(done, context, nothing)
-    const { creditNoteNo, points, rewardPoints, rewardOwed } = done.value
-    const taken = { creditNoteNo, points, rewardPoints, rewardOwed }
-    const message = messageOf('RECHARGE_REVERSED', context.language, taken)
-    const [payload, payment] = await Promise.all([
-      doneMoney(context, userId, { stale: done.stale, message }),
-      paymentNow(context, { userId, paymentId }),
-    ])
-    return { ...payload, payment, ...taken }
+    const done = await adminCommand(context, 'reverseRecharge', input, (command) =>
+      context.application.billing.reverse(command, request),
+    )
+    return moneyPayload(context, done, {
+      success: ({ creditNoteNo, points, rewardPoints, rewardOwed }) => [
+        'RECHARGE_REVERSED',
+        { creditNoteNo, points, rewardPoints, rewardOwed },
+      ],
+      changed: async (reversal) => ({ ...reversal, ...(await moneyNow(context, userId, paymentId)) }),
+    })
   }
 }
 
-/** The command of an administrator about one customer. */
-function adminCommand(
+/** Runs a command of an administrator about one customer. */
+function adminCommand<Outcome>(
   context: GraphqlContext,
   name: string,
   input: { readonly key: string; readonly customerId: string },
-): Command | Rejection {
-  return keyedCommand(context, { area: 'admin', name, input, about: input.customerId })
-}
-
-function isAbsent(outcome: unknown): boolean {
-  return isRejection(outcome) && outcome.rejected === RejectionCode.NOT_FOUND
-}
-
-type Figures = Omit<Parameters<typeof documentNode>[0], 'tax' | 'paid'>
-
-function sums(figures: Figures, { language }: GraphqlContext) {
-  const { subtotal, taxes, total, cashRounding } = figures
-  return documentNode(
-    { subtotal, taxes, tax: total - subtotal, total, cashRounding, paid: total + cashRounding },
-    language,
-  )
+  run: (command: Command) => Promise<Outcome>,
+): Promise<Outcome | Rejection> {
+  return runKeyed(context, { area: 'admin', name, input, about: input.customerId }, run)
 }
 
 /** What handlers name by the documents, as the inputs here spell it. */
 const moneyFieldNames = { paidAmount: 'amountCents', paymentMethod: 'method' }
 
-/** A refused command on points or payments; `nothing` are its payload's own fields. */
-function refusedMoney<Fields>(rejection: Rejection, { language }: GraphqlContext, nothing: Fields) {
-  return {
-    balance: null,
-    stale: false,
-    ...refusal(renameFields(rejection, moneyFieldNames), language),
-    ...nothing,
-  }
+type Figures = Omit<DocumentFigures, 'tax' | 'paid'>
+
+/** A quote with the sums that follow from it; null when what it is about does not exist. */
+function quoted<Quote extends Figures>(
+  quote: Quote | Rejection,
+  { language }: GraphqlContext,
+): (Quote & DocumentFigures) | null {
+  if (isRejection(quote) && quote.rejected === RejectionCode.NOT_FOUND) return null
+  const figures = accepted(renameFields(quote, moneyFieldNames), language)
+  const { subtotal, total, cashRounding } = figures
+  return { ...figures, tax: total - subtotal, paid: total + cashRounding }
 }
 
-/** One that was carried out, with what the customer holds now. */
-async function doneMoney(
-  { loaders }: GraphqlContext,
-  customerId: string,
-  { stale, message }: { readonly stale: boolean; readonly message: string },
+/** The payload of a command on points or payments. */
+async function moneyPayload<Value, Changed extends object>(
+  context: GraphqlContext,
+  done: CommandResult<Value> | Rejection,
+  {
+    success,
+    changed,
+  }: {
+    readonly success: (value: Value) => readonly [MessageKey, Parameters<typeof messageOf>[2]]
+    readonly changed: (value: Value) => Promise<Changed>
+  },
 ) {
-  loaders.balance.forget(customerId)
-  return { balance: await loaders.balance.load(customerId), stale, message, userErrors: [] }
+  const stale = !isRejection(done) && done.stale
+  const outcome = isRejection(done) ? renameFields(done, moneyFieldNames) : done.value
+  return { stale, ...(await payloadOf(context, outcome, success, changed)) }
 }
 
-/** The payment as lists show it; null while they lag behind. */
-async function paymentNow(
-  { loaders, language }: GraphqlContext,
-  { userId, paymentId }: { readonly userId: string; readonly paymentId: number },
-): Promise<OfficePayment | null> {
+/** What the customer holds now, and one of their payments as lists show it; the payment is absent while they lag behind. */
+async function moneyNow({ loaders }: GraphqlContext, userId: string, paymentId?: number) {
   const id = `${userId} ${paymentId}`
+  loaders.balance.forget(userId)
   loaders.officePayment.forget(id)
-  const payment = await loaders.officePayment.load(id)
-  return payment === undefined ? null : paymentNode(payment, language)
+  const [balance, payment] = await Promise.all([
+    loaders.balance.load(userId),
+    paymentId === undefined ? undefined : loaders.officePayment.load(id),
+  ])
+  return { balance, payment }
 }

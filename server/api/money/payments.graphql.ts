@@ -1,35 +1,32 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { type Language, PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
+import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import type { CustomerName } from '../../people/customerNames.store.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
-import { type Loaders } from '../details/loaders.ts'
-import { getOrThrow } from '../details/tableLoaders.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { connectionOf } from '../graphql/connection.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { DocumentSums, documentNode } from './money.graphql.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
+import { DocumentSums } from './money.graphql.ts'
 
 @ObjectType({ description: 'Money that went back, on a document of its own; the invoice stays as it is.' })
 export class CreditNote extends DocumentSums {
   @Field(() => String, { description: 'Number, without gaps in its year.' })
   creditNoteNo!: string
 
-  @Field(() => OrderMoment, { description: 'When it was issued.' })
-  issued!: OrderMoment
+  @MomentField({ name: 'issued', description: 'When it was issued.' })
+  at!: Temporal.Instant
 }
 
 @ObjectType({ description: 'A payment with its invoice.' })
 export class Payment extends DocumentSums {
-  /** The row: what it points at is joined only where a query asks. */
-  readonly view!: PaymentView
-
   @Field(() => Int, { description: "Names the payment among the customer's." })
   paymentId!: number
 
   @Field(() => String, { description: 'Number of the invoice, without gaps in its year.' })
   invoiceNo!: string
 
-  @Field(() => OrderMoment, { description: 'When it was confirmed.' })
-  paidAt!: OrderMoment
+  @MomentField({ name: 'paidAt', description: 'When it was confirmed.' })
+  at!: Temporal.Instant
 
   @Field(() => PaymentMethod, { description: 'How it was paid.' })
   method!: number
@@ -51,8 +48,8 @@ export const PaymentConnection = connectionOf(Payment, {
 
 @ObjectType({ description: 'Who a line of a report is about.' })
 export class ReportCustomer {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  userId!: string
 
   @Field(() => String, { description: 'Number people quote.' })
   userNo!: string
@@ -66,8 +63,8 @@ export class ReportCustomer {
 
 @ObjectType({ description: 'A payment as the office sees it.' })
 export class OfficePayment extends Payment {
-  @Field(() => ID, { description: 'Whose.' })
-  customerId!: string
+  @Field(() => ID, { name: 'customerId', description: 'Whose.' })
+  userId!: string
 }
 
 export const OfficePaymentConnection = connectionOf(OfficePayment, {
@@ -78,29 +75,51 @@ export const OfficePaymentConnection = connectionOf(OfficePayment, {
   totalCount: 'Payments of the whole stretch.',
 })
 
-export function paymentNode(view: PaymentView, language: Language): OfficePayment {
-  const { paymentId, invoiceNo, method, province, points } = view
-  return {
-    view,
-    customerId: view.userId,
-    paymentId,
-    invoiceNo,
-    method,
-    province,
-    points,
-    paidAt: zonedMoment(view.at),
-    ...documentNode(view, language),
+/** What a payment points at, joined only where a query asks. */
+@Resolver(() => Payment)
+export class PaymentResolver {
+  @FieldResolver(() => [CreditNote], { description: 'What went back of it, oldest first.' })
+  creditNotes(
+    @Root() { invoiceNo }: PaymentView,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<readonly CreditNoteView[]> {
+    return loaders.creditNotes.load(invoiceNo)
   }
 }
 
-export function creditNoteNode(note: CreditNoteView, language: Language): CreditNote {
-  const { creditNoteNo, at } = note
-  return { creditNoteNo, issued: zonedMoment(at), ...documentNode(note, language) }
+/** What the office sees beyond that. */
+@Resolver(() => OfficePayment)
+export class OfficePaymentResolver {
+  @FieldResolver(() => ReportCustomer, {
+    nullable: true,
+    description: 'Who paid; forgotten people are named Former customer.',
+  })
+  customer(@Root() { userId }: PaymentView, @Ctx() context: GraphqlContext): Promise<CustomerName> {
+    return customerNamed(userId, context)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "The office's own comment." })
+  comment(
+    @Root() { commandId }: PaymentView,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string | undefined> {
+    return loaders.paymentNote.load(commandId)
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'Why parts were taken back, in the order of the credit notes; empty where nothing was noted.',
+  })
+  async reversalReasons(
+    @Root() { invoiceNo }: PaymentView,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<string[]> {
+    const notes = await loaders.officeCreditNotes.load(invoiceNo)
+    return Promise.all(notes.map(async ({ commandId }) => (await loaders.paymentNote.load(commandId)) ?? ''))
+  }
 }
 
-/** Who a line of a report is about; who was forgotten has the name of a former customer. */
-export async function reportCustomer({ customerName }: Loaders, customerId: string): Promise<ReportCustomer> {
-  const found = await customerName.load(customerId)
-  const { userId, userNo, firstName, lastName } = getOrThrow(found, customerId)
-  return { id: userId, userNo, firstName, lastName }
+/** Who a line of a report is about; an erased customer has the name of a former customer. */
+export async function customerNamed(userId: string, { loaders }: GraphqlContext): Promise<CustomerName> {
+  return getOrThrow(await loaders.customerName.load(userId), userId)
 }

@@ -3,11 +3,11 @@ import { ActorRole } from '../../kernel/command.ts'
 import { type OfficeSubjectKind, officeRecords } from '../../office/officeChange.ts'
 import { officeChangePage } from '../../office/officeChanges.store.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
-import { getOrThrow } from '../details/tableLoaders.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OfficeRecordName, type ValueOf } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted } from '../graphql/userError.graphql.ts'
+import { accepted } from '../graphql/invalidInput.ts'
 import { propertyLabel } from '../lookups/lookups.ts'
 import { OfficeChangeConnection, RecordedChange, recordedChange } from './officeChanges.graphql.ts'
 
@@ -39,7 +39,7 @@ export class OfficeChangesResolver {
     // a customer who has a record exists, for customers' rows are never deleted
     const isUnproved = isOfCustomer && page.nodes.length === 0
     if (isUnproved && (await findOfficeCustomer(db, subjectId ?? '')) === undefined) return null
-    return connection(page, recordedChange, context.language)
+    return connection(page, context.language, recordedChange)
   }
 
   @FieldResolver(() => String, { description: "The administrator's user name." })

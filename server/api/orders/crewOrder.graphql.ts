@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
-import { SettledPayload } from '../graphql/userError.graphql.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'What the crew member may do with the order now.' })

@@ -3,7 +3,7 @@ import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { crewMay } from '../../ordering/crewWork/crew.policy.ts'
-import { readPressedAt } from '../../ordering/crewWork/pressedAt.ts'
+import { readPressedAt } from '../../ordering/crewWork/serviceTime.ts'
 import {
   countCrewVisits,
   countDoneCrewVisits,
@@ -56,7 +56,7 @@ export class CrewOrderResolver {
     const reader = crewReaderOf(context)
     const of = { ...reader, group, ...pageAsked({ first, after }) }
     const page = await listCrewOrders(context.application.db, of)
-    return connection(page, crewOrderNode, context.language)
+    return connection(page, context.language, crewOrderNode)
   }
 
   @Query(() => Int, { description: "How many of today's visits of the crew are not done yet." })

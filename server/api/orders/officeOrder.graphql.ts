@@ -7,8 +7,8 @@ import type { Crew } from '../../staffing/crews.store.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
 import type { CrewPerson } from '../details/tableLoaders.ts'
+import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { DayPart } from '../graphql/enums.ts'
-import { SettledPayload } from '../graphql/userError.graphql.ts'
 import { Order, orderNode } from './order.graphql.ts'
 
 @ObjectType({

@@ -15,9 +15,9 @@ import {
 } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { Address, addressNode, factsNode, PropertyFacts } from '../addresses/address.graphql.ts'
+import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { invalidInput } from '../graphql/userError.graphql.ts'
+import { invalidInput } from '../graphql/invalidInput.ts'
 import { RescheduleOptions, rescheduleOptionsNode } from './booking.graphql.ts'
 import {
   ConfirmedElsewhere,
@@ -49,13 +49,13 @@ export class OfficeOrderResolver {
   @FieldResolver(() => Address, {
     description: 'As it was when the order was placed; `isConfirmed` is of today.',
   })
-  async address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
-    return addressNode(await loaders.order.address(view))
+  address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+    return loaders.order.address(view)
   }
 
   @FieldResolver(() => PropertyFacts, { description: 'The property as it is known today.' })
-  async property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
-    return factsNode(await loaders.order.property(view))
+  property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
+    return loaders.order.property(view)
   }
 
   @FieldResolver(() => ConfirmedElsewhere, {
@@ -73,7 +73,7 @@ export class OfficeOrderResolver {
       loaders.order.confirmedNear(view),
     ])
     const found = confirmed.find((address) => isSamePlace(address, placed))
-    return found === undefined ? null : { ...factsNode(found.property), customerId: found.userId }
+    return found === undefined ? null : { ...found.property, customerId: found.userId }
   }
 
   @FieldResolver(() => Requote, {

@@ -5,10 +5,10 @@ import { minus, totalOf } from '../../points/buckets.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { CancellationReason, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { SettledPayload } from '../graphql/userError.graphql.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })

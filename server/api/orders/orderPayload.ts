@@ -6,7 +6,8 @@ import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { orderFromFold } from '../../readmodels/orderHistory/orderFromEvents.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { primeOrder } from '../details/loaders.ts'
-import { type GraphqlContext, type KeyedIntent, keyedCommand } from '../graphql/graphqlContext.ts'
+import { type GraphqlContext } from '../graphql/graphqlContext.ts'
+import { type KeyedIntent, keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal, type UserError } from '../graphql/userError.graphql.ts'
 
 /** What every command on an order answers, whoever gave it. */

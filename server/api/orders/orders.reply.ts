@@ -5,7 +5,7 @@ import { ActorRole } from '../../kernel/command.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { placeReply, placeShape } from '../addresses/address.reply.ts'
+import { placeReply, placeShape } from '../addresses/addresses.rest.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { createLoaders, type OrderDetails } from '../details/loaders.ts'
 import {

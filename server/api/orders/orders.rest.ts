@@ -14,7 +14,7 @@ import {
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { addressReply, addressShape } from '../addresses/address.reply.ts'
+import { addressReply, addressShape } from '../addresses/addresses.rest.ts'
 import {
   commandOf,
   crewReaderOf,

@@ -3,11 +3,12 @@ import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema
 import { createBilling } from '../../billing/billing.handlers.ts'
 import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { erasureHooks } from '../../erasureHooks.ts'
-import { recordFacts } from '../../eventstore/commandEvents.ts'
+import { recordEvents } from '../../eventstore/commandEvents.ts'
 import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
 import { eraseCustomer, withdrawErasure } from '../../identity/erasing.handlers.ts'
-import { ActorRole, type Command, type Fact } from '../../kernel/command.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
+import type { DomainEvent } from '../../kernel/event.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { granted } from '../../kernel/rejection.ts'
 import { orderStream } from '../../ordering/events.ts'
@@ -114,14 +115,14 @@ const reward = (who: Newcomer, context: OrderingContext) =>
   createBilling(context).reward(command('reward', ofAdmin()), { userId: who.userId, amount: 5_000 })
 
 /** An order that a crew served, and what came of it. */
-async function served(who: Newcomer, ...since: readonly Fact[]) {
+async function served(who: Newcomer, ...since: readonly DomainEvent[]) {
   const order = granted(await book(who, processIn(), 2)).value
   const stream = orderStream(order.orderId)
-  const facts = [assigned(), started(), ended(), ...since].map(({ type, data }) => ({
+  const happened = [assigned(), started(), ended(), ...since].map(({ type, data }) => ({
     stream,
-    fact: { type, data },
+    event: { type, data },
   }))
-  const events = recordFacts(command('serve', ofAdmin()), facts)
+  const events = recordEvents(command('serve', ofAdmin()), happened)
   await product.application.store.append({ expect: { [stream]: 0n }, events })
   return order
 }

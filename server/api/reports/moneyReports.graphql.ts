@@ -1,12 +1,10 @@
 import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql'
-import { type Language, PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import type { PaymentTotals as PaymentSums } from '../../readmodels/payments/paymentReport.queries.ts'
+import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import type { TaxSums as Sums, TaxReportRow as TaxRow } from '../../readmodels/payments/taxReport.queries.ts'
-import type { LedgerEntryView } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { PointBucket, PointEntryKind, type ValueOf } from '../graphql/enums.ts'
-import { PageArgs, PointEntry, pointNode } from '../money/histories.graphql.ts'
-import { Money, moneyNode } from '../money/money.graphql.ts'
+import { PageArgs, PointEntry } from '../money/histories.graphql.ts'
+import { MoneyField } from '../money/money.graphql.ts'
 import { OfficePaymentConnection } from '../money/payments.graphql.ts'
 
 const days = {
@@ -59,8 +57,8 @@ export class TaxReportArgs {
 
 @ObjectType({ description: 'A movement of points with whose it is.' })
 export class LedgerEntry extends PointEntry {
-  @Field(() => ID, { description: 'Whose.' })
-  customerId!: string
+  @Field(() => ID, { name: 'customerId', description: 'Whose.' })
+  userId!: string
 }
 
 @ObjectType({ description: 'What the movements of a report come to, in points.' })
@@ -92,23 +90,23 @@ export class LedgerReport extends connectionOf(LedgerEntry, {
 
 @ObjectType({ description: 'What the payments of a report come to.' })
 export class PaymentTotals {
-  @Field(() => Money, { description: 'Before tax.' })
-  subtotal!: Money
+  @MoneyField({ description: 'Before tax.' })
+  subtotal!: number
 
-  @Field(() => Money, { description: 'Tax.' })
-  tax!: Money
+  @MoneyField({ description: 'Tax.' })
+  tax!: number
 
-  @Field(() => Money, { description: 'With tax.' })
-  total!: Money
+  @MoneyField({ description: 'With tax.' })
+  total!: number
 
-  @Field(() => Money, { description: 'What was collected: with the rounding of cash.' })
-  paid!: Money
+  @MoneyField({ description: 'What was collected: with the rounding of cash.' })
+  paid!: number
 
-  @Field(() => Money, { description: 'What went back of these payments, whenever, with tax and rounding.' })
-  credited!: Money
+  @MoneyField({ description: 'What went back of these payments, whenever, with tax and rounding.' })
+  credited!: number
 
-  @Field(() => Money, { description: 'What was kept of them: collected less what went back.' })
-  kept!: Money
+  @MoneyField({ description: 'What was kept of them: collected less what went back.' })
+  kept!: number
 }
 
 @ObjectType({ description: "A page of everybody's payments, newest first." })
@@ -119,23 +117,23 @@ export class PaymentReport extends OfficePaymentConnection {
 
 @ObjectType({ description: 'Tax over a stretch of days.' })
 class TaxSums {
-  @Field(() => Money, { description: 'Amounts before tax that were invoiced.' })
-  invoicedOn!: Money
+  @MoneyField({ description: 'Amounts before tax that were invoiced.' })
+  invoicedOn!: number
 
-  @Field(() => Money, { description: 'Tax on them.' })
-  invoiced!: Money
+  @MoneyField({ description: 'Tax on them.' })
+  invoiced!: number
 
-  @Field(() => Money, { description: 'Amounts before tax on credit notes of these days.' })
-  creditedOn!: Money
+  @MoneyField({ description: 'Amounts before tax on credit notes of these days.' })
+  creditedOn!: number
 
-  @Field(() => Money, { description: 'Tax on them, to be deducted.' })
-  credited!: Money
+  @MoneyField({ description: 'Tax on them, to be deducted.' })
+  credited!: number
 
-  @Field(() => Money, { description: 'Amounts before tax less credit notes.' })
-  netOn!: Money
+  @MoneyField({ description: 'Amounts before tax less credit notes.' })
+  netOn!: number
 
-  @Field(() => Money, { description: 'Tax less credit notes: what is owed.' })
-  net!: Money
+  @MoneyField({ description: 'Tax less credit notes: what is owed.' })
+  net!: number
 }
 
 @ObjectType({ description: 'One tax of one province at one rate.' })
@@ -167,29 +165,12 @@ export class TaxReport {
   totals!: TaxReportTotal[]
 }
 
-export function paymentTotalsNode(sums: PaymentSums, language: Language): PaymentTotals {
-  const money = (cents: number) => moneyNode(cents, language)
-  const { subtotal, tax, total, paid, credited } = sums
-  return {
-    subtotal: money(subtotal),
-    tax: money(tax),
-    total: money(total),
-    paid: money(paid),
-    credited: money(credited),
-    kept: money(paid - credited),
-  }
-}
-
-export function taxReportNode(rows: readonly TaxRow[], language: Language): TaxReport {
+/** The rows, and the same by name over all provinces. */
+export function taxReportOf(rows: readonly TaxRow[]): TaxReport {
   const byName = [...Map.groupBy(rows, ({ name }) => name)]
   return {
-    rows: rows.map(({ province, name, rateMilli, ...sums }) => ({
-      province,
-      name,
-      ratePercent: rateMilli / 1_000,
-      ...taxSums(sums, language),
-    })),
-    totals: byName.map(([name, same]) => ({ name, ...taxSums(same.reduce(plus, nothing), language) })),
+    rows: rows.map((row) => ({ ...withNet(row), ratePercent: row.rateMilli / 1_000 })),
+    totals: byName.map(([name, same]) => ({ name, ...withNet(same.reduce<Sums>(plus, nothing)) })),
   }
 }
 
@@ -204,18 +185,6 @@ function plus(a: Sums, b: Sums): Sums {
   }
 }
 
-function taxSums({ invoicedOn, invoiced, creditedOn, credited }: Sums, language: Language): TaxSums {
-  const money = (cents: number) => moneyNode(cents, language)
-  return {
-    invoicedOn: money(invoicedOn),
-    invoiced: money(invoiced),
-    creditedOn: money(creditedOn),
-    credited: money(credited),
-    netOn: money(invoicedOn - creditedOn),
-    net: money(invoiced - credited),
-  }
-}
-
-export function ledgerNode({ userId, ...entry }: LedgerEntryView): LedgerEntry {
-  return { ...pointNode(entry), customerId: userId }
+function withNet<Row extends Sums>(row: Row): Row & TaxSums {
+  return { ...row, netOn: row.invoicedOn - row.creditedOn, net: row.invoiced - row.credited }
 }

@@ -6,19 +6,17 @@ import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted } from '../graphql/userError.graphql.ts'
-import { type OfficePayment, paymentNode, ReportCustomer, reportCustomer } from '../money/payments.graphql.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { customerNamed, type OfficePayment, ReportCustomer } from '../money/payments.graphql.ts'
 import {
   LedgerEntry,
   LedgerReport,
   LedgerReportArgs,
-  ledgerNode,
   PaymentReport,
   PaymentReportArgs,
-  paymentTotalsNode,
   TaxReport,
   TaxReportArgs,
-  taxReportNode,
+  taxReportOf,
 } from './moneyReports.graphql.ts'
 
 /** What the office reads over all customers (decision T9). */
@@ -42,7 +40,7 @@ export class MoneyReportsResolver {
       await ledgerPage(application.db, { ...filter, isSummed: true, ...pageAsked(args) }),
       language,
     )
-    return withTotals(connection(page, ledgerNode, language), page.totals)
+    return withTotals(connection(page, language), page.totals)
   }
 
   @Query(() => PaymentReport, { description: 'Payments over a free range of days, newest first.' })
@@ -60,8 +58,10 @@ export class MoneyReportsResolver {
     }
     const asked = { ...filter, isSummed: true, ...pageAsked(args) }
     const page = accepted(await paymentReportPage(application.db, asked), language)
-    const payments = connection(page, (payment) => paymentNode(payment, language), language)
-    return withTotals(payments, async () => paymentTotalsNode(await page.totals(), language))
+    return withTotals(connection(page, language), async () => {
+      const totals = await page.totals()
+      return { ...totals, kept: totals.paid - totals.credited }
+    })
   }
 
   @Query(() => TaxReport, {
@@ -75,7 +75,7 @@ export class MoneyReportsResolver {
     const { application, language } = context
     const period = accepted(periodBetween(from, to), language)
     const rows = await taxReport(application.db, { ...period, province: province ?? undefined })
-    return taxReportNode(rows, language)
+    return taxReportOf(rows)
   }
 }
 
@@ -96,7 +96,7 @@ export class LedgerEntryResolver {
     nullable: true,
     description: 'Who; forgotten people are named Former customer.',
   })
-  customer(@Root() { customerId }: LedgerEntry, @Ctx() { loaders }: GraphqlContext): Promise<ReportCustomer> {
-    return reportCustomer(loaders, customerId)
+  customer(@Root() { userId }: LedgerEntry, @Ctx() context: GraphqlContext): Promise<ReportCustomer> {
+    return customerNamed(userId, context)
   }
 }

@@ -15,7 +15,7 @@ import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOr
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { accepted } from '../graphql/userError.graphql.ts'
+import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
 import { reportedChange } from '../orders/officeTrail.graphql.ts'
 import {
@@ -47,7 +47,7 @@ export class ReportsResolver {
     const asked = { by, statuses, catalogs, ...period, ...people, ...(found ? { found } : {}) }
     const outcome = await orderReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
     const { page, figures } = accepted(outcome, language)
-    return Object.assign(connection(page, officeOrderNode, language), {
+    return Object.assign(connection(page, language, officeOrderNode), {
       totalPoints: sumOf(figures, 'points'),
       returnedPoints: sumOf(figures, 'returnedPoints'),
       figures,
@@ -76,14 +76,10 @@ export class ReportsResolver {
       orderId: orderNo ? ((await findOrderId(application, orderNo)) ?? '') : undefined,
     }
     const page = { filter: asked, isCounted: true, ...pageAsked({ first, after }) }
-    return connection(
-      await changeReport(application.db, page),
-      async (entry) => {
-        const { order, change } = await reportedChange(entry, loaders)
-        return { order: officeOrderNode(order), change }
-      },
-      language,
-    )
+    return connection(await changeReport(application.db, page), language, async (entry) => {
+      const { order, change } = await reportedChange(entry, loaders)
+      return { order: officeOrderNode(order), change }
+    })
   }
 }
 

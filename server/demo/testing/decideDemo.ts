@@ -3,9 +3,10 @@ import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
 import { reverseRecharge } from '../../billing/commands/reverseRecharge.ts'
 import { creditNotesStream, invoicesStream } from '../../billing/events.ts'
 import { invoiceBookFold } from '../../billing/invoiceBook.ts'
-import { recordFacts } from '../../eventstore/commandEvents.ts'
+import { recordEvents } from '../../eventstore/commandEvents.ts'
 import type { NewEvent } from '../../eventstore/port.ts'
-import { ActorRole, type Command, type Recalled, type StreamFacts } from '../../kernel/command.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
+import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
 import { type Fold, foldAll } from '../../kernel/fold.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
@@ -40,18 +41,18 @@ export type Decided = NewEvent & { readonly stream: string }
 /** Lets the real deciders decide a whole plan, without any database: what they refuse throws. */
 export function decideDemo(steps: readonly DemoStep[]): {
   readonly events: readonly Decided[]
-  readonly fold: <State, Event extends Recalled>(stream: string, fold: Fold<State, Event>) => State
+  readonly fold: <State, Event extends DomainEvent>(stream: string, fold: Fold<State, Event>) => State
 } {
   const log = new Map<string, Decided[]>()
   const events: Decided[] = []
-  const fold = <State, Event extends Recalled>(stream: string, of: Fold<State, Event>): State =>
+  const fold = <State, Event extends DomainEvent>(stream: string, of: Fold<State, Event>): State =>
     foldAll(of, (log.get(stream) ?? []) as unknown as Event[])
   for (const step of steps) {
     const command = commandOf(step)
-    const facts = 'visit' in step ? order(step, command, fold) : money(step, fold)
-    if (isRejection(facts) || 'alreadyPlaced' in facts)
-      throw new Error(`${step.verb} ${step.key} at ${step.at}: ${JSON.stringify(facts)}`)
-    for (const { stream, event } of recordFacts(command, facts)) {
+    const decision = 'visit' in step ? order(step, command, fold) : money(step, fold)
+    if (isRejection(decision) || 'alreadyPlaced' in decision)
+      throw new Error(`${step.verb} ${step.key} at ${step.at}: ${JSON.stringify(decision)}`)
+    for (const { stream, event } of recordEvents(command, decision)) {
       const decided = { ...event, stream }
       events.push(decided)
       log.set(stream, [...(log.get(stream) ?? []), decided])
@@ -62,12 +63,12 @@ export function decideDemo(steps: readonly DemoStep[]): {
 
 type Folded = ReturnType<typeof decideDemo>['fold']
 
-function money(step: MoneyStep, fold: Folded): StreamFacts | Rejection {
+function money(step: MoneyStep, fold: Folded): StreamEvents | Rejection {
   const stream = walletStream(step.customer)
   if (step.verb === 'reward') {
     const held = totalOf(fold(stream, walletFold).balance)
-    const facts = rewardPoints({ grantId: step.key, amount: step.amount, held })
-    return isRejection(facts) ? facts : facts.map((fact) => ({ stream, fact }))
+    const events = rewardPoints({ grantId: step.key, amount: step.amount, held })
+    return isRejection(events) ? events : events.map((event) => ({ stream, event }))
   }
   if (step.verb === 'reverse') return takeBack(step, fold)
   const state = {
@@ -86,7 +87,7 @@ function money(step: MoneyStep, fold: Folded): StreamFacts | Rejection {
 }
 
 /** The last payment of the wallet is the one that is meant. */
-function takeBack({ customer: userId, at }: MoneyStep, fold: Folded): StreamFacts | Rejection {
+function takeBack({ customer: userId, at }: MoneyStep, fold: Folded): StreamEvents | Rejection {
   const wallet = fold(walletStream(userId), walletFold)
   const book = fold(creditNotesStream(businessDate(at).year), invoiceBookFold)
   const paymentId = wallet.recharges.at(-1)?.paymentId ?? 0

@@ -11,7 +11,7 @@ function logOf(...told: readonly string[]): RecordedEvent[] {
     const revision = revisions.get(stream) ?? 0n
     revisions.set(stream, revision + 1n)
     const meta: Record<string, string> = command === '-' ? {} : { $causationId: command }
-    const place = { stream, revision, position: String(index + 1) as Position, recordedAt: new Date(0) }
+    const place = { stream, revision, position: String(index + 1) as Position, recordedAt: 0 }
     return { id: `event-${index}`, type: 'told', data: { index }, meta, ...place }
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Recalled } from '../../kernel/command.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import type { Fold } from '../../kernel/fold.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { createCommandHandler, type Decide, type HandleCommand } from '../commandHandler.ts'
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 /* What commands cost in calls to KurrentDB: reads that are asked at once share a round trip, and nothing else does. */
 
-const count: Fold<number, Recalled> = { initial: 0, evolve: (seen) => seen + 1 }
+const count: Fold<number, RecordedEvent> = { initial: 0, evolve: (seen) => seen + 1 }
 const [WALLET, EXPERIENCE, DAY] = ['wallet-1', 'experience-1', 'day-1']
 
 let double: KurrentDouble
@@ -28,8 +28,8 @@ afterEach(async () => {
 const placing: Decide<{ nth: number }> = async (load) => {
   const [wallet] = await Promise.all([WALLET, EXPERIENCE, DAY].map((stream) => load(stream, count)))
   const written = [WALLET, `order-${crypto.randomUUID()}`, DAY]
-  const facts = written.map((stream) => ({ stream, fact: { type: 'thing.done', data: {} } }))
-  return { answer: { nth: wallet?.state ?? 0 }, facts }
+  const events = written.map((stream) => ({ stream, event: { type: 'thing.done', data: {} } }))
+  return { answer: { nth: wallet?.state ?? 0 }, events }
 }
 
 /** A process with a server of its own. */

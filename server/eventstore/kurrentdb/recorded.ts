@@ -15,7 +15,7 @@ export function recorded(event: ClientEvent): RecordedEvent {
     stream: event.streamId,
     revision: event.revision,
     position: positionOf(event.position?.commit),
-    recordedAt: event.created,
+    recordedAt: event.created.getTime(),
   }
 }
 

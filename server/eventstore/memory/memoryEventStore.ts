@@ -92,7 +92,7 @@ function createLog(now: () => Date) {
       stream: name,
       revision: BigInt(before.length),
       position,
-      recordedAt: now(),
+      recordedAt: now().getTime(),
     }
     streams.set(name, before)
     before.push(recorded)

@@ -190,6 +190,6 @@ async function read<Row extends pg.QueryResultRow>(
   }
 }
 
-function toRecorded({ revision, recorded_at: recordedAt, ...row }: EventRow): RecordedEvent {
-  return { ...row, revision: BigInt(revision), recordedAt }
+function toRecorded({ revision, recorded_at, ...row }: EventRow): RecordedEvent {
+  return { ...row, revision: BigInt(revision), recordedAt: recorded_at.getTime() }
 }

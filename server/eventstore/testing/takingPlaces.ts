@@ -1,31 +1,32 @@
-import { ActorRole, type Command, type Recalled, type StreamFacts } from '../../kernel/command.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
+import type { RecordedEvent, StreamEvents } from '../../kernel/event.ts'
 import type { Fold } from '../../kernel/fold.ts'
 import { reject } from '../../kernel/rejection.ts'
 import type { Answer } from '../commandEvents.ts'
 import { type CommandHandlerParts, createCommandHandler, type Decide } from '../commandHandler.ts'
 import type { EventStore } from '../port.ts'
 
-export const places: Fold<number, Recalled> = { initial: 3, evolve: (free) => free - 1 }
+export const places: Fold<number, RecordedEvent> = { initial: 3, evolve: (free) => free - 1 }
 export const DAY = 'day-1-2026-11-21'
 
 export interface Free {
   readonly free: number
 }
 
-export function happened(stream: string, type = 'day.taken'): StreamFacts {
-  return [{ stream, fact: { type, data: {} } }]
+export function happened(stream: string, type = 'day.taken'): StreamEvents {
+  return [{ stream, event: { type, data: {} } }]
 }
 
 /** Takes one of three places of a day, or is refused. */
 export const takePlace: Decide<Free> = async (load) => {
   const { state: free } = await load(DAY, places)
-  return free === 0 ? reject('SLOT_FULL') : { answer: { free: free - 1 }, facts: happened(DAY) }
+  return free === 0 ? reject('SLOT_FULL') : { answer: { free: free - 1 }, events: happened(DAY) }
 }
 
 /** How many places of the day there are. */
 export const countPlaces: Decide<Free> = async (load) => ({
   answer: { free: (await load(DAY, places)).state },
-  facts: [],
+  events: [],
 })
 
 export function newCommand(): Command {

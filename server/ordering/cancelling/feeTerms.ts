@@ -1,4 +1,4 @@
-import { occurredAt, type Remembered } from '../../kernel/fold.ts'
+import { occurredAt, type RecordedEvent } from '../../kernel/event.ts'
 import type { OrderEvent } from '../events.ts'
 import { type Booking, startOf } from '../placing/bookedTime.ts'
 import { type Chargeable, feeDue, isFarAhead } from './cancellationFee.ts'
@@ -9,7 +9,10 @@ type FeeTerms = Pick<Chargeable, 'feeStart' | 'isFeeKept' | 'isFeeWaived'>
  * What an event changes of what decides the fee (decisions E3, M5).
  * @param order as it was before the event
  */
-export function feeTermsAfter(order: Chargeable & Booking, event: Remembered<OrderEvent>): Partial<FeeTerms> {
+export function feeTermsAfter(
+  order: Chargeable & Booking,
+  event: RecordedEvent<OrderEvent>,
+): Partial<FeeTerms> {
   if (event.type === 'order.rescheduled')
     return moved(order, startOf({ ...order, bookedFor: event.data.to }), occurredAt(event))
   return event.type === 'order.fee-waived' ? waived(order, occurredAt(event)) : {}

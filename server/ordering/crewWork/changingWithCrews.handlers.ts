@@ -1,5 +1,6 @@
 import type { LoadFold } from '../../eventstore/loadFold.ts'
-import type { Command, StreamFacts } from '../../kernel/command.ts'
+import type { Command } from '../../kernel/command.ts'
+import type { StreamEvents } from '../../kernel/event.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { withCrewsShared } from '../../staffing/crewLock.store.ts'
 import type { CrewReferenceData } from '../../staffing/crewReferenceData.store.ts'
@@ -12,7 +13,7 @@ interface ChangingWithCrews extends Pick<ChangingOrder, 'orderRef' | 'isExclusiv
   readonly decide: (
     known: { readonly orderId: string; readonly order: Order; readonly crews: CrewReferenceData },
     load: LoadFold,
-  ) => Promise<StreamFacts | Rejection>
+  ) => Promise<StreamEvents | Rejection>
 }
 
 /** Carries out such a verb like {@link changeOrder}; the crews stay as it was decided on them until it is written. */

@@ -1,12 +1,20 @@
-import type { DerivedTable, FoldTable, Happened, ListTable, Projection, Row } from './projection.ts'
-import { keyOfRow, type RowsByTable } from './rowKeys.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
+import {
+  type DerivedTable,
+  type FoldTable,
+  keyOfRow,
+  type ListTable,
+  type Projection,
+  type Row,
+  type RowsByTable,
+} from './projection.ts'
 import { addAll, addedBy } from './sumRows.ts'
 
 /** A fold refused an event: a fault of the event or of the code, never of the database. */
 export class FoldError extends Error {
   override readonly name = 'FoldError'
   constructor(
-    readonly event: Happened,
+    readonly event: RecordedEvent,
     cause: unknown,
   ) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -22,7 +30,7 @@ export class FoldError extends Error {
  */
 export function foldRows(
   projection: Projection,
-  events: readonly Happened[],
+  events: readonly RecordedEvent[],
   before: RowsByTable,
 ): RowsByTable {
   const rows = new Map<string, ReadonlyMap<string, Row>>()
@@ -75,7 +83,7 @@ export function enterRows(
 
 function changed(
   table: FoldTable | ListTable,
-  events: readonly Happened[],
+  events: readonly RecordedEvent[],
   before?: ReadonlyMap<string, Row>,
 ) {
   const rows = new Map<string, Row>()
@@ -92,7 +100,7 @@ function changed(
 
 function evolveRow(
   table: FoldTable,
-  event: Happened,
+  event: RecordedEvent,
   { rows, before }: { rows: Map<string, Row>; before: ReadonlyMap<string, Row> | undefined },
 ): void {
   const key = table.keyOf(event)
@@ -100,7 +108,7 @@ function evolveRow(
 }
 
 /** @throws FoldError when the event has no key */
-export function keyFor(table: FoldTable, event: Happened): string {
+export function keyFor(table: FoldTable, event: RecordedEvent): string {
   try {
     return table.keyOf(event)
   } catch (cause) {

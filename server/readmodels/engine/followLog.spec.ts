@@ -34,7 +34,7 @@ function batch(nth: number): Batch {
       stream: `tally-${place % STREAMS}`,
       revision,
       position: String(position) as Position,
-      recordedAt: new Date(),
+      recordedAt: Date.now(),
     }
   })
   return { events, checkpoint: String((nth + 1) * EVENTS) as Position, live: nth === 2 }
@@ -72,7 +72,10 @@ function follow() {
   const left = () => {
     state.hasLeft = true
   }
-  void followLog(context, { members, position: START }, { untilCaughtUp: true }).then(left, left)
+  void followLog(context, { checkpoint: 1, members, position: START }, { untilCaughtUp: true }).then(
+    left,
+    left,
+  )
   return { writings, state }
 }
 

@@ -23,7 +23,7 @@ export async function oldestMissing(
   try {
     for await (const { events, checkpoint } of store.subscribe({ after: position, signal })) {
       const first = events.find(({ type }) => isMeant(type))
-      if (first) return first.recordedAt
+      if (first) return new Date(first.recordedAt)
       if (comparePositions(checkpoint, head) >= 0) return undefined
     }
   } finally {

@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '../../eventstore/port.ts'
-import type { Fact } from '../../kernel/command.ts'
+import type { DomainEvent, RecordedEvent } from '../../kernel/event.ts'
 import { businessDate } from '../../kernel/time.ts'
 
 /**
@@ -17,10 +16,6 @@ export interface Projection {
   readonly types: readonly string[]
   readonly tables: readonly ProjectedTable[]
 }
-
-/** An event as folds see it: its fact, its place in its stream, and who did it when. */
-export type Happened<Event extends Fact = Fact> = Event &
-  Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'meta'>
 
 /** Cells are what JSON keeps: timestamps are ISO texts in UTC, dates yyyy-mm-dd, absence is null. */
 export type Row = { readonly [column: string]: unknown }
@@ -42,20 +37,22 @@ interface TableShape<Columns extends Row> {
  * One row per key, changed by event after event. A row may depend on one stream only: after a fault its stream alone is held back,
  * and events of different streams then no longer come in their global order.
  */
-export interface FoldTable<Event extends Fact = Fact, Columns extends Row = Row> extends TableShape<Columns> {
+export interface FoldTable<Event extends DomainEvent = DomainEvent, Columns extends Row = Row>
+  extends TableShape<Columns> {
   readonly kind: 'fold'
   /** The text column that identifies the row. */
   readonly key: readonly [keyof Columns & string]
-  keyOf(event: Happened<Event>): string
+  keyOf(event: RecordedEvent<Event>): string
   /** @throws when the event cannot follow the row: its stream is then set aside for this projection */
-  evolve(row: Columns | undefined, event: Happened<Event>): Columns
+  evolve(row: Columns | undefined, event: RecordedEvent<Event>): Columns
 }
 
 /** Rows that an event leaves behind for good. The key derives from the event, so that seeing it again changes nothing. */
-export interface ListTable<Event extends Fact = Fact, Columns extends Row = Row> extends TableShape<Columns> {
+export interface ListTable<Event extends DomainEvent = DomainEvent, Columns extends Row = Row>
+  extends TableShape<Columns> {
   readonly kind: 'list'
   readonly key: readonly (keyof Columns & string)[]
-  rowsOf(event: Happened<Event>): readonly Columns[]
+  rowsOf(event: RecordedEvent<Event>): readonly Columns[]
 }
 
 /**
@@ -89,6 +86,15 @@ export interface DerivedTable<Source extends Row = Row, Columns extends Row = Ro
 
 export type ProjectedTable = FoldTable | ListTable | DerivedTable | SumTable
 
+/** Rows by table name and key. */
+export type RowsByTable = ReadonlyMap<string, ReadonlyMap<string, Row>>
+
+/** What names a row within its table: the values of its key columns. */
+export function keyOfRow(table: ProjectedTable, row: Row): string {
+  if (table.kind === 'fold' || table.kind === 'derived') return String(row[table.key[0]])
+  return JSON.stringify(table.key.map((column) => row[column]))
+}
+
 /** All event types of a union, checked by the compiler: a new event cannot be forgotten in a projection. */
 export function everyType<Type extends string>(types: Record<Type, true>): readonly Type[] {
   return Object.keys(types) as Type[]
@@ -100,7 +106,7 @@ export function subjectOf(stream: string): string {
 }
 
 /** When it happened, by the command's clock, to the millisecond (what every reader of a row can hold). */
-export function occurredAt(event: Pick<Happened, 'meta'>): Temporal.Instant {
+export function occurredAt(event: Pick<RecordedEvent, 'meta'>): Temporal.Instant {
   const { occurredAt: at } = event.meta
   if (at === undefined) throw new Error('event without occurredAt in its metadata')
   return toMillisecond(Temporal.Instant.from(at))
@@ -112,7 +118,7 @@ export function toMillisecond(at: Temporal.Instant): Temporal.Instant {
 }
 
 /** The moment of an event as rows keep it: the instant, and the business's calendar day and year of it (decisions D1, F7). */
-export function momentOf(event: Pick<Happened, 'meta'>): Moment {
+export function momentOf(event: Pick<RecordedEvent, 'meta'>): Moment {
   // as a text, because to make a moment of it and a text again would cost more than all else of an event
   const [, toSecond = '', hour = '', parts = ''] = UTC_MOMENT.exec(event.meta.occurredAt ?? '') ?? []
   if (hour === '') return momentAt(occurredAt(event))

@@ -1,6 +1,6 @@
+import type { RecordedEvent } from '../../kernel/event.ts'
 import { keyFor } from './foldRows.ts'
-import type { FoldTable, Happened, Projection, Row } from './projection.ts'
-import type { RowsByTable } from './rowKeys.ts'
+import type { FoldTable, Projection, Row, RowsByTable } from './projection.ts'
 
 /** Of each table; the rows of orders take most room, about 2 kB each. */
 const ROWS_KEPT = 5_000
@@ -25,7 +25,7 @@ export class RowCache {
   }
 
   /** @throws FoldError when an event has no key */
-  look(events: readonly Happened[]): Known {
+  look(events: readonly RecordedEvent[]): Known {
     const before = new Map<string, Map<string, Row>>()
     const unread = new Map<FoldTable, string[]>()
     for (const [table, kept] of this.#tables) {
@@ -60,8 +60,8 @@ export class RowCache {
 }
 
 /** The first event that changes each row. */
-function firstsByKey(table: FoldTable, events: readonly Happened[]): ReadonlyMap<string, Happened> {
-  const firsts = new Map<string, Happened>()
+function firstsByKey(table: FoldTable, events: readonly RecordedEvent[]): ReadonlyMap<string, RecordedEvent> {
+  const firsts = new Map<string, RecordedEvent>()
   for (const event of events) {
     const key = keyFor(table, event)
     if (!firsts.has(key)) firsts.set(key, event)

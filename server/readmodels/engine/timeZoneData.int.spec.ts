@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
 import { orderHistory } from '../orderHistory/orderHistory.projection.ts'
 import { orderPlaced } from '../testing/happened.ts'
 import { eventually, openWorld, type RunnerWorld, stores } from '../testing/runnerWorld.ts'
-import type { Happened, Projection } from './projection.ts'
+import type { Projection } from './projection.ts'
 
 /**
  * A Node with newer time zone data knows another clock: what was projected before has the moments of the old one. Denver keeps the clock that
@@ -20,12 +21,15 @@ const underOldData: Projection = {
   ...orderHistory,
   tables: orderHistory.tables.map((table) =>
     table.kind === 'fold'
-      ? { ...table, evolve: (row, event) => table.evolve(row, withOldClock(event as Happened<OrderEvent>)) }
+      ? {
+          ...table,
+          evolve: (row, event) => table.evolve(row, withOldClock(event as RecordedEvent<OrderEvent>)),
+        }
       : table,
   ),
 }
 
-function withOldClock(event: Happened<OrderEvent>): Happened {
+function withOldClock(event: RecordedEvent<OrderEvent>): RecordedEvent {
   if (event.type !== 'order.placed') return event
   const bookedFor = { ...event.data.bookedFor, zone: 'America/Denver' }
   return { ...event, data: { ...event.data, bookedFor } }

@@ -1,15 +1,9 @@
 import { OrderAction, type OrderStatus } from '../../../schema/rules/enumerations.ts'
 import type { ActorRole, CommandSource } from '../../kernel/command.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import { type OrderEvent, orderEventTypes } from '../../ordering/events.ts'
 import { statusAfter } from '../../ordering/order.ts'
-import {
-  type Happened,
-  type ListTable,
-  momentOf,
-  type Projection,
-  type SumTable,
-  subjectOf,
-} from '../engine/projection.ts'
+import { type ListTable, momentOf, type Projection, type SumTable, subjectOf } from '../engine/projection.ts'
 
 /** What an entry says was there before or after: ids, integers and booked times; the keys depend on the action. */
 export type ChangeFacts = { readonly [name: string]: unknown }
@@ -102,7 +96,7 @@ export const orderChanges: Projection = {
   tables: [orderChangeTable, orderChangeSumTable],
 }
 
-function who({ meta }: Happened): Pick<OrderChangeRow, 'role' | 'actor_id' | 'source'> {
+function who({ meta }: RecordedEvent): Pick<OrderChangeRow, 'role' | 'actor_id' | 'source'> {
   return {
     role: Number(meta.actorRole) as ActorRole,
     actor_id: meta.actorId ?? '',
@@ -111,7 +105,7 @@ function who({ meta }: Happened): Pick<OrderChangeRow, 'role' | 'actor_id' | 'so
 }
 
 /** What happened in the words of the change tracking; undefined for what is no entry of it. */
-function entryOf(event: Happened<OrderEvent>): Entry | undefined {
+function entryOf(event: RecordedEvent<OrderEvent>): Entry | undefined {
   switch (event.type) {
     case 'order.placed':
       return undefined
@@ -145,7 +139,7 @@ function entryOf(event: Happened<OrderEvent>): Entry | undefined {
 }
 
 /** What was said about it, for the office alone, is a row under its command. */
-function noted(action: OrderAction, { data, meta }: Happened<OrderEvent>): Entry {
+function noted(action: OrderAction, { data, meta }: RecordedEvent<OrderEvent>): Entry {
   return change(action, { ...data, noteId: meta.$causationId })
 }
 

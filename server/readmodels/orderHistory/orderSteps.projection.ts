@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '../../kernel/event.ts'
 import { businessDate } from '../../kernel/time.ts'
 import type { BookedFor, OrderEvent } from '../../ordering/events.ts'
 import {
@@ -8,16 +9,16 @@ import {
   type Order,
   orderFold,
 } from '../../ordering/order.ts'
-import { type Happened, momentOf, subjectOf } from '../engine/projection.ts'
+import { momentOf, subjectOf } from '../engine/projection.ts'
 import { cellsOf, type OrderHistoryRow, type OrderView, orderHistoryColumns } from './orderView.ts'
 
 /** An order's row after the next event of its stream. @throws Error for a stream that does not begin with the placing, or begins twice */
-export function nextRow(row: OrderHistoryRow | undefined, event: Happened<OrderEvent>): OrderHistoryRow {
+export function nextRow(row: OrderHistoryRow | undefined, event: RecordedEvent<OrderEvent>): OrderHistoryRow {
   const next = event.type === 'order.placed' ? firstRow(row, event) : followingRow(row, event)
   return { ...next, revision: Number(event.revision) }
 }
 
-function firstRow(row: OrderHistoryRow | undefined, event: Happened<OrderEvent>): OrderHistoryRow {
+function firstRow(row: OrderHistoryRow | undefined, event: RecordedEvent<OrderEvent>): OrderHistoryRow {
   if (row) throw new Error(`order ${row.order_id} is placed a second time`)
   const placed = { orderId: subjectOf(event.stream), placedDate: momentOf(event).date }
   const cells = cellsOf({ ...placed, ...shown(knownOrder(orderFold.evolve(initialOrder, event))) })
@@ -39,7 +40,7 @@ const emptyRow = Object.fromEntries(Object.keys(orderHistoryColumns).map((column
 
 function followingRow(
   row: OrderHistoryRow | undefined,
-  event: Exclude<Happened<OrderEvent>, { type: 'order.placed' }>,
+  event: Exclude<RecordedEvent<OrderEvent>, { type: 'order.placed' }>,
 ): OrderHistoryRow {
   if (!row) throw new Error(`${event.type} on ${event.stream}, which was never placed`)
   const tally = { moves: row.moves, customerMoves: row.customer_moves, instructionsIds: row.instructions_ids }

@@ -1,6 +1,7 @@
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import type { TaxLine } from '../../points/events.ts'
-import type { Happened, ListTable } from '../engine/projection.ts'
+import type { ListTable } from '../engine/projection.ts'
 import { figures, type Listened, type Moment, moment, momentIn } from './documents.projection.ts'
 
 /** A credit note over a part of a payment; money in cents, all of it positive. */
@@ -37,7 +38,7 @@ export const creditNoteTable: ListTable<Listened, CreditNoteRow> = {
   rowsOf: (event) => (event.type === 'invoice.credited' ? [creditNoteRow(event)] : []),
 }
 
-function creditNoteRow(event: Happened<Extract<Listened, { type: 'invoice.credited' }>>): CreditNoteRow {
+function creditNoteRow(event: RecordedEvent<Extract<Listened, { type: 'invoice.credited' }>>): CreditNoteRow {
   const { creditNoteNo, invoiceNo, userId, paymentId, subtotal, tax, total, details } = event.data
   return {
     credit_note_no: creditNoteNo,

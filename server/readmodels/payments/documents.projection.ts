@@ -1,6 +1,7 @@
 import type { BillingEvent } from '../../billing/events.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import type { WalletEvent } from '../../points/events.ts'
-import { type Happened, momentOf } from '../engine/projection.ts'
+import { momentOf } from '../engine/projection.ts'
 
 /** What payments, credit notes and their taxes are identified by. */
 export type Listened = WalletEvent | BillingEvent
@@ -26,6 +27,6 @@ export const figures = {
   cash_rounding: 'integer',
 } as const
 
-export function momentIn(event: Happened): Moment {
+export function momentIn(event: RecordedEvent): Moment {
   return { command_id: event.meta.$causationId ?? '', ...momentOf(event) }
 }

@@ -1,7 +1,8 @@
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import { centsOf } from '../../kernel/money.ts'
 import type { TaxLine } from '../../points/events.ts'
-import { type Happened, type ListTable, type SumTable, subjectOf } from '../engine/projection.ts'
+import { type ListTable, type SumTable, subjectOf } from '../engine/projection.ts'
 import { figures, type Listened, type Moment, moment, momentIn } from './documents.projection.ts'
 
 /** A payment with its invoice, as it was issued; money in cents. Rows never change (decision G9). */
@@ -75,7 +76,7 @@ export const paymentSumTable: SumTable<PaymentRow, PaymentSumRow> = {
   ],
 }
 
-function paymentRow(event: Happened<Extract<Listened, { type: 'points.recharged' }>>): PaymentRow {
+function paymentRow(event: RecordedEvent<Extract<Listened, { type: 'points.recharged' }>>): PaymentRow {
   const { paymentId, invoiceNo, partyVersionId, cashRounding, taxes, ...data } = event.data
   const { method, province, points, subtotal, total } = data
   return {

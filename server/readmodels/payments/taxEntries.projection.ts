@@ -1,6 +1,7 @@
 import type { Province } from '../../../schema/rules/enumerations.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import type { TaxLine } from '../../points/events.ts'
-import { type Happened, type ListTable, momentOf } from '../engine/projection.ts'
+import { type ListTable, momentOf } from '../engine/projection.ts'
 import type { Listened, Moment } from './documents.projection.ts'
 import type { PaymentRow } from './paymentRows.projection.ts'
 
@@ -46,7 +47,7 @@ export const taxEntryTable: ListTable<Listened, TaxEntryRow> = {
 }
 
 function taxEntries(
-  event: Happened<Extract<Listened, { type: 'points.recharged' | 'invoice.credited' }>>,
+  event: RecordedEvent<Extract<Listened, { type: 'points.recharged' | 'invoice.credited' }>>,
   { taxes, subtotal, province }: Pick<PaymentRow, 'taxes' | 'subtotal' | 'province'>,
 ): TaxEntryRow[] {
   const isCredit = event.type === 'invoice.credited'

@@ -1,7 +1,6 @@
-import type { Fact } from '../../kernel/command.ts'
+import type { DomainEvent, Position, RecordedEvent } from '../../kernel/event.ts'
 import type { OrderPlaced } from '../../ordering/events.ts'
 import type { PointsRecharged } from '../../points/events.ts'
-import type { Happened } from '../engine/projection.ts'
 
 /** By whom and when; absent: the customer `ana`, on a summer noon. */
 export interface Telling {
@@ -11,16 +10,18 @@ export interface Telling {
   readonly source?: string
 }
 
-/** Gives one stream's facts their revisions, in order. */
-export function story<Event extends Fact>(
+/** Gives one stream's events their revisions, in order. */
+export function story<Event extends DomainEvent>(
   stream: string,
-  ...facts: readonly (readonly [fact: Event, telling?: Telling])[]
-): Happened<Event>[] {
-  return facts.map(([fact, telling = {}], index) => ({
-    ...fact,
+  ...events: readonly (readonly [event: Event, telling?: Telling])[]
+): RecordedEvent<Event>[] {
+  return events.map(([event, telling = {}], index) => ({
+    ...event,
     id: `${stream}/${index}`,
     stream,
     revision: BigInt(index),
+    position: String(index + 1) as Position,
+    recordedAt: 0,
     meta: metadata(telling),
   }))
 }

@@ -3,8 +3,8 @@ import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
 import type { Appended, EventStore } from '../../eventstore/port.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
-import type { Fact } from '../../kernel/command.ts'
 import { createDb, createPool, type Db } from '../../kernel/database.ts'
+import type { DomainEvent } from '../../kernel/event.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import { type ProjectionRunner, type RunnerOptions, startProjections } from '../engine/runner.ts'
 import { metadata, type Telling } from './happened.ts'
@@ -17,8 +17,10 @@ export interface RunnerWorld {
   readonly database: FreshDatabase
   readonly db: Db
   readonly store: EventStore
-  /** Appends facts to their streams in one append. */
-  append(...told: readonly (readonly [stream: string, fact: Fact, telling?: Telling])[]): Promise<Appended>
+  /** Appends events to their streams in one append. */
+  append(
+    ...told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[]
+  ): Promise<Appended>
   /** A runner with connections of its own, as another process would have them. */
   start(options?: Partial<RunnerOptions>): Promise<ProjectionRunner>
   close(): Promise<void>
@@ -65,11 +67,11 @@ export async function eventually(question: () => Promise<boolean>): Promise<void
 
 function append(
   store: EventStore,
-  told: readonly (readonly [stream: string, fact: Fact, telling?: Telling])[],
+  told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[],
 ): Promise<Appended> {
-  const events = told.map(([stream, fact, telling = {}]) => ({
+  const events = told.map(([stream, event, telling = {}]) => ({
     stream,
-    event: { id: randomUUID(), type: fact.type, data: fact.data, meta: metadata(telling) },
+    event: { id: randomUUID(), type: event.type, data: event.data, meta: metadata(telling) },
   }))
   return appendAsItIs(store, events)
 }

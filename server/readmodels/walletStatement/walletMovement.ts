@@ -1,6 +1,6 @@
 import { ActorRole } from '../../kernel/command.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import type { Buckets, PointsMovement } from '../../points/events.ts'
-import type { Happened } from '../engine/projection.ts'
 
 /** What moved points. */
 export type MovementKind = 'recharged' | 'rewarded' | 'spent' | 'refunded' | 'fee' | 'recovered' | 'reversed'
@@ -18,7 +18,7 @@ export interface Movement extends Buckets {
 }
 
 /** Reads one event as a movement of points: decisions F2-F4, F11 and M1 for the buckets, F3 and K3 for the payment, F6 for the role. */
-export function movement(event: Happened<PointsMovement>): Movement {
+export function movement(event: RecordedEvent<PointsMovement>): Movement {
   const ownNumber = -(Number(event.revision) + 1)
   switch (event.type) {
     case 'points.recharged':
@@ -68,7 +68,7 @@ function ofOrder({ points, rewardPoints, orderId }: Buckets & { readonly orderId
   return { points, rewardPoints, order_id: orderId }
 }
 
-function roleOf({ meta }: Happened): ActorRole {
+function roleOf({ meta }: RecordedEvent): ActorRole {
   return Number(meta.actorRole) as ActorRole
 }
 

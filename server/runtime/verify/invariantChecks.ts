@@ -1,6 +1,6 @@
 import { comparePositions, type EventStore, type RecordedEvent, START } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
-import { commandOf } from '../../kernel/fold.ts'
+import { commandOf } from '../../kernel/event.ts'
 import { auditReadModels } from '../../readmodels/engine/readModelAudit.queries.ts'
 import type { Audit, InvariantReport } from './audit.ts'
 import { auditDocuments } from './invariantsOfDocuments.ts'

@@ -1,6 +1,6 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { experienceOf } from '../../../schema/rules/experience.ts'
-import { actorOf } from '../../kernel/fold.ts'
+import { actorOf } from '../../kernel/event.ts'
 import type { OrderEvent } from '../../ordering/events.ts'
 import { isTransition } from '../../ordering/transitions.ts'
 import {

@@ -1,4 +1,4 @@
-import { occurredAt } from '../../kernel/fold.ts'
+import { occurredAt } from '../../kernel/event.ts'
 import { type OrderEvent, orderStream } from '../../ordering/events.ts'
 import { type Audit, type AuditedEvent, createTally } from './audit.ts'
 

@@ -1,141 +1,86 @@
-import {
-  ADD_INSTRUCTIONS,
-  ADMIN_ORDER,
-  ADMIN_ORDERS,
-  AVAILABLE_GROUPS,
-  CHANGE_REPORT,
-  MOVE_OPTIONS,
-  OFFICE_COMMANDS,
-  type OfficeCommand,
-  ORDER_COUNTS,
-  ORDER_REPORT,
-  RESCHEDULE_OPTIONS,
-  RESCHEDULE_ORDER,
-  SEARCH_ORDERS,
-} from '../orderDocuments.ts'
-import type { Belongings, ValidCall, ValidOperation } from './validCall.ts'
+import { DASHBOARD } from '../dashboardDocuments.ts'
+import { ORDER_MAILS } from '../mailDocuments.ts'
+import type { OfficeCommand } from '../orderDocuments.ts'
+import * as orders from '../orderDocuments.ts'
+import { admin, adminInput, call, customer, type ValidCall, type ValidOperation } from './validCall.ts'
 
 const page = { curPageIndex: 1, pageSize: 10 }
 
 /** Orders of the office, through the documented calls. */
 export const orderCalls: readonly ValidCall[] = [
-  {
-    path: '/Staff/getAdminOrderData',
-    body: () => ({ orderByCreateTime: false, orderType: 1, serviceCatalog: 1, ...page }),
-  },
-  {
-    path: '/Staff/getAdminOrderSearchData',
-    body: ({ orderNo }) => ({
-      searchType: 1,
-      searchText: orderNo,
-      serviceCatalogs: [1, 2],
-      orderByCreateTime: false,
-      ...page,
-    }),
-  },
-  {
-    path: '/Staff/getAdminOrderAvailableStaffGroup',
-    body: ({ userId, orderNo }) => ({ userId, orderNo }),
-  },
+  call('/Staff/getAdminOrderData', () => ({
+    orderByCreateTime: false,
+    orderType: 1,
+    serviceCatalog: 1,
+    ...page,
+  })),
+  call('/Staff/getAdminOrderSearchData', ({ orderNo }) => ({
+    searchType: 1,
+    searchText: orderNo,
+    serviceCatalogs: [1, 2],
+    orderByCreateTime: false,
+    ...page,
+  })),
+  call('/Staff/getAdminOrderAvailableStaffGroup', ({ userId, orderNo }) => ({ userId, orderNo })),
   // no such crew, customer or order: whatever else is right, nothing is changed
-  {
-    path: '/Staff/assignStaffGroupToOrder',
-    body: ({ orderId, absentId }) => ({ orderId, groupId: absentId }),
-  },
-  { path: '/Staff/cancelOrder', body: ({ absentId, orderNo }) => ({ userId: absentId, orderNo }) },
-  {
-    path: '/Staff/resendConfirmOrderMailNotification',
-    body: ({ userId, absentId }) => ({ userId, orderId: absentId }),
-  },
+  call('/Staff/assignStaffGroupToOrder', ({ orderId, absentId }) => ({ orderId, groupId: absentId })),
+  call('/Staff/cancelOrder', ({ absentId, orderNo }) => ({ userId: absentId, orderNo })),
+  call('/Staff/resendConfirmOrderMailNotification', ({ userId, absentId }) => ({
+    userId,
+    orderId: absentId,
+  })),
 ]
 
 /** A Tuesday, with its time of arrival. */
 const time = { year: 2026, month: 12, day: 8, slot: 'Afternoon', hour: 13, minute: 0 }
-const NO_ORDER = 'ZZZZ-ZZZZ'
 
-/** Managing orders, at `/graphql`. */
+/** Managing orders, their mails and the dashboard, at `/graphql`. */
 export const orderOperations: readonly ValidOperation[] = [
-  {
-    root: 'addInstructions',
-    query: ADD_INSTRUCTIONS,
-    variables: ({ orderNo }) => ({ input: { key: 'a key', orderNo, text: 'Please ring twice.' } }),
-    audience: 'customer',
-  },
-  {
-    root: 'rescheduleOrder',
-    query: RESCHEDULE_ORDER,
-    variables: ({ orderNo }) => ({ input: { key: 'a key', orderNo, ...time } }),
-    audience: 'customer',
-  },
-  {
-    root: 'rescheduleOptions',
-    query: RESCHEDULE_OPTIONS,
-    variables: ({ orderNo }) => ({ orderNo }),
-    audience: 'customer',
-  },
-  { root: 'orderCounts', query: ORDER_COUNTS, variables: () => ({}), audience: 'admin' },
-  { root: 'moveOptions', query: MOVE_OPTIONS, variables: ({ orderNo }) => ({ orderNo }), audience: 'admin' },
-  {
-    root: 'adminOrders',
-    query: ADMIN_ORDERS,
-    variables: () => ({ type: 'Pending', catalog: 'HouseCleaning', page: 1, pageSize: 10 }),
-    audience: 'admin',
-  },
-  {
-    root: 'searchOrders',
-    query: SEARCH_ORDERS,
-    variables: ({ orderNo }) => ({
-      type: 'OrderNo',
-      text: orderNo,
+  customer(orders.ADD_INSTRUCTIONS, ({ orderNo }) => ({
+    input: { key: 'a key', orderNo, text: 'Please ring twice.' },
+  })),
+  customer(orders.RESCHEDULE_ORDER, ({ orderNo }) => ({ input: { key: 'a key', orderNo, ...time } })),
+  customer(orders.RESCHEDULE_OPTIONS, ({ orderNo }) => ({ orderNo })),
+  admin(orders.ORDER_COUNTS),
+  admin(orders.MOVE_OPTIONS, ({ orderNo }) => ({ orderNo })),
+  admin(orders.ADMIN_ORDERS, () => ({ type: 'Pending', catalog: 'HouseCleaning', page: 1, pageSize: 10 })),
+  admin(orders.SEARCH_ORDERS, ({ orderNo }) => ({
+    type: 'OrderNo',
+    text: orderNo,
+    catalogs: ['HouseCleaning'],
+    page: 1,
+    pageSize: 10,
+  })),
+  admin(orders.ADMIN_ORDER, ({ orderNo }) => ({ orderNo })),
+  admin(orders.AVAILABLE_GROUPS, ({ orderNo }) => ({ orderNo, includeBusy: true })),
+  admin(orders.ORDER_REPORT, ({ userId, absentId }) => ({
+    filter: {
+      by: 'Placed',
+      from: '2026-11-01',
+      to: '2026-12-31',
+      statuses: ['Pending'],
       catalogs: ['HouseCleaning'],
-      page: 1,
-      pageSize: 10,
-    }),
-    audience: 'admin',
-  },
-  { root: 'adminOrder', query: ADMIN_ORDER, variables: ({ orderNo }) => ({ orderNo }), audience: 'admin' },
-  {
-    root: 'availableGroups',
-    query: AVAILABLE_GROUPS,
-    variables: ({ orderNo }) => ({ orderNo, includeBusy: true }),
-    audience: 'admin',
-  },
-  {
-    root: 'orderReport',
-    query: ORDER_REPORT,
-    variables: ({ userId, absentId }) => ({
-      filter: {
-        by: 'Placed',
-        from: '2026-11-01',
-        to: '2026-12-31',
-        statuses: ['Pending'],
-        catalogs: ['HouseCleaning'],
-        groupId: absentId,
-        userId,
-        text: 'Nico',
-      },
-      first: 10,
-      after: null,
-    }),
-    audience: 'admin',
-  },
-  {
-    root: 'changeReport',
-    query: CHANGE_REPORT,
-    variables: ({ userId, orderNo }) => ({
-      filter: {
-        from: '2026-11-01',
-        to: '2026-12-31',
-        roles: ['Customer'],
-        actions: ['Cancelled'],
-        actorId: userId,
-        orderNo,
-      },
-      first: 10,
-      after: null,
-    }),
-    audience: 'admin',
-  },
+      groupId: absentId,
+      userId,
+      text: 'Nico',
+    },
+    first: 10,
+    after: null,
+  })),
+  admin(orders.CHANGE_REPORT, ({ userId, orderNo }) => ({
+    filter: {
+      from: '2026-11-01',
+      to: '2026-12-31',
+      roles: ['Customer'],
+      actions: ['Cancelled'],
+      actorId: userId,
+      orderNo,
+    },
+    first: 10,
+    after: null,
+  })),
+  admin(DASHBOARD),
+  admin(ORDER_MAILS, ({ orderNo }) => ({ orderNo })),
   command('assignGroup', ({ absentId }) => ({ groupId: absentId })),
   command('cancelCustomerOrder', () => ({ reason: 'The crew is ill.' })),
   command('resendConfirmation', () => ({})),
@@ -151,10 +96,10 @@ export const orderOperations: readonly ValidOperation[] = [
 ]
 
 /** On an order that is not there: whatever else is right, nothing is changed. */
-function command(
-  root: OfficeCommand,
-  rest: (of: Belongings) => Readonly<Record<string, unknown>>,
-): ValidOperation {
-  const variables = (of: Belongings) => ({ input: { key: 'a key', orderNo: NO_ORDER, ...rest(of) } })
-  return { root, query: OFFICE_COMMANDS[root], variables, audience: 'admin' }
+function command(root: OfficeCommand, rest: Parameters<typeof adminInput>[1]): ValidOperation {
+  return adminInput(orders.OFFICE_COMMANDS[root], (of) => ({
+    key: 'a key',
+    orderNo: 'ZZZZ-ZZZZ',
+    ...rest(of),
+  }))
 }

@@ -44,3 +44,28 @@ export interface ValidOperation {
   /** Variables, or fields of the input, of a change in which an odd value may be a right one, so that the change is made. */
   readonly accepts?: readonly string[]
 }
+
+type Example = (of: Belongings) => Readonly<Record<string, unknown>>
+
+/** @param body empty by default */
+export function call(
+  path: string,
+  body: Example = () => ({}),
+  more: Pick<ValidCall, 'names' | 'accepts'> = {},
+): ValidCall {
+  return { path, body, ...more }
+}
+
+const operationOf =
+  (audience: ValidOperation['audience']) =>
+  (query: string, variables?: Example, accepts?: readonly string[]): ValidOperation => {
+    const [, root = ''] = /\{\s*(\w+)/.exec(query) ?? []
+    return { root, query, audience, ...(variables && { variables }), ...(accepts && { accepts }) }
+  }
+export const anybody = operationOf('public')
+export const customer = operationOf('customer')
+export const staff = operationOf('staff')
+export const admin = operationOf('admin')
+
+/** An operation of the office with one argument, its input. */
+export const adminInput = (query: string, input: Example) => admin(query, (of) => ({ input: input(of) }))
