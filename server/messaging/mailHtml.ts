@@ -1,18 +1,18 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { Fact, MailBlock, MailDocument } from './mailDocument.ts'
 import { mailStyle } from './mailStyle.ts'
-import type { MailVoice } from './mailTexts.ts'
+import type { MailTranslator } from './mailTexts.ts'
 import { html, type Markup } from './markup.ts'
 
 /**
  * A mail as HTML that mail programs of all kinds show alike: tables and inline styles, no picture, nothing fetched from anywhere. Where
  * the program is dark and says so, the mail is dark too.
  */
-export function mailHtml(document: MailDocument, voice: MailVoice): string {
+export function mailHtml(document: MailDocument, translator: MailTranslator): string {
   const { preview, title, greeting, blocks, footer } = document
   const { company } = businessRules
   return html`<!doctype html>
-<html lang="${voice.tag}" dir="ltr">
+<html lang="${translator.tag}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,7 +32,7 @@ ${mailStyle}
 ${blocks.map(blockHtml)}
 </td></tr>
 <tr><td class="muted" style="padding:20px 8px;color:#55645d;font-size:14px;line-height:20px">
-<p style="margin:0 0 8px">${voice.say('footer.contact', { phone: company.phone, email: company.email })}</p>
+<p style="margin:0 0 8px">${translator.t('footer.contact', { phone: company.phone, email: company.email })}</p>
 <p style="margin:0 0 8px">${footer}</p>
 <p style="margin:0">${senderLine()}</p>
 </td></tr>

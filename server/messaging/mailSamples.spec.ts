@@ -11,28 +11,28 @@ import { admin, assigned, cancelled, moved, placed, seasonPlaced } from '../test
 import { mailHtml } from './mailHtml.ts'
 import type { MailKind } from './mailKinds.ts'
 import { mailPlainText } from './mailPlainText.ts'
-import { voiceOf } from './mailTexts.ts'
+import { translatorFor } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
 
 const kinds: readonly MailKind[] = [...orderMailKinds, 'rechargeReceipt', ...systemMailKinds]
-const en = voiceOf('en')
+const en = translatorFor('en')
 
 /** Looked at by people: a change of any word shows in the diff of `samples/`. */
 describe.each(languages)('mails in %s', (language) => {
-  const voice = voiceOf(language)
+  const translator = translatorFor(language)
   it.each(kinds)('%s reads as in its sample', async (kind) => {
     const document = sampleMail(kind, language)
-    const text = `${document.subject}\n${'='.repeat(60)}\n${mailPlainText(document, voice)}`
+    const text = `${document.subject}\n${'='.repeat(60)}\n${mailPlainText(document, translator)}`
     // what the zone is called on a day ahead is as new as the machine's time zone data
     await expect(text.replaceAll(/\bM[DS]T\b/g, 'MST')).toMatchFileSnapshot(`samples/${kind}.${language}.txt`)
   })
 
   it.each(kinds)('%s says in HTML what its plain text says, and fetches nothing', (kind) => {
     const document = sampleMail(kind, language)
-    const page = mailHtml(document, voice)
+    const page = mailHtml(document, translator)
     for (const block of document.blocks)
       if (block.kind === 'text') expect(page).toContain(block.text.replaceAll("'", '&#39;'))
-    expect(page).toContain(`<html lang="${voice.tag}"`)
+    expect(page).toContain(`<html lang="${translator.tag}"`)
     expect(page).not.toMatch(/<img|<script|<link|@import|url\(/)
   })
 })

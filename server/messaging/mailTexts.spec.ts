@@ -4,7 +4,7 @@ import fr from '../../schema/mails/fr.json' with { type: 'json' }
 import ind from '../../schema/mails/ind.json' with { type: 'json' }
 import zh from '../../schema/mails/zh.json' with { type: 'json' }
 import { languages } from '../../schema/rules/enumerations.ts'
-import { voiceOf } from './mailTexts.ts'
+import { translatorFor } from './mailTexts.ts'
 
 const files: Record<string, Record<string, string>> = { en, fr, zh, ind }
 /** What is written alike in several languages. */
@@ -31,8 +31,8 @@ describe('texts of mails', () => {
 it('writes days without a weekday and months by name, in Chinese too', () => {
   const date = Temporal.PlainDate.from('2026-11-04')
   const spoken = languages.map((language) => [
-    voiceOf(language).shortDay(date),
-    voiceOf(language).month(date),
+    translatorFor(language).shortDay(date),
+    translatorFor(language).month(date),
   ])
   expect(spoken).toEqual([
     ['November 4, 2026', 'November 2026'],
@@ -46,8 +46,8 @@ it('writes money, points, shares and days as each language does', () => {
   const date = Temporal.PlainDate.from('2026-11-25')
   const time = Temporal.PlainTime.from('14:30')
   const spoken = languages.map((language) => {
-    const voice = voiceOf(language)
-    return [voice.price(13_500), voice.percent(9975), voice.day(date), voice.time(time)].map(plainSpaces)
+    const translator = translatorFor(language)
+    return [translator.price(13_500), translator.percent(9975), translator.day(date), translator.time(time)].map(plainSpaces)
   })
   expect(spoken).toEqual([
     ['13,500 points ($135.00)', '9.975%', 'Wednesday, November 25, 2026', '2:30 PM'],

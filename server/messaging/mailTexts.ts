@@ -12,11 +12,11 @@ export type MailTextKey = keyof typeof en
 const texts: Texts<MailTextKey> = { en, fr, zh, ind }
 
 /** Speaks one language: texts, money, days and hours as its readers write them. */
-export interface MailVoice {
+export interface MailTranslator {
   readonly language: Language
   /** The language as browsers know it, such as hi-IN for the stored `ind` (decision A13). */
   readonly tag: string
-  say(key: MailTextKey, params?: Params): string
+  t(key: MailTextKey, params?: Params): string
   /** @param cents may be negative */
   money(cents: number): string
   /** Points and what they are worth. */
@@ -36,17 +36,17 @@ export interface MailVoice {
 
 const ANY_DAY = Temporal.PlainDate.from('2026-01-01')
 
-const voices: Partial<Record<Language, MailVoice>> = {}
+const translators: Partial<Record<Language, MailTranslator>> = {}
 
-/** The voice of a language, made once: making one takes longer than all that it says in a mail. */
-export function voiceOf(language: Language): MailVoice {
-  voices[language] ??= newVoice(language)
-  return voices[language]
+/** The translator of a language, made once: making one takes longer than all that it says in a mail. */
+export function translatorFor(language: Language): MailTranslator {
+  translators[language] ??= newTranslator(language)
+  return translators[language]
 }
 
-function newVoice(language: Language): MailVoice {
+function newTranslator(language: Language): MailTranslator {
   const tag = languageTags[language]
-  const say = (key: MailTextKey, params?: Params) =>
+  const t = (key: MailTextKey, params?: Params) =>
     translate(texts, { key, language, ...(params && { params }) })
   const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD' })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 })
@@ -54,11 +54,11 @@ function newVoice(language: Language): MailVoice {
   return {
     language,
     tag,
-    say,
+    t,
     money,
-    points: (points) => say('value.points', { points }),
+    points: (points) => t('value.points', { points }),
     price: (points) =>
-      say('value.price', { points, dollars: money((points * 100) / businessRules.pointsPerDollar) }),
+      t('value.price', { points, dollars: money((points * 100) / businessRules.pointsPerDollar) }),
     percent: (thousandths) => share.format(thousandths / 100_000),
     day: dates(tag, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
     shortDay: dates(tag, { year: 'numeric', month: 'long', day: 'numeric' }),

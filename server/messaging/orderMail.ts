@@ -10,32 +10,32 @@ import { contractTerms } from './contractTerms.ts'
 import type { Fact, MailBlock, MailDocument } from './mailDocument.ts'
 import type { OrderMailKind } from './mailKinds.ts'
 import type { MailedCrew, OrderMaterial } from './mailMaterial.ts'
-import type { MailVoice } from './mailTexts.ts'
+import type { MailTranslator } from './mailTexts.ts'
 
 /** A mail about an order (decision J1); the confirmation is the customer's copy of the contract (decision J4). */
-export function orderMail(kind: OrderMailKind, material: OrderMaterial, voice: MailVoice): MailDocument {
+export function orderMail(kind: OrderMailKind, material: OrderMaterial, translator: MailTranslator): MailDocument {
   const { order, recipient, serviceName, publicUrl } = material
-  const when = bookedWhen(voice, order)
+  const when = bookedWhen(translator, order)
   const naming = { orderNo: order.orderNo, service: serviceName, when }
-  const paragraphs = wordsOf[kind](material, voice)
+  const paragraphs = wordsOf[kind](material, translator)
   return {
-    subject: voice.say(`${kind}.subject`, naming),
+    subject: translator.t(`${kind}.subject`, naming),
     preview: `${serviceName} · ${when}`,
-    title: voice.say(`${kind}.title`),
-    greeting: voice.say('greeting', { name: recipient.firstName }),
+    title: translator.t(`${kind}.title`),
+    greeting: translator.t('greeting', { name: recipient.firstName }),
     blocks: [
       ...textBlocks(paragraphs.before),
-      { kind: 'facts', rows: factsOf(kind, material, voice) },
-      ...moneyBlocks(material, voice),
+      { kind: 'facts', rows: factsOf(kind, material, translator) },
+      ...moneyBlocks(material, translator),
       ...textBlocks(paragraphs.after ?? []),
       {
         kind: 'link',
-        label: voice.say('button.order'),
+        label: translator.t('button.order'),
         href: `${publicUrl}/userOrderDetail/${encodeURIComponent(order.orderNo)}`,
       },
-      ...(isContractCopy(kind) ? [contractTerms(material, voice)] : []),
+      ...(isContractCopy(kind) ? [contractTerms(material, translator)] : []),
     ],
-    footer: voice.say(kind === 'confirmationResent' ? 'footer.service' : 'footer.order', {
+    footer: translator.t(kind === 'confirmationResent' ? 'footer.service' : 'footer.order', {
       company: businessRules.company.name,
     }),
   }
@@ -47,33 +47,33 @@ interface Words {
   readonly after?: readonly string[]
 }
 
-const wordsOf: Record<OrderMailKind, (material: OrderMaterial, voice: MailVoice) => Words> = {
-  orderReceived: ({ order }, voice) => ({
-    before: [voice.say('orderReceived.body'), ...begunNote(order, voice)],
-    after: [voice.say('orderReceived.note')],
+const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailTranslator) => Words> = {
+  orderReceived: ({ order }, translator) => ({
+    before: [translator.t('orderReceived.body'), ...begunNote(order, translator)],
+    after: [translator.t('orderReceived.note')],
   }),
-  orderConfirmed: ({ order }, voice) => ({
+  orderConfirmed: ({ order }, translator) => ({
     before: [
-      voice.say(order.hasOtherCrew ? 'orderConfirmed.crewChanged' : 'orderConfirmed.body'),
-      ...begunNote(order, voice),
+      translator.t(order.hasOtherCrew ? 'orderConfirmed.crewChanged' : 'orderConfirmed.body'),
+      ...begunNote(order, translator),
     ],
   }),
-  confirmationResent: (_, { say }) => ({ before: [say('confirmationResent.body')] }),
-  orderChanged: ({ order }, { say }) => {
+  confirmationResent: (_, { t }) => ({ before: [t('confirmationResent.body')] }),
+  orderChanged: ({ order }, { t }) => {
     const isOwn = order.moved?.byRole === ActorRole.Customer
     return {
-      before: [say(isOwn ? 'orderChanged.byCustomer' : 'orderChanged.byOffice')],
-      after: [say(order.moved?.groupKept ? 'orderChanged.sameCrew' : 'orderChanged.noCrew')],
+      before: [t(isOwn ? 'orderChanged.byCustomer' : 'orderChanged.byOffice')],
+      after: [t(order.moved?.groupKept ? 'orderChanged.sameCrew' : 'orderChanged.noCrew')],
     }
   },
-  orderReminder: (_, { say }) => ({ before: [say('orderReminder.body')] }),
-  orderCancelled: ({ order }, { say }) => ({
-    before: [say('orderCancelled.body', { reason: order.cancelReason ?? 'other' })],
+  orderReminder: (_, { t }) => ({ before: [t('orderReminder.body')] }),
+  orderCancelled: ({ order }, { t }) => ({
+    before: [t('orderCancelled.body', { reason: order.cancelReason ?? 'other' })],
   }),
-  orderCompleted: (_, { say }) => ({
-    before: [say('orderCompleted.body')],
+  orderCompleted: (_, { t }) => ({
+    before: [t('orderCompleted.body')],
     after: [
-      say('orderCompleted.note', {
+      t('orderCompleted.note', {
         days: businessRules.dispute.days,
         phone: businessRules.company.phone,
       }),
@@ -82,56 +82,56 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, voice: MailVoice)
 }
 
 /** What was left of a month or season that had begun when it was ordered, and that the price is for the whole (decision L5). */
-function begunNote({ periodType, bookedFor, placedAt }: Order, { say }: MailVoice): readonly string[] {
+function begunNote({ periodType, bookedFor, placedAt }: Order, { t }: MailTranslator): readonly string[] {
   const begun = leftOfBegun(periodType, bookedFor.date, businessDate(placedAt).toString())
   if (!begun) return []
-  return [say(periodType === PeriodType.Month ? 'begun.month' : 'begun.season', begun)]
+  return [t(periodType === PeriodType.Month ? 'begun.month' : 'begun.season', begun)]
 }
 
 function isContractCopy(kind: OrderMailKind): boolean {
   return kind === 'orderConfirmed' || kind === 'confirmationResent'
 }
 
-function factsOf(kind: OrderMailKind, material: OrderMaterial, voice: MailVoice): readonly Fact[] {
+function factsOf(kind: OrderMailKind, material: OrderMaterial, translator: MailTranslator): readonly Fact[] {
   const { order, serviceName, addressLine, crew } = material
-  const { say } = voice
+  const { t } = translator
   const moved = kind === 'orderChanged' ? order.moved : undefined
-  const before = moved && bookedWhen(voice, { bookedFor: moved.from, periodType: order.periodType })
+  const before = moved && bookedWhen(translator, { bookedFor: moved.from, periodType: order.periodType })
   return [
-    [say('label.order'), order.orderNo],
-    [say('label.service'), serviceName],
-    ...(before ? [[say('label.before'), before] as const] : []),
-    [say(before ? 'label.after' : 'label.when'), bookedWhen(voice, order)],
-    [say('label.where'), addressLine],
-    ...(crew && kind !== 'orderCancelled' ? [[say('label.crew'), crewText(crew, voice)] as const] : []),
-    [say('label.price'), voice.price(order.price.totalPoints)],
-    ...(kind === 'orderCompleted' ? [experienceFact(order.price.totalPoints, voice)] : []),
+    [t('label.order'), order.orderNo],
+    [t('label.service'), serviceName],
+    ...(before ? [[t('label.before'), before] as const] : []),
+    [t(before ? 'label.after' : 'label.when'), bookedWhen(translator, order)],
+    [t('label.where'), addressLine],
+    ...(crew && kind !== 'orderCancelled' ? [[t('label.crew'), crewText(crew, translator)] as const] : []),
+    [t('label.price'), translator.price(order.price.totalPoints)],
+    ...(kind === 'orderCompleted' ? [experienceFact(order.price.totalPoints, translator)] : []),
   ]
 }
 
-function crewText({ groupNo, firstNames }: MailedCrew, { tag, say }: MailVoice): string {
-  if (firstNames.length === 0) return say('value.crew', { number: groupNo })
+function crewText({ groupNo, firstNames }: MailedCrew, { tag, t }: MailTranslator): string {
+  if (firstNames.length === 0) return t('value.crew', { number: groupNo })
   const names = new Intl.ListFormat(tag, { type: 'conjunction' }).format(firstNames)
-  return say('value.crewNamed', { number: groupNo, names })
+  return t('value.crewNamed', { number: groupNo, names })
 }
 
-function experienceFact(totalPoints: number, { say }: MailVoice): Fact {
-  return [say('label.experience'), say('value.experience', { amount: experienceOf(totalPoints) })]
+function experienceFact(totalPoints: number, { t }: MailTranslator): Fact {
+  return [t('label.experience'), t('value.experience', { amount: experienceOf(totalPoints) })]
 }
 
 /** What came back, what was kept, and the sum (decisions E2, E3). */
-function moneyBlocks({ order }: OrderMaterial, voice: MailVoice): readonly MailBlock[] {
+function moneyBlocks({ order }: OrderMaterial, translator: MailTranslator): readonly MailBlock[] {
   if (order.cancelReason === undefined) return []
   const refund = order.refundPoints + order.refundRewardPoints
   const fee = order.feePoints + order.feeRewardPoints
   const recovered = order.recoveredRewardPoints
   const paidBack: readonly Fact[] =
-    recovered === 0 ? [] : [[voice.say('label.recovered'), voice.points(recovered)]]
+    recovered === 0 ? [] : [[translator.t('label.recovered'), translator.points(recovered)]]
   const rows: readonly Fact[] = [
-    [voice.say('label.refund'), voice.points(refund)],
-    [voice.say('label.fee'), voice.points(fee)],
+    [translator.t('label.refund'), translator.points(refund)],
+    [translator.t('label.fee'), translator.points(fee)],
     ...paidBack,
-    [voice.say('label.balance'), voice.price(refund - fee - recovered)],
+    [translator.t('label.balance'), translator.price(refund - fee - recovered)],
   ]
   return [{ kind: 'facts', rows, strong: true }]
 }

@@ -3,72 +3,72 @@ import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import type { PointsRecharged } from '../points/events.ts'
 import type { Fact, MailDocument } from './mailDocument.ts'
 import type { ReceiptMaterial } from './mailMaterial.ts'
-import type { MailTextKey, MailVoice } from './mailTexts.ts'
+import type { MailTextKey, MailTranslator } from './mailTexts.ts'
 
 /** The receipt of a recharge with the figures of its invoice (decisions J1, G7, G8). */
-export function receiptMail(material: ReceiptMaterial, voice: MailVoice): MailDocument {
+export function receiptMail(material: ReceiptMaterial, translator: MailTranslator): MailDocument {
   const { recharge, recipient, publicUrl } = material
-  const { say } = voice
-  const total = voice.money(collected(recharge))
+  const { t } = translator
+  const total = translator.money(collected(recharge))
   return {
-    subject: say('rechargeReceipt.subject', { invoiceNo: recharge.invoiceNo, total }),
-    preview: `${voice.points(recharge.points)} · ${total}`,
-    title: say('rechargeReceipt.title'),
-    greeting: say('greeting', { name: recipient.firstName }),
+    subject: t('rechargeReceipt.subject', { invoiceNo: recharge.invoiceNo, total }),
+    preview: `${translator.points(recharge.points)} · ${total}`,
+    title: t('rechargeReceipt.title'),
+    greeting: t('greeting', { name: recipient.firstName }),
     blocks: [
-      { kind: 'text', text: say('rechargeReceipt.body') },
-      { kind: 'facts', rows: factsOf(material, voice) },
-      { kind: 'facts', rows: amountsOf(recharge, voice), strong: true },
-      { kind: 'text', text: say('rechargeReceipt.note') },
-      { kind: 'text', text: taxNumbers(recharge, voice) },
-      { kind: 'link', label: say('button.payments'), href: `${publicUrl}/userPaymentHistory` },
+      { kind: 'text', text: t('rechargeReceipt.body') },
+      { kind: 'facts', rows: factsOf(material, translator) },
+      { kind: 'facts', rows: amountsOf(recharge, translator), strong: true },
+      { kind: 'text', text: t('rechargeReceipt.note') },
+      { kind: 'text', text: taxNumbers(recharge, translator) },
+      { kind: 'link', label: t('button.payments'), href: `${publicUrl}/userPaymentHistory` },
     ],
-    footer: say('footer.service', { company: businessRules.company.name }),
+    footer: t('footer.service', { company: businessRules.company.name }),
   }
 }
 
 function factsOf(
   { recharge, rewardPoints, paidOn, recipient }: ReceiptMaterial,
-  voice: MailVoice,
+  translator: MailTranslator,
 ): readonly Fact[] {
-  const { say } = voice
+  const { t } = translator
   return [
-    [say('label.invoice'), recharge.invoiceNo],
-    [say('label.customerNo'), recipient.userNo],
-    [say('label.paidOn'), voice.shortDay(paidOn)],
-    [say('label.method'), say(methodKey(recharge.method))],
-    [say('label.servicePoints'), say('value.reward', { points: recharge.points })],
+    [t('label.invoice'), recharge.invoiceNo],
+    [t('label.customerNo'), recipient.userNo],
+    [t('label.paidOn'), translator.shortDay(paidOn)],
+    [t('label.method'), t(methodKey(recharge.method))],
+    [t('label.servicePoints'), t('value.reward', { points: recharge.points })],
     ...(rewardPoints > 0
-      ? [[say('label.rewardPoints'), say('value.reward', { points: rewardPoints })] as const]
+      ? [[t('label.rewardPoints'), t('value.reward', { points: rewardPoints })] as const]
       : []),
   ]
 }
 
-function amountsOf(recharge: PointsRecharged['data'], voice: MailVoice): readonly Fact[] {
-  const { say, money } = voice
+function amountsOf(recharge: PointsRecharged['data'], translator: MailTranslator): readonly Fact[] {
+  const { t, money } = translator
   const taxes = recharge.taxes.map(
     ({ name, rateMilli, cents }): Fact => [
-      say('value.tax', { name, rate: voice.percent(rateMilli) }),
+      t('value.tax', { name, rate: translator.percent(rateMilli) }),
       money(cents),
     ],
   )
   const rounding: readonly Fact[] =
-    recharge.cashRounding === 0 ? [] : [[say('label.rounding'), money(recharge.cashRounding)]]
+    recharge.cashRounding === 0 ? [] : [[t('label.rounding'), money(recharge.cashRounding)]]
   return [
-    [say('label.subtotal'), money(recharge.subtotal)],
+    [t('label.subtotal'), money(recharge.subtotal)],
     ...taxes,
-    [say('label.total'), money(recharge.total)],
+    [t('label.total'), money(recharge.total)],
     ...rounding,
-    [say('label.paid'), money(collected(recharge))],
+    [t('label.paid'), money(collected(recharge))],
   ]
 }
 
 /** Under which numbers the taxes are paid (decision G7); Quebec's has its own, harmonised ones are collected under the first. */
-function taxNumbers({ taxes }: PointsRecharged['data'], { say }: MailVoice): string {
+function taxNumbers({ taxes }: PointsRecharged['data'], { t }: MailTranslator): string {
   const { GST, QST } = businessRules.company.taxNumbers
-  const federal = say('rechargeReceipt.numbers', { gstNumber: GST })
+  const federal = t('rechargeReceipt.numbers', { gstNumber: GST })
   return taxes.some(({ name }) => name === 'QST')
-    ? `${federal} · ${say('rechargeReceipt.quebec', { qstNumber: QST })}`
+    ? `${federal} · ${t('rechargeReceipt.quebec', { qstNumber: QST })}`
     : federal
 }
 

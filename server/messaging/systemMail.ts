@@ -3,7 +3,7 @@ import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailBlock, MailDocument } from './mailDocument.ts'
 import type { MailFacts } from './mailKinds.ts'
 import type { Recipient } from './mailMaterial.ts'
-import type { MailVoice } from './mailTexts.ts'
+import type { MailTranslator } from './mailTexts.ts'
 import { secretLife } from './secretLife.ts'
 
 /** Everything a mail about an account is written from. */
@@ -15,56 +15,56 @@ export interface SystemMailMaterial {
 }
 
 /** A mail about an account: activation, reset code, changed password, erasure (decisions A7, A8, A20, J1). */
-export function systemMail(material: SystemMailMaterial, voice: MailVoice): MailDocument {
+export function systemMail(material: SystemMailMaterial, translator: MailTranslator): MailDocument {
   const { kind, recipient, facts } = material
-  const { say } = voice
+  const { t } = translator
   const company = businessRules.company.name
-  const body = say(`${kind}.body`, bodyParams(facts, voice))
+  const body = t(`${kind}.body`, bodyParams(facts, translator))
   return {
-    subject: say(`${kind}.subject`, { company, code: facts.code ?? '' }),
+    subject: t(`${kind}.subject`, { company, code: facts.code ?? '' }),
     preview: body,
-    title: say(`${kind}.title`),
+    title: t(`${kind}.title`),
     // what a stranger typed is not said in our name to a mailbox that may be anybody's
-    greeting: recipient.isActive ? say('greeting', { name: recipient.firstName }) : say('greeting.stranger'),
-    blocks: [{ kind: 'text', text: body }, ...blocksOf[kind](material, voice)],
-    footer: say(recipient.isActive ? 'footer.service' : 'footer.stranger', { company }),
+    greeting: recipient.isActive ? t('greeting', { name: recipient.firstName }) : t('greeting.stranger'),
+    blocks: [{ kind: 'text', text: body }, ...blocksOf[kind](material, translator)],
+    footer: t(recipient.isActive ? 'footer.service' : 'footer.stranger', { company }),
   }
 }
 
 const blocksOf: Record<
   SystemMail['kind'],
-  (material: SystemMailMaterial, voice: MailVoice) => readonly MailBlock[]
+  (material: SystemMailMaterial, translator: MailTranslator) => readonly MailBlock[]
 > = {
-  activation: ({ facts, publicUrl }, { say }) => [
+  activation: ({ facts, publicUrl }, { t }) => [
     {
       kind: 'link',
-      label: say('button.activate'),
+      label: t('button.activate'),
       href: `${publicUrl}${ACTIVATION_PATH}?token=${encodeURIComponent(facts.token ?? '')}`,
-      fallback: say('activation.fallback'),
+      fallback: t('activation.fallback'),
     },
-    { kind: 'text', text: say('activation.note', { days: secretLife.activation.total('days') }) },
+    { kind: 'text', text: t('activation.note', { days: secretLife.activation.total('days') }) },
   ],
-  resetCode: ({ facts }, { say }) => [
+  resetCode: ({ facts }, { t }) => [
     { kind: 'code', code: facts.code ?? '' },
-    { kind: 'text', text: say('resetCode.note', { minutes: secretLife.resetCode.total('minutes') }) },
+    { kind: 'text', text: t('resetCode.note', { minutes: secretLife.resetCode.total('minutes') }) },
   ],
-  passwordChanged: ({ publicUrl }, { say }) => [
-    { kind: 'text', text: say('passwordChanged.note', { phone: businessRules.company.phone }) },
-    { kind: 'link', label: say('button.account'), href: `${publicUrl}/account` },
+  passwordChanged: ({ publicUrl }, { t }) => [
+    { kind: 'text', text: t('passwordChanged.note', { phone: businessRules.company.phone }) },
+    { kind: 'link', label: t('button.account'), href: `${publicUrl}/account` },
   ],
-  erasureAsked: ({ publicUrl }, { say }) => [
-    { kind: 'text', text: say('erasureAsked.note', { phone: businessRules.company.phone }) },
-    { kind: 'link', label: say('button.privacy'), href: `${publicUrl}/privacy` },
+  erasureAsked: ({ publicUrl }, { t }) => [
+    { kind: 'text', text: t('erasureAsked.note', { phone: businessRules.company.phone }) },
+    { kind: 'link', label: t('button.privacy'), href: `${publicUrl}/privacy` },
   ],
-  erasureWithdrawn: ({ publicUrl }, { say }) => [
-    { kind: 'text', text: say('erasureWithdrawn.note', { phone: businessRules.company.phone }) },
-    { kind: 'link', label: say('button.account'), href: `${publicUrl}/account` },
+  erasureWithdrawn: ({ publicUrl }, { t }) => [
+    { kind: 'text', text: t('erasureWithdrawn.note', { phone: businessRules.company.phone }) },
+    { kind: 'link', label: t('button.account'), href: `${publicUrl}/account` },
   ],
 }
 
 /** The day and the years that a body may name. */
-function bodyParams({ date }: MailFacts, voice: MailVoice) {
-  const day = date === undefined ? '' : voice.shortDay(Temporal.PlainDate.from(date))
+function bodyParams({ date }: MailFacts, translator: MailTranslator) {
+  const day = date === undefined ? '' : translator.shortDay(Temporal.PlainDate.from(date))
   return { date: day, years: businessRules.taxRecords.years }
 }
 

@@ -13,7 +13,7 @@ import { isOrderMail, type OrderMailKind } from './mailKinds.ts'
 import type { MailLookups, OrderMaterial, Recipient } from './mailMaterial.ts'
 import type { MailMessage } from './mailMessage.ts'
 import { mailPlainText } from './mailPlainText.ts'
-import { type MailVoice, voiceOf } from './mailTexts.ts'
+import { type MailTranslator, translatorFor } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
 import type { PendingMail } from './outbox.store.ts'
 import { receiptMail } from './receiptMail.ts'
@@ -50,25 +50,25 @@ export async function writeMail(
   mail: PendingMail,
   reading: Reading,
 ): Promise<MailMessage | Outdated> {
-  const voice = voiceOf(reading.recipient.language)
+  const translator = translatorFor(reading.recipient.language)
   const { kind } = mail
-  if (isOrderMail(kind)) return writeOrderMail(context, { ...mail, kind }, { ...reading, voice })
+  if (isOrderMail(kind)) return writeOrderMail(context, { ...mail, kind }, { ...reading, translator })
   const document =
     kind === 'rechargeReceipt'
-      ? await receiptOf(context, mail, { ...reading, voice })
+      ? await receiptOf(context, mail, { ...reading, translator })
       : systemMail(
           { kind, facts: mail.facts, recipient: reading.recipient, publicUrl: context.publicUrl },
-          voice,
+          translator,
         )
-  return messageOf(mail, document, { ...reading, voice })
+  return messageOf(mail, document, { ...reading, translator })
 }
 
-type Spoken = Reading & { readonly voice: MailVoice }
+type TranslatedReading = Reading & { readonly translator: MailTranslator }
 
 async function writeOrderMail(
   context: WritingContext,
   mail: PendingMail & { readonly kind: OrderMailKind },
-  reading: Spoken,
+  reading: TranslatedReading,
 ): Promise<MailMessage | Outdated> {
   const { orderId = '', facts } = mail
   const events = await orderEvents(context.store, orderId, facts.revision)
@@ -78,7 +78,7 @@ async function writeOrderMail(
   const material = await materialOf(context, order, reading)
   // calendars know by the place of the last event what is newer
   const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence: events.length - 1 })
-  const message = messageOf(mail, orderMail(mail.kind, material, reading.voice), reading)
+  const message = messageOf(mail, orderMail(mail.kind, material, reading.translator), reading)
   return calendar ? { ...message, calendar } : message
 }
 
@@ -122,7 +122,7 @@ async function materialOf(
 async function receiptOf(
   { store, publicUrl }: WritingContext,
   { customerId, facts }: PendingMail,
-  { recipient, voice }: Spoken,
+  { recipient, translator }: TranslatedReading,
 ): Promise<MailDocument> {
   // a reward that came with the recharge stands right behind it
   const [recharged, reward] = await walletEvents(store, customerId, facts.revision ?? 0)
@@ -137,7 +137,7 @@ async function receiptOf(
       recipient,
       publicUrl,
     },
-    voice,
+    translator,
   )
 }
 
@@ -148,7 +148,7 @@ async function walletEvents(store: EventReader, customerId: string, from: number
   return events as unknown as readonly RecordedEvent<WalletEvent>[]
 }
 
-function messageOf(mail: PendingMail, document: MailDocument, { recipient, voice }: Spoken): MailMessage {
+function messageOf(mail: PendingMail, document: MailDocument, { recipient, translator }: TranslatedReading): MailMessage {
   return {
     id: mail.id,
     kind: mail.kind,
@@ -159,7 +159,7 @@ function messageOf(mail: PendingMail, document: MailDocument, { recipient, voice
       address: recipient.email,
     },
     subject: document.subject,
-    html: mailHtml(document, voice),
-    text: mailPlainText(document, voice),
+    html: mailHtml(document, translator),
+    text: mailPlainText(document, translator),
   }
 }

@@ -41,8 +41,8 @@ export function createDomainWorld(): DomainWorld {
     log,
     commit: (outcome, { id, role, at }) => {
       if (isRejection(outcome) || 'alreadyPlaced' in outcome) return false
-      for (const { stream, fact } of outcome)
-        log.push({ ...happened(fact, at.toString(), { id, role }), stream })
+      for (const { stream, event } of outcome)
+        log.push({ ...happened(event, at.toString(), { id, role }), stream })
       return outcome.length > 0
     },
     order,

@@ -5,7 +5,7 @@ import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailDocument } from '../messaging/mailDocument.ts'
 import type { MailKind, OrderMailKind } from '../messaging/mailKinds.ts'
 import type { OrderMaterial, Recipient } from '../messaging/mailMaterial.ts'
-import { voiceOf } from '../messaging/mailTexts.ts'
+import { translatorFor } from '../messaging/mailTexts.ts'
 import { orderMail } from '../messaging/orderMail.ts'
 import { receiptMail } from '../messaging/receiptMail.ts'
 import { systemMail } from '../messaging/systemMail.ts'
@@ -75,10 +75,10 @@ export function orderMaterial(
 const systemMailFacts = { token: 'tOkEn-1_2', code: '402913', date: '2026-12-24' }
 
 export function sampleMail(kind: MailKind, language: Language): MailDocument {
-  const voice = voiceOf(language)
-  if (kind === 'rechargeReceipt') return receiptMail(receipt, voice)
+  const translator = translatorFor(language)
+  if (kind === 'rechargeReceipt') return receiptMail(receipt, translator)
   if (isSystemMail(kind)) return sampleSystemMail(kind, { isActive: kind !== 'activation' }, language)
-  return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), voice)
+  return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), translator)
 }
 
 export function sampleSystemMail(
@@ -87,7 +87,7 @@ export function sampleSystemMail(
   language: Language,
 ): MailDocument {
   const material = { kind, recipient: { ...recipient, ...change }, facts: systemMailFacts, publicUrl }
-  return systemMail(material, voiceOf(language))
+  return systemMail(material, translatorFor(language))
 }
 
 function isSystemMail(kind: MailKind): kind is SystemMail['kind'] {

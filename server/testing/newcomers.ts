@@ -1,6 +1,6 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import { addAddress } from '../addresses/addresses.handlers.ts'
-import { recordFacts } from '../eventstore/commandEvents.ts'
+import { recordEvents } from '../eventstore/commandEvents.ts'
 import { appendAsItIs } from '../eventstore/contract/asItIs.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { AccountsBase } from '../identity/accounts.store.ts'
@@ -62,14 +62,14 @@ export async function givePoints(
   { points, now }: Pick<NewcomerWishes, 'points' | 'now'>,
 ): Promise<void> {
   const grantId = crypto.randomUUID()
-  const facts = rewardPoints({ grantId, amount: points, held: 0 })
-  if (isRejection(facts)) throw new Error(`no grant of ${points} points: ${facts.rejected}`)
+  const granted = rewardPoints({ grantId, amount: points, held: 0 })
+  if (isRejection(granted)) throw new Error(`no grant of ${points} points: ${granted.rejected}`)
   const actor = { id: 'office', role: ActorRole.Admin }
   const command = { id: commandId(actor.id, 'rewardPoints', grantId), actor, at: now }
   const stream = walletStream(userId)
-  const events = recordFacts(
+  const events = recordEvents(
     { ...command, source: 'seed', correlationId: grantId },
-    facts.map((fact) => ({ stream, fact })),
+    granted.map((event) => ({ stream, event })),
   )
   await appendAsItIs(store, events)
 }

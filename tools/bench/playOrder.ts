@@ -3,11 +3,11 @@ import { ActorRole } from '../../server/kernel/command.ts'
 import type { StreamEvents } from '../../server/kernel/event.ts'
 import type { Rejection } from '../../server/kernel/rejection.ts'
 import { cancelOrder } from '../../server/ordering/cancelling/cancelOrder.ts'
+import type { OrderIntent } from '../../server/ordering/changing.handlers.ts'
 import { assignCrew } from '../../server/ordering/crewWork/assignCrew.ts'
 import { endService } from '../../server/ordering/crewWork/endService.ts'
 import { startService } from '../../server/ordering/crewWork/startService.ts'
 import type { Order } from '../../server/ordering/order.ts'
-import type { OrderIntent } from '../../server/ordering/streamFacts.ts'
 import { experienceStream, walletStream } from '../../server/points/events.ts'
 import { experienceFold } from '../../server/points/experience.ts'
 import { walletFold } from '../../server/points/walletFold.ts'
@@ -70,8 +70,8 @@ export function playStep(
   const command = commandIn(playing, { actor, verb, key: String(plan.nth), at })
   const orderId = orderIdOf(playing, plan)
   const intent = { orderId, role, at: command.at }
-  const facts = decide({ playing, plan, order: orderIn(playing, orderId), intent })
-  return [playing.books.write(command, allowed(`${verb} of order ${plan.nth}`, facts))]
+  const events = decide({ playing, plan, order: orderIn(playing, orderId), intent })
+  return [playing.books.write(command, allowed(`${verb} of order ${plan.nth}`, events))]
 }
 
 function cancel({ playing, plan, order, intent }: Turn): StreamEvents | Rejection {

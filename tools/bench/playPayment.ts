@@ -52,7 +52,7 @@ export function recharge(
   }
   const partyVersionId = derivedId(command.id, 'invoice party')
   parties.push(partyRow(customer, partyVersionId, command.at))
-  const facts = confirmRecharge(state, {
+  const events = confirmRecharge(state, {
     userId,
     subtotal: (dollars ?? random.oneOf(AMOUNTS)) * CENTS,
     rewardPercent: random.oneOf(REWARDS),
@@ -63,7 +63,7 @@ export function recharge(
     at: command.at,
     confirmRepeat: true,
   })
-  return books.write(command, allowed(`recharge ${key}`, facts))
+  return books.write(command, allowed(`recharge ${key}`, events))
 }
 
 /** The customer with the default address, as an invoice is made out. */

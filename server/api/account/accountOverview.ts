@@ -17,19 +17,19 @@ export interface Standing {
   readonly nextExperience: number
 }
 
-/** What the account page shows at a glance. Points are integers. */
-export interface AccountOverview {
-  readonly customer: Customer
+/** A customer with what the account page shows at a glance. Points are integers. */
+export interface AccountOverview extends Customer {
   readonly points: number
   readonly rewardPoints: number
-  readonly standing: Standing
-  readonly orders: { readonly ongoing: number; readonly history: number }
+  readonly rank: Standing
+  readonly ongoingOrderCount: number
+  readonly historyOrderCount: number
   readonly defaultAddress: Address | undefined
 }
 
 /** @throws when a live session's customer has no row, which no command of ours brings about */
 export async function accountOverview(joins: Joins, userId: string): Promise<AccountOverview> {
-  const [customer, balance, experience, orders, addresses] = await Promise.all([
+  const [customer, { points, rewardPoints }, experience, orders, addresses] = await Promise.all([
     joins.of(customersById).load(userId),
     joins.of(balancesByCustomer).load(userId),
     joins.of(experienceByCustomer).load(userId),
@@ -38,11 +38,12 @@ export async function accountOverview(joins: Joins, userId: string): Promise<Acc
   ])
   if (customer === undefined) throw new Error(`customer ${userId} has a session and no row`)
   return {
-    customer,
-    points: balance.points,
-    rewardPoints: balance.rewardPoints,
-    standing: standingOf(experience),
-    orders,
+    ...customer,
+    points,
+    rewardPoints,
+    rank: standingOf(experience),
+    ongoingOrderCount: orders.ongoing,
+    historyOrderCount: orders.history,
     defaultAddress: addresses.find((address) => address.isDefault),
   }
 }

@@ -1,11 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { RankTitle } from '../../../schema/rules/ranks.ts'
+import { RankGroup, RankTitle, ranks } from '../../../schema/rules/ranks.ts'
 import type { Area } from '../../kernel/viewer.ts'
-import { Address, addressNode } from '../addresses/address.graphql.ts'
+import { Address } from '../addresses/address.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { AreaName } from '../graphql/enums.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
-import type { AccountOverview } from './accountOverview.ts'
 
 @ObjectType({ description: 'The signed-in administrator.' })
 export class Administrator {
@@ -47,8 +46,8 @@ export class Rank {
 
 @ObjectType({ description: 'The signed-in customer.' })
 export class Customer {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  userId!: string
 
   @Field(() => String, { description: 'Number to quote when paying.' })
   userNo!: string
@@ -63,7 +62,7 @@ export class Customer {
   email!: string
 
   @Field(() => String, { nullable: true, description: 'Phone in international form, also a user name.' })
-  phoneNo!: string | null
+  phoneNo!: string | undefined
 
   @Field(() => Int, { description: 'Paid points.' })
   points!: number
@@ -81,7 +80,7 @@ export class Customer {
   historyOrderCount!: number
 
   @Field(() => Address, { nullable: true, description: 'The default address; null before the first one.' })
-  defaultAddress!: Address | null
+  defaultAddress!: Address | undefined
 }
 
 @InputType({ description: 'What a sign-in form holds.' })
@@ -105,22 +104,22 @@ export class SignInInput {
 @ObjectType({ description: 'Outcome of a sign-in.' })
 export class SignInPayload extends CommandPayload {
   @Field(() => String, { nullable: true, description: 'Bearer token; null when refused.' })
-  token!: string | null
+  token?: string | undefined
 
   @Field(() => Customer, { nullable: true, description: 'The customer who signed in; null for other areas.' })
-  customer!: Customer | null
+  customer?: Customer | undefined
 
   @Field(() => Administrator, {
     nullable: true,
     description: 'The administrator who signed in; null for other areas.',
   })
-  administrator!: Administrator | null
+  administrator?: Administrator | undefined
 
   @Field(() => CrewMember, {
     nullable: true,
     description: 'The crew member who signed in; null for other areas.',
   })
-  crewMember!: CrewMember | null
+  crewMember?: CrewMember | undefined
 }
 
 @ObjectType({ description: 'Outcome of a sign-out.' })
@@ -129,21 +128,54 @@ export class SignOutPayload {
   userErrors!: UserError[]
 }
 
-/** The signed-in customer as GraphQL shows them. */
-export function customerNode(overview: AccountOverview): Customer {
-  const { customer, standing, orders, defaultAddress } = overview
-  return {
-    id: customer.userId,
-    userNo: customer.userNo,
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    email: customer.email,
-    phoneNo: customer.phoneNo ?? null,
-    points: overview.points,
-    rewardPoints: overview.rewardPoints,
-    rank: standing,
-    ongoingOrderCount: orders.ongoing,
-    historyOrderCount: orders.history,
-    defaultAddress: defaultAddress === undefined ? null : addressNode(defaultAddress),
-  }
+@ObjectType({ description: 'One rank of the ladder.' })
+export class RankStep {
+  @Field(() => Int, { description: '1 to 50.' })
+  rank!: number
+
+  @Field(() => Int, { description: 'Discount on every order, in tenths of a percent.' })
+  discountTenths!: number
+
+  @Field(() => Int, { description: 'Experience at which the rank begins.' })
+  threshold!: number
+}
+
+@ObjectType({ description: 'Five ranks of one title.' })
+export class RankTitleSteps {
+  @Field(() => RankTitle, { description: 'The title; its icon has the same name.' })
+  title!: string
+
+  @Field(() => [RankStep], { description: 'Lowest first.' })
+  ranks!: RankStep[]
+}
+
+@ObjectType({ description: 'Titles that belong together.' })
+export class RankGroupTitles {
+  @Field(() => RankGroup, { description: 'Basic metals, precious metals, gems, rare minerals or legendary.' })
+  group!: string
+
+  @Field(() => [RankTitleSteps], { description: 'Lowest first.' })
+  titles!: RankTitleSteps[]
+}
+
+@ObjectType({ description: 'The fifty ranks, by groups and titles.' })
+export class RankLadder {
+  @Field(() => [RankGroupTitles], { description: 'Lowest first.' })
+  groups!: RankGroupTitles[]
+
+  @Field(() => Rank, { nullable: true, description: 'Where the signed-in customer stands; null for others.' })
+  own!: Rank | undefined
+}
+
+/** The fifty ranks by groups and titles, lowest first (customer document section 2, /rankDetail; decisions H2-H4). */
+export function rankGroups(): RankGroupTitles[] {
+  const groups = [...new Set(ranks.map(({ group }) => group))]
+  return groups.map((group) => {
+    const inGroup = ranks.filter((rank) => rank.group === group)
+    const titles = [...new Set(inGroup.map(({ title }) => title))]
+    return {
+      group,
+      titles: titles.map((title) => ({ title, ranks: inGroup.filter((rank) => rank.title === title) })),
+    }
+  })
 }

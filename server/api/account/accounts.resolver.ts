@@ -1,48 +1,43 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import { type SignedIn, signOut } from '../../identity/signIn.handlers.ts'
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { SignedIn } from '../../identity/signIn.handlers.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
-import { isRejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
 import { findAdmin } from '../../people/admins.store.ts'
 import { findStaffMember } from '../../people/shownStaff.store.ts'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { Application } from '../context/application.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
 import { accountOverview, standingOf } from './accountOverview.ts'
 import {
   Administrator,
   CrewMember,
   Customer,
-  customerNode,
+  RankLadder,
+  rankGroups,
   SignInInput,
   SignInPayload,
   SignOutPayload,
 } from './accounts.graphql.ts'
-import { told } from './proofs.ts'
-import { RankLadder, rankGroups } from './rankLadder.graphql.ts'
-import { enter } from './signingIn.ts'
+import { enter, logged } from './proofs.graphql.ts'
 
 /** Sessions and the signed-in customer. */
 @Resolver()
 export class AccountsResolver {
   @Query(() => Customer, { nullable: true, description: 'The signed-in customer; null for visitors.' })
   async me(@Ctx() { loaders, viewer }: GraphqlContext): Promise<Customer | null> {
-    if (viewer?.area !== 'customer') return null
-    return customerNode(await accountOverview(loaders.joins, viewer.id))
+    return viewer?.area === 'customer' ? accountOverview(loaders.joins, viewer.id) : null
   }
 
   @Mutation(() => SignInPayload, { description: 'Opens a session.' })
   async signIn(
-    @Arg('input', () => SignInInput, { description: 'The form, filled in.' }) input: SignInInput,
+    @Form(SignInInput) input: SignInInput,
     @Ctx() context: GraphqlContext,
   ): Promise<SignInPayload> {
-    const { application, language } = context
-    const outcome = await enter(context, input)
-    if (isRejection(outcome)) return { token: null, ...nobody, ...refusal(outcome, language) }
-    const person = await personOf(outcome, application)
-    return { token: outcome.token, ...person, message: messageOf('SIGNED_IN', language), userErrors: [] }
+    return payloadOf(context, await enter(context, input), 'SIGNED_IN', async (signedIn) => ({
+      token: signedIn.token,
+      ...(await personOf(signedIn, context.application)),
+    }))
   }
 
   @Mutation(() => SignOutPayload, {
@@ -50,24 +45,20 @@ export class AccountsResolver {
   })
   async signOut(@Ctx() context: GraphqlContext): Promise<SignOutPayload> {
     const { application, viewer, now } = context
-    if (viewer !== undefined) told(context, 'sign-out', await signOut(application.accounts, viewer, now))
+    if (viewer !== undefined) logged(context, 'sign-out', await application.identity.signOut(viewer, now))
     return { userErrors: [] }
   }
 }
 
-const nobody = { customer: null, administrator: null, crewMember: null }
-
-/** Who signed in, as their area's pages greet them. */
-async function personOf(outcome: SignedIn, { db }: Application) {
-  switch (outcome.area) {
+/** The person who signed in, as the pages of their area greet them. */
+async function personOf(signedIn: SignedIn, { db }: Application) {
+  switch (signedIn.area) {
     case 'customer':
-      return { ...nobody, customer: customerNode(await accountOverview(createJoins(db), outcome.viewer.id)) }
+      return { customer: await accountOverview(createJoins(db), signedIn.viewer.id) }
     case 'admin':
-      return { ...nobody, administrator: { userName: outcome.admin.userName } }
-    case 'staff': {
-      const { staffId, staffNo, firstName } = outcome.staff
-      return { ...nobody, crewMember: { staffId, staffNo, firstName } }
-    }
+      return { administrator: signedIn.admin }
+    case 'staff':
+      return { crewMember: signedIn.staff }
   }
 }
 
@@ -80,8 +71,7 @@ export class PeopleResolver {
   })
   async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
     if (viewer?.area !== 'admin') return null
-    const { userName } = getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
-    return { userName }
+    return getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
   }
 
   @Query(() => CrewMember, {
@@ -90,17 +80,13 @@ export class PeopleResolver {
   })
   async crewMember(@Ctx() { application, viewer }: GraphqlContext): Promise<CrewMember | null> {
     if (viewer?.area !== 'staff') return null
-    const { staffId, staffNo, firstName } = getOrThrow(
-      await findStaffMember(application.db, viewer.id),
-      viewer.id,
-    )
-    return { staffId, staffNo, firstName }
+    return getOrThrow(await findStaffMember(application.db, viewer.id), viewer.id)
   }
 
   @Query(() => RankLadder, { description: 'The fifty ranks, and where the signed-in customer stands.' })
   async rankLadder(@Ctx() { application, viewer }: GraphqlContext): Promise<RankLadder> {
     const isCustomer = viewer?.area === 'customer'
-    const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : null
+    const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : undefined
     return { groups: rankGroups(), own }
   }
 }

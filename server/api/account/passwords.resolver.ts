@@ -1,61 +1,88 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { changePassword } from '../../identity/newPassword.handlers.ts'
-import { requestPasswordReset, resetPassword } from '../../identity/passwordReset.handlers.ts'
-import { isRejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
+import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
-import { proofOf } from './humanProof.graphql.ts'
-import {
-  ChangePasswordInput,
-  ChangePasswordPayload,
-  RequestPasswordResetInput,
-  RequestPasswordResetPayload,
-  ResetPasswordInput,
-  ResetPasswordPayload,
-} from './passwords.graphql.ts'
-import { told } from './proofs.ts'
+import { HumanProof, logged, proofOf } from './proofs.graphql.ts'
 
-/** How customers come to another password. */
+@InputType({ description: 'Who asks for a new password, and how they show to be a person.' })
+export class RequestPasswordResetInput extends HumanProof {
+  @Field(() => String, { description: 'E-mail address or phone of the account.' })
+  emailOrPhone!: string
+}
+
+@InputType({ description: 'A new password with the mailed code.' })
+export class ResetPasswordInput {
+  @Field(() => String, { description: 'What requestPasswordReset gave.' })
+  userId!: string
+
+  @Field(() => String, { description: 'The six digits of the mail.' })
+  validationCode!: string
+
+  @Field(() => String, { description: 'The new password, six characters or more, taken as typed.' })
+  newPassword!: string
+}
+
+@InputType({ description: 'A new password with the one it replaces.' })
+export class ChangePasswordInput {
+  @Field(() => String, { description: 'The password until now.' })
+  currentPassword!: string
+
+  @Field(() => String, { description: 'The new password, six characters or more, taken as typed.' })
+  newPassword!: string
+}
+
+@ObjectType({
+  description: 'Outcome of asking for a new password: the same whether or not there is such an account.',
+})
+export class RequestPasswordResetPayload extends CommandPayload {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Goes with the mailed code to resetPassword. Opaque, and nobody’s id; null when refused.',
+  })
+  userId?: string | undefined
+}
+
+@ObjectType({ description: 'Outcome of setting a new password with a code. Nobody is signed in by it.' })
+export class ResetPasswordPayload extends CommandPayload {}
+
+@ObjectType({ description: 'Outcome of changing the password.' })
+export class ChangePasswordPayload extends CommandPayload {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bearer token to go on with: every earlier one is worthless. Null when refused.',
+  })
+  token?: string | undefined
+}
+
+/** How customers get another password. */
 @Resolver()
 export class PasswordsResolver {
   @Mutation(() => RequestPasswordResetPayload, {
     description: 'Mails a code for a new password: six digits, fifteen minutes, five tries, once.',
   })
   async requestPasswordReset(
-    @Arg('input', () => RequestPasswordResetInput, { description: 'The form, filled in.' })
+    @Form(RequestPasswordResetInput)
     input: RequestPasswordResetInput,
     @Ctx() context: GraphqlContext,
   ): Promise<RequestPasswordResetPayload> {
-    const { application, language } = context
     const request = { emailOrPhone: input.emailOrPhone, ...proofOf(input, context) }
-    const outcome = await requestPasswordReset(application.accounts, request)
-    told(context, 'reset code', outcome)
-    if (isRejection(outcome)) return { userId: null, ...refusal(outcome, language) }
+    const outcome = await context.application.identity.requestPasswordReset(request)
     const { minutes } = businessRules.passwordReset
-    return {
-      userId: outcome.userId,
-      message: messageOf('RESET_REQUESTED', language, { minutes }),
-      userErrors: [],
-    }
+    const success = ['RESET_REQUESTED', { minutes }] as const
+    return payloadOf(context, logged(context, 'reset code', outcome), success, ({ userId }) => ({ userId }))
   }
 
   @Mutation(() => ResetPasswordPayload, {
     description: 'Sets a new password with the mailed code. Every session of the customer ends.',
   })
   async resetPassword(
-    @Arg('input', () => ResetPasswordInput, { description: 'The form, filled in.' })
+    @Form(ResetPasswordInput)
     input: ResetPasswordInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ResetPasswordPayload> {
-    const { application, networkAddress, now, language } = context
-    const { userId, validationCode, newPassword } = input
-    const reset = { userId, validationCode, newPassword, networkAddress, now }
-    const outcome = await resetPassword(application.accounts, reset)
-    told(context, 'password reset', outcome)
-    if (isRejection(outcome)) return refusal(outcome, language)
-    return { message: messageOf('PASSWORD_RESET', language), userErrors: [] }
+    const { application, networkAddress, now } = context
+    const outcome = await application.identity.resetPassword({ ...input, networkAddress, now })
+    return payloadOf(context, logged(context, 'password reset', outcome), 'PASSWORD_RESET')
   }
 
   @Mutation(() => ChangePasswordPayload, {
@@ -63,18 +90,13 @@ export class PasswordsResolver {
       'Changes the password of the signed-in customer. Every session ends; the token opens the one to go on with.',
   })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The form, filled in.' }) {
-      currentPassword,
-      newPassword,
-    }: ChangePasswordInput,
+    @Form(ChangePasswordInput) { currentPassword, newPassword }: ChangePasswordInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ChangePasswordPayload> {
     const viewer = viewerOf(context, 'customer')
-    const { application, networkAddress, now, language } = context
+    const { application, networkAddress, now } = context
     const change = { viewer, currentPassword, newPassword, networkAddress, now }
-    const outcome = await changePassword(application.accounts, change)
-    told(context, 'password change', outcome)
-    if (isRejection(outcome)) return { token: null, ...refusal(outcome, language) }
-    return { token: outcome.token, message: messageOf('PASSWORD_CHANGED', language), userErrors: [] }
+    const outcome = logged(context, 'password change', await application.identity.changePassword(change))
+    return payloadOf(context, outcome, 'PASSWORD_CHANGED', ({ token }) => ({ token }))
   }
 }

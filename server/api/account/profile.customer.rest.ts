@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { UNSET_BIRTH_DATE } from '../../../schema/rules/accountFields.ts'
-import { saveProfile } from '../../identity/profile.handlers.ts'
 import { findProfile } from '../../people/profiles.store.ts'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { customerIdOf } from '../context/requestContext.ts'
@@ -49,14 +48,9 @@ export const profileCustomerCalls: readonly RestCall[] = [
     answer: async (_body, context) => {
       const userId = customerIdOf(context)
       const profile = getOrThrow(await findProfile(context.application.db, userId), userId)
-      return {
-        firstName: profile.firstName,
-        lastName: profile.lastName,
-        dob: profile.dob ?? UNSET_BIRTH_DATE,
-        phoneNumber: profile.phoneNumber ?? null,
-        emailNotifications: profile.emailNotifications,
-        marketingConsent: profile.marketingConsent,
-      }
+      const { firstName, lastName, emailNotifications, marketingConsent } = profile
+      const { dob = UNSET_BIRTH_DATE, phoneNumber = null } = profile
+      return { firstName, lastName, dob, phoneNumber, emailNotifications, marketingConsent }
     },
   }),
   customerCall('/Account/saveAccountEditInfo', {
@@ -78,7 +72,7 @@ export const profileCustomerCalls: readonly RestCall[] = [
     answer: async ({ userId: _own, ...fields }, context) => {
       const { application, now, language } = context
       const target = { userId: customerIdOf(context), now, language }
-      const outcome = await saveProfile(application.accounts, target, fields)
+      const outcome = await application.identity.saveProfile(target, fields)
       return messageReply(outcome, 'PROFILE_SAVED', context)
     },
   }),

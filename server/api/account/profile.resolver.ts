@@ -1,21 +1,84 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { rememberLanguage } from '../../identity/accounts.store.ts'
-import { saveProfile } from '../../identity/profile.handlers.ts'
-import { isRejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
 import { findProfile } from '../../people/profiles.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
-import {
-  Profile,
-  profileNode,
-  SaveLanguagePayload,
-  SaveProfileInput,
-  SaveProfilePayload,
-} from './profile.graphql.ts'
+import { UserError } from '../graphql/userError.graphql.ts'
+
+@ObjectType({ description: 'What customers may see and mostly edit of their own account.' })
+export class Profile {
+  @Field(() => ID, { name: 'id', description: 'Opaque id of the customer.' })
+  userId!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name; may be empty.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'E-mail address; it changes only through support.' })
+  email!: string
+
+  @Field(() => String, { nullable: true, description: 'Phone in international form.' })
+  phoneNumber!: string | undefined
+
+  @Field(() => String, { nullable: true, description: 'Date of birth as YYYY-MM-DD.' })
+  dob!: string | undefined
+
+  @Field(() => Boolean, { description: 'Mails about orders.' })
+  emailNotifications!: boolean
+
+  @Field(() => Boolean, { description: 'Consent to advertising by mail.' })
+  marketingConsent!: boolean
+
+  @Field(() => LanguageName, { description: 'The language of mails and messages.' })
+  language!: Language
+}
+
+@InputType({
+  description:
+    'What a profile form holds. A field that is left out stays as it was; null or an empty text takes it away.',
+})
+export class SaveProfileInput {
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { nullable: true, description: 'Last name.' })
+  lastName?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Date of birth as YYYY-MM-DD, not in the future.' })
+  dob?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Phone in any spelling; also a user name.' })
+  phoneNumber?: string | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Mails about orders; null leaves it as it was.' })
+  emailNotifications?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Consent to advertising by mail; every change is logged. Null leaves it as it was.',
+  })
+  marketingConsent?: boolean | null
+}
+
+@ObjectType({ description: 'Outcome of saving the profile.' })
+export class SaveProfilePayload extends CommandPayload {
+  @Field(() => Profile, { nullable: true, description: 'As it is now; null when refused.' })
+  profile?: Profile | undefined
+}
+
+@ObjectType({ description: 'Outcome of choosing a language.' })
+export class SaveLanguagePayload {
+  @Field(() => LanguageName, { description: 'The language of mails and messages from now on.' })
+  language!: Language
+
+  @Field(() => [UserError], { description: 'Always empty: every language there is can be chosen.' })
+  userErrors!: UserError[]
+}
 
 /** A customer's own details. */
 @Resolver()
@@ -23,12 +86,12 @@ export class ProfileResolver {
   @Query(() => Profile, { description: 'What the signed-in customer may edit of the account.' })
   async profile(@Ctx() context: GraphqlContext): Promise<Profile> {
     const { id } = viewerOf(context, 'customer')
-    return profileNode(getOrThrow(await findProfile(context.application.db, id), id))
+    return getOrThrow(await findProfile(context.application.db, id), id)
   }
 
   @Mutation(() => SaveProfilePayload, { description: 'Saves what the signed-in customer edited.' })
   async saveProfile(
-    @Arg('input', () => SaveProfileInput, { description: 'The form, filled in.' }) input: SaveProfileInput,
+    @Form(SaveProfileInput) input: SaveProfileInput,
     @Ctx() context: GraphqlContext,
   ): Promise<SaveProfilePayload> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -38,9 +101,9 @@ export class ProfileResolver {
       emailNotifications: emailNotifications ?? undefined,
       marketingConsent: marketingConsent ?? undefined,
     }
-    const outcome = await saveProfile(application.accounts, { userId, now, language }, { ...texts, ...boxes })
-    if (isRejection(outcome)) return { profile: null, ...refusal(outcome, language) }
-    return { profile: profileNode(outcome), message: messageOf('PROFILE_SAVED', language), userErrors: [] }
+    const target = { userId, now, language }
+    const outcome = await application.identity.saveProfile(target, { ...texts, ...boxes })
+    return payloadOf(context, outcome, 'PROFILE_SAVED', (profile) => ({ profile }))
   }
 
   @Mutation(() => SaveLanguagePayload, {

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { openActivation } from '../../identity/activation.handlers.ts'
-import { captchaCookie, showCaptcha } from '../../identity/humanProof.handlers.ts'
-import { newChallenge } from '../../identity/proofOfWork.store.ts'
-import { register } from '../../identity/registration.handlers.ts'
 import { humanFields, messageShape, nameText, newPasswordText } from '../rest/fields.ts'
 import { OtherAnswer } from '../rest/otherAnswer.ts'
 import { messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
-import { proofOf } from './humanProof.graphql.ts'
+import { proofOf } from './proofs.graphql.ts'
 
 /** How visitors become customers: customer document section 7, and the routes that decisions A7 and A8 add. */
 export const registrationCustomerCalls: readonly RestCall[] = [
@@ -31,7 +27,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     answer: async ({ validationCode, proofOfWork, ...fields }, context) => {
       const { application, wantedLanguage: language } = context
       const proof = proofOf({ validationCode, proofOfWork }, context)
-      const outcome = await register(application.accounts, { fields, language, ...proof })
+      const outcome = await application.identity.register({ fields, language, ...proof })
       return messageReply(outcome, 'REGISTERED', context)
     },
   }),
@@ -56,8 +52,8 @@ export const registrationCustomerCalls: readonly RestCall[] = [
       },
     },
     answer: async (_query, { application, now }) => {
-      const { captchaId, image, seconds } = await showCaptcha(application.accounts, now)
-      const cookie = { ...captchaCookie(application.accounts), value: captchaId, seconds }
+      const { captchaId, image, seconds } = await application.identity.showCaptcha(now)
+      const cookie = { ...application.identity.captchaCookie(), value: captchaId, seconds }
       return new OtherAnswer({ image, mediaType: 'image/png', cookie })
     },
   }),
@@ -71,7 +67,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
     returns: 'The challenge',
     reply: z.strictObject({ parameters: z.looseObject({}), signature: z.string() }),
     answer: async (_query, { application, now }) => {
-      const { parameters, signature = '' } = await newChallenge(application.accounts, now)
+      const { parameters, signature = '' } = await application.identity.newChallenge(now)
       return { parameters: { ...parameters }, signature }
     },
   }),
@@ -91,7 +87,7 @@ export const registrationCustomerCalls: readonly RestCall[] = [
       },
     },
     answer: async ({ token }, { application, now }) => {
-      const isOpen = await openActivation(application.accounts, { token, now })
+      const isOpen = await application.identity.openActivation({ token, now })
       const { publicUrl } = application.accounts
       return new OtherAnswer({ redirectTo: `${publicUrl}/login?activation=${isOpen ? 'done' : 'invalid'}` })
     },

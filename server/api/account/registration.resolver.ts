@@ -1,13 +1,7 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
-import { sendActivationAgain } from '../../identity/activationAgain.handlers.ts'
-import { register } from '../../identity/registration.handlers.ts'
-import { isRejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
-import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
-import { HumanProof, proofOf } from './humanProof.graphql.ts'
-import { told } from './proofs.ts'
+import { HumanProof, logged, proofOf } from './proofs.graphql.ts'
 
 @InputType({
   description:
@@ -62,19 +56,17 @@ export class RegistrationResolver {
       'Makes an account that opens with the link in the mail that follows. The picture, with its cookie, and the challenge come from the documented calls.',
   })
   async register(
-    @Arg('input', () => RegisterInput, { description: 'The form, filled in.' }) input: RegisterInput,
+    @Form(RegisterInput) input: RegisterInput,
     @Ctx() context: GraphqlContext,
   ): Promise<RegisterPayload> {
-    const { application, language } = context
+    const { application, wantedLanguage: language } = context
     const { validationCode, proofOfWork, ...fields } = input
     const proof = proofOf({ validationCode, proofOfWork }, context)
-    const outcome = await register(application.accounts, {
-      fields,
-      language: context.wantedLanguage,
-      ...proof,
-    })
-    if (isRejection(outcome)) return refusal(outcome, language)
-    return { message: messageOf('REGISTERED', language), userErrors: [] }
+    return payloadOf(
+      context,
+      await application.identity.register({ fields, language, ...proof }),
+      'REGISTERED',
+    )
   }
 
   @Mutation(() => SendActivationPayload, {
@@ -82,14 +74,11 @@ export class RegistrationResolver {
       'Mails who knows the password another link that opens the account; the one before leads nowhere.',
   })
   async sendActivation(
-    @Arg('input', () => SendActivationInput, { description: 'Whose account.' }) input: SendActivationInput,
+    @Form(SendActivationInput, 'Whose account.') input: SendActivationInput,
     @Ctx() context: GraphqlContext,
   ): Promise<SendActivationPayload> {
-    const { application, language, networkAddress, now } = context
-    const { userName, password } = input
-    const asked = { userName, password, networkAddress, now }
-    const outcome = told(context, 'activation link', await sendActivationAgain(application.accounts, asked))
-    if (isRejection(outcome)) return refusal(outcome, language)
-    return { message: messageOf('ACTIVATION_SENT', language), userErrors: [] }
+    const { application, networkAddress, now } = context
+    const outcome = await application.identity.sendActivationAgain({ ...input, networkAddress, now })
+    return payloadOf(context, logged(context, 'activation link', outcome), 'ACTIVATION_SENT')
   }
 }

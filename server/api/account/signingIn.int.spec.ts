@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer } from '../../identity/accounts.handlers.ts'
 import type { AccountsContext } from '../../identity/accounts.store.ts'
+import { signIn } from '../../identity/signIn.handlers.ts'
+import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { accountsOn } from '../../testing/accountsOn.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { enter } from './signingIn.ts'
+import { enter } from './proofs.graphql.ts'
 
 /** What the log tells of whoever tries to sign in (OWASP ASVS 5.0, 16.3.1). */
 
@@ -23,7 +25,8 @@ afterAll(() => database.drop())
 async function tried(userName: string, password: string) {
   const lines: { details: object; message: string }[] = []
   const log = { info: (details: object, message: string) => void lines.push({ details, message }) }
-  const context = { application: { accounts }, networkAddress: '192.0.2.1', now, log }
+  const identity = bindVerbs(accounts, { signIn })
+  const context = { application: { accounts, identity }, networkAddress: '192.0.2.1', now, log }
   const form = { area: 'customer', userName, password, isRemember: false } as const
   const outcome = await enter(context as unknown as RequestContext, form)
   return { outcome, lines }

@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import type { AddressInput as AddressForm } from '../../../schema/rules/addressFields.ts'
 import {
   AreaType,
   BathType,
@@ -7,27 +8,34 @@ import {
   KitchenType,
   Province,
 } from '../../../schema/rules/enumerations.ts'
-import type { Address as AddressVersion } from '../../addresses/addresses.store.ts'
+import { renameFields } from '../context/renameFields.ts'
+import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { StatedField } from '../graphql/statedField.ts'
+
+/** What is known of a property in classes, as it is shown and as it is told. */
+@ObjectType()
+@InputType()
+abstract class PropertyClasses {
+  @StatedField(() => BuildingType, 'House, condo or commercial.')
+  buildingType?: number | null
+
+  @StatedField(() => AreaType, 'Floor area class.')
+  areaType?: number | null
+
+  @StatedField(() => BathType, 'Bathrooms class.')
+  bathType?: number | null
+
+  @StatedField(() => KitchenType, 'Kitchens class.')
+  kitchenType?: number | null
+
+  @StatedField(() => DriveWayType, 'Driveway class.')
+  driveWayType?: number | null
+}
 
 @ObjectType({ description: 'What a price may depend on. Null means not stated.' })
-export class PropertyFacts {
-  @Field(() => BuildingType, { nullable: true, description: 'House, condo or commercial.' })
-  buildingType!: number | null
-
-  @Field(() => AreaType, { nullable: true, description: 'Floor area class.' })
-  areaType!: number | null
-
-  @Field(() => BathType, { nullable: true, description: 'Bathrooms class.' })
-  bathType!: number | null
-
-  @Field(() => KitchenType, { nullable: true, description: 'Kitchens class.' })
-  kitchenType!: number | null
-
-  @Field(() => DriveWayType, { nullable: true, description: 'Driveway class.' })
-  driveWayType!: number | null
-
-  @Field(() => Boolean, { description: 'There is a half-bath.' })
-  hasHalfBath!: boolean
+export class PropertyFacts extends PropertyClasses {
+  @Field(() => Boolean, { name: 'hasHalfBath', description: 'There is a half-bath.' })
+  hasHalfbath!: boolean
 
   @Field(() => Boolean, { description: 'The lot lies on a corner.' })
   isCornerLot!: boolean
@@ -38,8 +46,8 @@ export class PropertyFacts {
 
 @ObjectType({ description: 'A place where services take place, with its contact person.' })
 export class Address {
-  @Field(() => ID, { description: 'Stays the same through edits.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Stays the same through edits.' })
+  addressId!: string
 
   @Field(() => String, { description: 'First name of the contact person.' })
   firstName!: string
@@ -47,11 +55,11 @@ export class Address {
   @Field(() => String, { description: 'Last name of the contact person.' })
   lastName!: string
 
-  @Field(() => String, { nullable: true, description: 'Apartment or unit.' })
-  unit!: string | null
+  @StatedField(() => String, 'Apartment or unit.')
+  unit!: string
 
-  @Field(() => String, { nullable: true, description: 'Number in the street.' })
-  streetNo!: string | null
+  @StatedField(() => String, 'Number in the street.')
+  streetNo!: string
 
   @Field(() => String, { description: 'Name of the street.' })
   streetName!: string
@@ -80,35 +88,93 @@ export class Address {
   property!: PropertyFacts
 }
 
-/** An address as GraphQL shows it: what is not stated is null, never 0 or an empty text. */
-export function addressNode(address: AddressVersion): Address {
-  return {
-    id: address.addressId,
-    firstName: address.firstName,
-    lastName: address.lastName,
-    unit: address.unit || null,
-    streetNo: address.streetNo || null,
-    streetName: address.streetName,
-    city: address.city,
-    province: address.province,
-    postal: address.postal,
-    country: address.country,
-    isDefault: address.isDefault,
-    isConfirmed: address.isConfirmed,
-    property: factsNode(address.property),
-  }
+@InputType({ description: 'What is told of a property. Null means not stated.' })
+export class PropertyFactsInput extends PropertyClasses {
+  @Field(() => Boolean, { nullable: true, description: 'There is a half-bath; true unless told.' })
+  hasHalfBath?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'The lot lies on a corner; false unless told.' })
+  isCornerLot?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'There is no walkway to clear; false unless told.' })
+  hasNoWalkway?: boolean | null
 }
 
-/** Facts as GraphQL shows them. */
-export function factsNode(property: AddressVersion['property']): PropertyFacts {
-  return {
-    buildingType: property.buildingType || null,
-    areaType: property.areaType || null,
-    bathType: property.bathType || null,
-    kitchenType: property.kitchenType || null,
-    driveWayType: property.driveWayType || null,
-    hasHalfBath: property.hasHalfbath,
-    isCornerLot: property.isCornerLot,
-    hasNoWalkway: property.hasNoWalkway,
-  }
+@InputType({ description: 'A whole address form.' })
+export class AddressInput {
+  @Field(() => String, { description: 'First name of the contact person, up to 50 characters.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name of the contact person, up to 50 characters.' })
+  lastName!: string
+
+  @Field(() => String, { nullable: true, description: 'Apartment or unit, up to 20 characters.' })
+  unit?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Number in the street, up to 20 characters.' })
+  streetNo?: string | null
+
+  @Field(() => String, { description: 'Name of the street, up to 100 characters.' })
+  streetName!: string
+
+  @Field(() => String, { description: 'City or town, up to 50 characters.' })
+  city!: string
+
+  @Field(() => Province, { nullable: true, description: 'Province or territory; null is refused.' })
+  province?: number | null
+
+  @Field(() => String, { description: 'Postal code in any spelling.' })
+  postal!: string
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'True makes it the default; false leaves the default where it is.',
+  })
+  isDefault!: boolean
+
+  @Field(() => PropertyFactsInput, { nullable: true, description: 'What a price may depend on.' })
+  property?: PropertyFactsInput | null
+}
+
+@InputType({ description: 'A new address.' })
+export class AddAddressInput extends AddressInput {
+  @Field(() => String, { description: 'Made once per intent; a retry with the same key adds nothing more.' })
+  key!: string
+}
+
+@ObjectType({ description: 'Saved addresses after a command.' })
+export class AddressPayload extends CommandPayload {
+  @Field(() => Address, {
+    nullable: true,
+    description: 'The address as it stands now; null when refused or removed.',
+  })
+  address?: Address | undefined
+
+  @Field(() => ID, { nullable: true, description: 'The address that is gone, when one was removed.' })
+  removedAddressId?: string | undefined
+
+  @Field(() => [Address], {
+    nullable: true,
+    description: 'All saved addresses now, the default first: another may have lost it. Null when refused.',
+  })
+  addresses?: readonly Address[] | undefined
+}
+
+/** An address form as GraphQL sends it, in the words of the handlers, which check every part of it. */
+export function addressFormOf({ province, property, ...fields }: AddressInput): AddressForm {
+  // null is refused by the rules, in their words
+  return { ...fields, provinceId: province as Province, ...factsFormOf(property ?? {}) }
+}
+
+/** Only what is told: facts that are left out are not mentioned. */
+export function factsFormOf({ hasHalfBath, ...facts }: PropertyFactsInput): Partial<AddressForm> {
+  const told = Object.entries({ ...facts, hasHalfbath: hasHalfBath }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
+  return Object.fromEntries(told)
+}
+
+/** An outcome whose refusal names the field as the GraphQL form spells it. */
+export function renameFormFields<Outcome>(outcome: Outcome): Outcome {
+  return renameFields(outcome, { provinceId: 'province', hasHalfbath: 'hasHalfBath' })
 }

@@ -1,60 +1,53 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import {
-  addAddress,
-  removeAddress,
-  saveAddress,
-  setDefaultAddress,
-} from '../../addresses/addresses.handlers.ts'
 import { type Address as AddressView, findAddress, listAddresses } from '../../addresses/addresses.store.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { type MessageKey, messageOf } from '../../kernel/texts.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import type { MessageKey } from '../../kernel/texts.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { keyedCommand } from '../graphql/keyedCommand.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
-import { Address, addressNode } from './address.graphql.ts'
+import { runKeyed } from '../graphql/keyedCommand.ts'
 import {
   AddAddressInput,
+  Address,
   AddressInput,
   AddressPayload,
   addressFormOf,
   renameFormFields,
-} from './addressCommands.graphql.ts'
+} from './address.graphql.ts'
 
 /** The viewer's saved addresses. */
 @Resolver()
 export class AddressesResolver {
   @Query(() => [Address], { description: 'Saved addresses, the default one first.' })
-  async addresses(@Ctx() context: GraphqlContext): Promise<Address[]> {
+  addresses(@Ctx() context: GraphqlContext): Promise<readonly Address[]> {
     const { id } = viewerOf(context, 'customer')
-    return (await listAddresses(context.application.db, id)).map(addressNode)
+    return listAddresses(context.application.db, id)
   }
 
   @Query(() => Address, {
     nullable: true,
     description: "One of the viewer's saved addresses; null when there is none of that id.",
   })
-  async address(
+  address(
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<Address | null> {
+  ): Promise<Address | undefined> {
     const { id } = viewerOf(context, 'customer')
-    const address = await findAddress(context.application.db, id, addressId)
-    return address === undefined ? null : addressNode(address)
+    return findAddress(context.application.db, id, addressId)
   }
 
   @Mutation(() => AddressPayload, {
     description: 'Saves a new address; the first one becomes the default (decision B1).',
   })
   async addAddress(
-    @Arg('input', () => AddAddressInput, { description: 'The form.' }) input: AddAddressInput,
+    @Form(AddAddressInput, 'The form.') input: AddAddressInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
-    const command = keyedCommand(context, { area: 'customer', name: 'addAddress', input })
-    if (isRejection(command)) return answered(context, command, 'ADDRESS_ADDED')
-    const { id: addressId, actor, at: now, key } = command
-    const target = { userId: actor.id, addressId, now, key }
-    const outcome = await addAddress(context.application.db, target, addressFormOf(input))
-    return answered(context, renameFormFields(outcome), 'ADDRESS_ADDED')
+    const outcome = await runKeyed(context, { area: 'customer', name: 'addAddress', input }, (command) => {
+      const { id: addressId, actor, at: now, key } = command
+      const target = { userId: actor.id, addressId, now, key }
+      return context.application.addresses.addAddress(target, addressFormOf(input))
+    })
+    return addressPayload(context, renameFormFields(outcome), 'ADDRESS_ADDED')
   }
 
   @Mutation(() => AddressPayload, {
@@ -63,12 +56,12 @@ export class AddressesResolver {
   })
   async saveAddress(
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
-    @Arg('input', () => AddressInput, { description: 'The whole form.' }) input: AddressInput,
+    @Form(AddressInput, 'The whole form.') input: AddressInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
     const target = { ...targetOf(context, addressId), by: 'customer' as const }
-    const outcome = await saveAddress(context.application.db, target, addressFormOf(input))
-    return answered(context, renameFormFields(outcome), 'ADDRESS_SAVED')
+    const outcome = await context.application.addresses.saveAddress(target, addressFormOf(input))
+    return addressPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED')
   }
 
   @Mutation(() => AddressPayload, { description: 'Makes an address the default one.' })
@@ -76,8 +69,8 @@ export class AddressesResolver {
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
-    const outcome = await setDefaultAddress(context.application.db, targetOf(context, addressId))
-    return answered(context, outcome, 'ADDRESS_DEFAULT_SET')
+    const outcome = await context.application.addresses.setDefaultAddress(targetOf(context, addressId))
+    return addressPayload(context, outcome, 'ADDRESS_DEFAULT_SET')
   }
 
   @Mutation(() => AddressPayload, {
@@ -87,8 +80,8 @@ export class AddressesResolver {
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
-    const outcome = await removeAddress(context.application.db, targetOf(context, addressId))
-    return answered(context, outcome, 'ADDRESS_REMOVED')
+    const outcome = await context.application.addresses.removeAddress(targetOf(context, addressId))
+    return addressPayload(context, outcome, 'ADDRESS_REMOVED')
   }
 }
 
@@ -96,17 +89,15 @@ function targetOf(context: GraphqlContext, addressId: string) {
   return { userId: viewerOf(context, 'customer').id, addressId, now: context.now }
 }
 
-type Outcome = AddressView | { readonly removedAddressId: string } | Rejection
-
-async function answered(context: GraphqlContext, outcome: Outcome, key: MessageKey): Promise<AddressPayload> {
-  const { application, language } = context
-  const nothing = { address: null, removedAddressId: null, addresses: null }
-  if (isRejection(outcome)) return { ...nothing, ...refusal(outcome, language) }
+/** The address after a command, and all saved addresses: another may have lost the default. */
+function addressPayload(
+  context: GraphqlContext,
+  outcome: AddressView | { readonly removedAddressId: string } | Rejection,
+  success: MessageKey,
+): Promise<AddressPayload> {
   const { id: userId } = viewerOf(context, 'customer')
-  const addresses = (await listAddresses(application.db, userId)).map(addressNode)
-  const changed =
-    'addressId' in outcome
-      ? { address: addressNode(outcome) }
-      : { removedAddressId: outcome.removedAddressId }
-  return { ...nothing, ...changed, addresses, message: messageOf(key, language), userErrors: [] }
+  return payloadOf(context, outcome, success, async (done) => ({
+    ...('addressId' in done ? { address: done } : done),
+    addresses: await listAddresses(context.application.db, userId),
+  }))
 }

@@ -1,28 +1,88 @@
 import { z } from 'zod'
+import { UNSET_BIRTH_DATE } from '../../../schema/rules/accountFields.ts'
 import { confirmationFields } from '../../../schema/rules/addressFields.ts'
+import { CustomerTag, type Language } from '../../../schema/rules/enumerations.ts'
 import { memoFields, tagFields } from '../../../schema/rules/officeCustomerFields.ts'
-import {
-  addCustomerAddress,
-  confirmCustomerAddress,
-  saveCustomerAddress,
-  setCustomerDefaultAddress,
-} from '../../addresses/officeAddresses.handlers.ts'
-import {
-  activateByOffice,
-  saveCustomerMemo,
-  sendCustomerActivation,
-  setCustomerTag,
-} from '../../identity/officeCustomers.handlers.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
+import { toOffsetString } from '../../kernel/time.ts'
 import { listOfficeCustomers } from '../../people/officeCustomers.store.ts'
-import { addressForm } from '../addresses/address.reply.ts'
+import { addressBase, addressForm, addressReply } from '../addresses/addresses.rest.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { adminOf, type RequestContext } from '../context/requestContext.ts'
-import { officeCustomerCards } from '../details/officeCustomerCards.ts'
-import { idField, messageShape, pageFieldNames, pageFields, pageOf } from '../rest/fields.ts'
+import { type OfficeCustomerCard, officeCustomerCards } from '../details/officeCustomerCards.ts'
+import { rankTitleLabel } from '../lookups/lookups.ts'
+import {
+  idField,
+  messageShape,
+  pageFieldNames,
+  pageFields,
+  pageOf,
+  rankField,
+  timeField,
+} from '../rest/fields.ts'
 import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
-import { officeCustomerReply, officeCustomerShape } from './officeCustomer.reply.ts'
+
+/** One of a customer's addresses (back-office document, section 3 "Property"). */
+const propertyShape = z.strictObject({ id: z.string(), ...addressBase }).meta({ id: 'AdminProperty' })
+
+/** A customer as the office sees them (back-office document, section 3 "User (admin view)"). */
+export const officeCustomerShape = z
+  .strictObject({
+    id: z.string(),
+    userNo: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneNo: z.string().nullable(),
+    emailAddress: z.string(),
+    isActive: z.boolean(),
+    rank: rankField,
+    rankTitle: z.string(),
+    rankImage: z.string(),
+    exp: z.int(),
+    nextExp: z.int(),
+    points: z.int(),
+    rewardPoints: z.int(),
+    birthday: z.iso.date().describe('1900-01-01 when it was not told'),
+    createTime: timeField,
+    emailNotification: z.boolean(),
+    specialAttr: z.literal(Object.values(CustomerTag)).describe('0 none, 1 VIP'),
+    userName: z.string().describe('The memo'),
+    properties: z.array(propertyShape),
+  })
+  .meta({ id: 'AdminUser' })
+
+/**
+ * A customer in the documented spelling of the office (back-office document, section 3 "User (admin view)"): also the `newUser` of the
+ * calls that move points. `userName` is the memo.
+ */
+export function officeCustomerReply(
+  { customer, balance, standing, addresses }: OfficeCustomerCard,
+  language: Language,
+) {
+  return {
+    id: customer.userId,
+    userNo: customer.userNo,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phoneNo: customer.phoneNo ?? null,
+    emailAddress: customer.email,
+    isActive: customer.isActive,
+    rank: standing.rank,
+    rankTitle: rankTitleLabel(standing.title, language),
+    rankImage: standing.title,
+    exp: standing.experience,
+    nextExp: standing.nextExperience,
+    points: balance.points,
+    rewardPoints: balance.rewardPoints,
+    birthday: customer.birthday ?? UNSET_BIRTH_DATE,
+    createTime: toOffsetString(customer.createdAt),
+    emailNotification: customer.emailNotifications,
+    specialAttr: customer.specialAttr,
+    userName: customer.memo,
+    properties: addresses.map(addressReply).map(({ addressId: id, ...fields }) => ({ id, ...fields })),
+  }
+}
 
 const someone = { userId: idField }
 
@@ -50,7 +110,7 @@ export const customersAdminCalls: readonly RestCall[] = [
     description: 'The first one becomes the default whatever the form says.',
     fields: { ...someone, ...addressForm },
     msg: 'ADDRESS_ADDED',
-    make: ({ userId, ...form }, { db, by }) => addCustomerAddress(db, { ...by, userId }, form),
+    make: ({ userId, ...form }, { addresses, by }) => addresses.addCustomerAddress({ ...by, userId }, form),
   }),
   change('saveAdminUserProperty', {
     summary: "Edit a customer's address",
@@ -58,14 +118,14 @@ export const customersAdminCalls: readonly RestCall[] = [
       'Also a confirmed one, which stays confirmed. Orders placed before keep the address as it was.',
     fields: { ...someone, addressId: idField, ...addressForm },
     msg: 'ADDRESS_SAVED',
-    make: ({ userId, addressId, ...form }, { db, by }) =>
-      saveCustomerAddress(db, { ...by, userId, addressId }, form),
+    make: ({ userId, addressId, ...form }, { addresses, by }) =>
+      addresses.saveCustomerAddress({ ...by, userId, addressId }, form),
   }),
   change('setAdminDefaultAddress', {
     summary: "Make an address a customer's default",
     fields: { ...someone, addressId: idField },
     msg: 'ADDRESS_DEFAULT_SET',
-    make: (target, { db, by }) => setCustomerDefaultAddress(db, { ...by, ...target }),
+    make: (target, { addresses, by }) => addresses.setCustomerDefaultAddress({ ...by, ...target }),
   }),
   change('confirmPropertyDetails', {
     summary: 'Confirm what a property is like',
@@ -76,20 +136,21 @@ export const customersAdminCalls: readonly RestCall[] = [
       buildingType: confirmationFields.shape.buildingType.describe('Left out keeps what is stored'),
     },
     msg: 'ADDRESS_CONFIRMED',
-    make: ({ addressId, ...facts }, { db, by }) => confirmCustomerAddress(db, { ...by, addressId }, facts),
+    make: ({ addressId, ...facts }, { addresses, by }) =>
+      addresses.confirmCustomerAddress({ ...by, addressId }, facts),
   }),
   change('sendUserActiveMail', {
     summary: 'Mail an inactive customer a new activation link',
     description: 'The link before leads nowhere from then on.',
     fields: someone,
     msg: 'ACTIVATION_SENT',
-    make: (target, { accounts, by }) => sendCustomerActivation(accounts, { ...by, ...target }),
+    make: (target, { identity, by }) => identity.sendCustomerActivation({ ...by, ...target }),
   }),
   change('setUserActive', {
     summary: 'Make a customer active by hand',
     fields: someone,
     msg: 'CUSTOMER_ACTIVATED',
-    make: (target, { db, by }) => activateByOffice(db, { ...by, ...target }),
+    make: (target, { identity, by }) => identity.activateByOffice({ ...by, ...target }),
   }),
   change('editUserMemo', {
     summary: "Replace the office's memo on a customer",
@@ -98,18 +159,18 @@ export const customersAdminCalls: readonly RestCall[] = [
       newMemo: memoFields.shape.newMemo.meta({ maxLength: 1000, description: 'Empty takes it away' }),
     },
     msg: 'MEMO_SAVED',
-    make: ({ userId, ...form }, { db, by }) => saveCustomerMemo(db, { ...by, userId }, form),
+    make: ({ userId, ...form }, { identity, by }) => identity.saveCustomerMemo({ ...by, userId }, form),
   }),
   change('editUserSpecialAttr', {
     summary: 'Label a customer',
     fields: { ...someone, specialAttr: tagFields.shape.specialAttr.describe('0 none, 1 VIP') },
     msg: 'CUSTOMER_TAG_SAVED',
-    make: ({ userId, ...form }, { db, by }) => setCustomerTag(db, { ...by, userId }, form),
+    make: ({ userId, ...form }, { identity, by }) => identity.setCustomerTag({ ...by, userId }, form),
   }),
 ]
 
 /** Who acts when, and with what. */
-type OfficeContext = Pick<RequestContext['application'], 'db' | 'accounts'> & {
+type OfficeContext = Pick<RequestContext['application'], 'addresses' | 'identity'> & {
   readonly by: { readonly adminId: string; readonly now: Temporal.Instant }
 }
 
@@ -135,9 +196,9 @@ function change<Fields extends z.ZodRawShape>(
     returns: 'Done',
     reply: messageShape,
     answer: async (body, context) => {
-      const { db, accounts } = context.application
+      const { addresses, identity } = context.application
       const by = { adminId: adminOf(context).id, now: context.now }
-      return messageReply(await call.make(body, { db, accounts, by }), call.msg, context)
+      return messageReply(await call.make(body, { addresses, identity, by }), call.msg, context)
     },
   })
 }

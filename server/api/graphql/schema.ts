@@ -13,8 +13,8 @@ import { DispatchBoardResolver } from '../crews/dispatchBoard.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
 import { StaffResolver } from '../crews/staff.resolver.ts'
 import { WorkCalendarResolver } from '../crews/workCalendar.resolver.ts'
-import { OfficeCustomerCommandsResolver } from '../customers/officeCustomerCommands.resolver.ts'
-import { OfficeCustomersResolver } from '../customers/officeCustomers.resolver.ts'
+import { OfficeCustomerResolver } from '../customers/customers.graphql.ts'
+import { OfficeCustomerCommandsResolver, OfficeCustomersResolver } from '../customers/customers.resolver.ts'
 import { DashboardResolver } from '../dashboard/dashboard.resolver.ts'
 import { ClockResolver, LookupsResolver } from '../lookups/lookups.resolver.ts'
 import { ExperienceEntryResolver, PointEntryResolver } from '../money/histories.graphql.ts'
@@ -33,8 +33,7 @@ import { BookedOrderResolver, OrderResolver } from '../orders/order.resolver.ts'
 import { OrderChangedResolver } from '../orders/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../orders/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
-import { ErasureResolver, OfficeErasureResolver } from '../privacy/erasure.resolver.ts'
-import { PrivacyResolver } from '../privacy/privacy.resolver.ts'
+import { ErasureResolver, OfficeErasureResolver, PrivacyResolver } from '../privacy/privacy.resolver.ts'
 import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
 import { ReportsResolver } from '../reports/reports.resolver.ts'
 import { registerEnums } from './enums.ts'
@@ -62,6 +61,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       PeopleResolver,
       AddressesResolver,
       OfficeCustomersResolver,
+      OfficeCustomerResolver,
       OfficeCustomerCommandsResolver,
       OfficeChangesResolver,
       LookupsResolver,

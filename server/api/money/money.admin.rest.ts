@@ -10,7 +10,7 @@ import { experienceHistory } from '../../readmodels/experienceStatement/experien
 import { paymentHistory } from '../../readmodels/payments/payments.queries.ts'
 import { pointHistory } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { officeCommandOf, type RequestContext } from '../context/requestContext.ts'
-import { officeCustomerReply, officeCustomerShape } from '../customers/officeCustomer.reply.ts'
+import { officeCustomerReply, officeCustomerShape } from '../customers/customers.admin.rest.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
 import { createTableLoaders } from '../details/tableLoaders.ts'

@@ -3,7 +3,6 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { BUSINESS_ZONE } from '../../kernel/time.ts'
-import { addressNode } from '../addresses/address.graphql.ts'
 import { CatalogTeaser, offerNode } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -40,7 +39,7 @@ export class BookingResolver {
     })
     if (isRejection(found)) return null
     const offers = found.offers.map((offer) => offerNode(offer, context.language))
-    return { address: addressNode(found.address), offers, ...found.balance }
+    return { address: found.address, offers, ...found.balance }
   }
 
   @Query(() => Availability, {
@@ -61,7 +60,7 @@ export class BookingResolver {
     const { at, zoneLabel } = zonedMoment(now)
     const { closedDates, fullDays, fullSlots, seasons, ...limits } = found.calendar
     return {
-      address: addressNode(found.address),
+      address: found.address,
       service: offerNode(found.offer, language),
       ...found.balance,
       slotHours,

@@ -5,7 +5,7 @@ import { ActorRole } from '../../kernel/command.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { placeReply, placeShape, propertyShape } from '../addresses/address.reply.ts'
+import { placeReply, placeShape, propertyShape } from '../addresses/addresses.rest.ts'
 import type { OrderDetails } from '../details/orderDetails.ts'
 import type { CrewPerson } from '../details/tableLoaders.ts'
 import {

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { isSamePlace } from '../../addresses/placeKey.ts'
-import { Address, addressNode, factsNode, PropertyFacts } from '../addresses/address.graphql.ts'
+import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { groupRef, OfficeOrderStaff, OrderGroupRef, officeStaffNode } from './officeCrew.graphql.ts'
 import { ConfirmedElsewhere, OfficeOrder, OrderCustomer, Requote } from './officeOrder.graphql.ts'
@@ -20,13 +20,13 @@ export class OfficeOrderResolver {
   @FieldResolver(() => Address, {
     description: 'As it was when the order was placed; `isConfirmed` is of today.',
   })
-  async address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
-    return addressNode(await loaders.order.address(view))
+  address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+    return loaders.order.address(view)
   }
 
   @FieldResolver(() => PropertyFacts, { description: 'The property as it is known today.' })
-  async property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
-    return factsNode(await loaders.order.property(view))
+  property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
+    return loaders.order.property(view)
   }
 
   @FieldResolver(() => ConfirmedElsewhere, {
@@ -44,7 +44,7 @@ export class OfficeOrderResolver {
       loaders.order.confirmedNear(view),
     ])
     const found = confirmed.find((address) => isSamePlace(address, placed))
-    return found === undefined ? null : { ...factsNode(found.property), customerId: found.userId }
+    return found === undefined ? null : { ...found.property, customerId: found.userId }
   }
 
   @FieldResolver(() => Requote, {

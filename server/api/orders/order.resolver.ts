@@ -11,7 +11,7 @@ import {
   listOrders,
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
-import { Address, addressNode } from '../addresses/address.graphql.ts'
+import { Address } from '../addresses/address.graphql.ts'
 import { PriceLine } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
@@ -167,8 +167,8 @@ export class BookedOrderResolver {
   }
 
   @FieldResolver(() => Address, { description: 'The address as it was when the order was placed.' })
-  async address(@Root() { view }: BookedOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
-    return addressNode(await loaders.order.address(view))
+  address(@Root() { view }: BookedOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
+    return loaders.order.address(view)
   }
 
   @FieldResolver(() => [OrderInstruction], { description: 'Notes to the crew, oldest first.' })

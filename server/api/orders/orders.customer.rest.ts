@@ -12,7 +12,7 @@ import {
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import { addressReply, addressShape } from '../addresses/address.reply.ts'
+import { addressReply, addressShape } from '../addresses/addresses.rest.ts'
 import { commandOf, customerIdOf, customerOf, type RequestContext } from '../context/requestContext.ts'
 import {
   catalogField,

@@ -3,26 +3,25 @@ import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ConsentOccasion } from '../../people/consents.store.ts'
 import { erasureTimes } from '../../people/erasure.ts'
 import type { ErasureRequest as ErasureWish } from '../../people/erasureRequests.store.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
-import { OfficeCustomer } from '../customers/officeCustomers.graphql.ts'
+import { OfficeCustomer } from '../customers/customers.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { ConsentOccasionName, LanguageName } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A wish to be forgotten that is neither withdrawn nor carried out.' })
 export class ErasureRequest {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => OrderMoment, { description: 'When it was asked for.' })
-  asked!: OrderMoment
+  @MomentField({ name: 'asked', description: 'When it was asked for.' })
+  askedAt!: Temporal.Instant
 
-  @Field(() => OrderMoment, { description: 'Not carried out before.' })
-  earliest!: OrderMoment
+  @MomentField({ description: 'Not carried out before.' })
+  earliest!: Temporal.Instant
 
-  @Field(() => OrderMoment, { description: 'Carried out by then.' })
-  latest!: OrderMoment
+  @MomentField({ description: 'Carried out by then.' })
+  latest!: Temporal.Instant
 }
 
 @InputType({ description: 'A wish to be forgotten.' })
@@ -34,7 +33,7 @@ export class RequestErasureInput {
 @ObjectType({ description: 'Outcome of asking to be forgotten, or of taking it back.' })
 export class ErasureRequestPayload extends CommandPayload {
   @Field(() => ErasureRequest, { nullable: true, description: 'What is open now; null when nothing is.' })
-  erasure!: ErasureRequest | null
+  erasure?: ErasureRequest | undefined
 }
 
 @ObjectType({ description: 'A wish to be forgotten as the office sees it.' })
@@ -57,7 +56,7 @@ export const OfficeErasureRequestConnection = connectionOf(OfficeErasureRequest,
 @ObjectType({ description: 'Outcome of forgetting a customer.' })
 export class EraseCustomerPayload extends CommandPayload {
   @Field(() => OfficeCustomer, { nullable: true, description: 'What is left of them; null when refused.' })
-  customer!: OfficeCustomer | null
+  customer?: OfficeCustomer | undefined
 }
 
 @ObjectType({ description: 'Something a customer said about advertising.' })
@@ -71,8 +70,8 @@ export class ConsentChange {
   @Field(() => LanguageName, { description: 'The language of the form: what was read.' })
   language!: Language
 
-  @Field(() => OrderMoment, { description: 'When.' })
-  at!: OrderMoment
+  @MomentField({ description: 'When.' })
+  at!: Temporal.Instant
 }
 
 @ObjectType({ description: 'What the signed-in customer decides about their own data.' })
@@ -81,22 +80,16 @@ export class Privacy {
   marketingConsent!: boolean
 
   @Field(() => [ConsentChange], { description: 'Everything said about it, newest first.' })
-  consents!: ConsentChange[]
+  consents!: readonly ConsentChange[]
 
   @Field(() => ErasureRequest, {
     nullable: true,
     description: 'The open request to be forgotten; null when there is none.',
   })
-  erasure!: ErasureRequest | null
+  erasure!: ErasureRequest | undefined
 }
 
 /** A wish to be forgotten with the two moments that follow from it. */
-export function erasureNode({ id, askedAt }: ErasureWish): ErasureRequest {
-  const { earliest, latest } = erasureTimes(askedAt)
-  return {
-    id,
-    asked: zonedMoment(askedAt),
-    earliest: zonedMoment(earliest),
-    latest: zonedMoment(latest),
-  }
+export function erasureOf(wish: ErasureWish): ErasureRequest {
+  return { ...wish, ...erasureTimes(wish.askedAt) }
 }

@@ -1,13 +1,31 @@
-import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { consentLog } from '../../people/consents.store.ts'
-import { findErasureRequest } from '../../people/erasureRequests.store.ts'
+import {
+  erasureRequestPage,
+  erasureRequestsByCustomer,
+  findErasureRequest,
+} from '../../people/erasureRequests.store.ts'
+import { findOfficeCustomer, findOfficeCustomers } from '../../people/officeCustomers.store.ts'
 import { findProfile } from '../../people/profiles.store.ts'
-import { orderCountsByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { openOrderCounts, orderCountsByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
+import { commandOf } from '../context/requestContext.ts'
+import { OfficeCustomer } from '../customers/customers.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { erasureNode, Privacy } from './privacy.graphql.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import {
+  EraseCustomerPayload,
+  ErasureRequest,
+  ErasureRequestPayload,
+  erasureOf,
+  type OfficeErasureRequest,
+  OfficeErasureRequestConnection,
+  Privacy,
+  RequestErasureInput,
+} from './privacy.graphql.ts'
 
 /** What customers decide about their own data; figures are joined only where a query asks. */
 @Resolver(() => Privacy)
@@ -23,8 +41,8 @@ export class PrivacyResolver {
     ])
     return {
       marketingConsent: getOrThrow(profile, id).marketingConsent,
-      consents: consents.toReversed().map(({ at, ...change }) => ({ ...change, at: zonedMoment(at) })),
-      erasure: request === undefined ? null : erasureNode(request),
+      consents: consents.toReversed(),
+      erasure: request && erasureOf(request),
     }
   }
 
@@ -49,5 +67,90 @@ export class PrivacyResolver {
   @FieldResolver(() => Int, { description: 'Invoices that stay, as tax law asks, with the buyer they name.' })
   async invoices(@Ctx() context: GraphqlContext): Promise<number> {
     return paymentCount(context.application.db, viewerOf(context, 'customer').id)
+  }
+}
+
+/** A customer's wish to be forgotten (decision A20). */
+@Resolver()
+export class ErasureResolver {
+  @Mutation(() => ErasureRequestPayload, {
+    description: 'Asks to be forgotten; from then on nothing can be booked. Asking again changes nothing.',
+  })
+  async requestErasure(
+    @Form(RequestErasureInput, 'The proof that it is the owner.') { password }: RequestErasureInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ErasureRequestPayload> {
+    const viewer = viewerOf(context, 'customer')
+    const { application, networkAddress } = context
+    const command = commandOf(context, viewer, 'requestErasure', context.requestId)
+    const outcome = await application.identity.requestErasure(command, { viewer, password, networkAddress })
+    return payloadOf(context, outcome, 'ERASURE_REQUESTED', (wish) => ({ erasure: erasureOf(wish) }))
+  }
+
+  @Mutation(() => ErasureRequestPayload, {
+    description: 'Takes the wish back, as long as it was not carried out.',
+  })
+  async withdrawErasure(@Ctx() context: GraphqlContext): Promise<ErasureRequestPayload> {
+    const viewer = viewerOf(context, 'customer')
+    const command = commandOf(context, viewer, 'withdrawErasure', context.requestId)
+    return payloadOf(
+      context,
+      await context.application.identity.withdrawErasure(command),
+      'ERASURE_WITHDRAWN',
+    )
+  }
+}
+
+/** What the office does about it. */
+@Resolver(() => OfficeCustomer)
+export class OfficeErasureResolver {
+  @FieldResolver(() => ErasureRequest, {
+    nullable: true,
+    description: 'Their open wish to be forgotten; null when there is none.',
+  })
+  async erasure(
+    @Root() { userId }: OfficeCustomer,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<ErasureRequest | undefined> {
+    const request = await loaders.joins.of(erasureRequestsByCustomer).load(userId)
+    return request && erasureOf(request)
+  }
+
+  @Query(() => OfficeErasureRequestConnection, {
+    description: 'Customers who wait to be forgotten, who asked first first.',
+  })
+  async erasureRequests(
+    @First(20) first: number,
+    @After('Cursor of the last one already seen.') after: Cursor,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Connection<OfficeErasureRequest>> {
+    viewerOf(context, 'admin')
+    const { db } = context.application
+    const page = accepted(await erasureRequestPage(db, pageAsked({ first, after })), context.language)
+    const ids = page.nodes.map(({ userId }) => userId)
+    const [customers, open] = await Promise.all([findOfficeCustomers(db, ids), openOrderCounts(db, ids)])
+    const byId = new Map(customers.map((one) => [one.userId, one]))
+    return connection(page, context.language, (request) => ({
+      ...erasureOf(request),
+      customer: getOrThrow(byId.get(request.userId), request.userId),
+      openOrders: open.get(request.userId) ?? 0,
+    }))
+  }
+
+  @Mutation(() => EraseCustomerPayload, {
+    description:
+      'Forgets a customer who asked for it a day ago or earlier, has no open order and no paid points left. It cannot be undone.',
+  })
+  async eraseCustomer(
+    @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<EraseCustomerPayload> {
+    const viewer = viewerOf(context, 'admin')
+    const { identity, db } = context.application
+    const command = commandOf(context, viewer, 'eraseCustomer', context.requestId)
+    const outcome = await identity.eraseCustomer(command, userId)
+    return payloadOf(context, outcome, 'CUSTOMER_ERASED', async () => ({
+      customer: await findOfficeCustomer(db, userId),
+    }))
   }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { noteHandingOut } from '../../addresses/handingOut.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
-import { adminOf, customerOf } from '../context/requestContext.ts'
+import { adminOf, customerIdOf, type RequestContext } from '../context/requestContext.ts'
 import { idField, noPayload } from '../rest/fields.ts'
 import { attachment, OtherAnswer, type OtherReply } from '../rest/otherAnswer.ts'
 import { adminCall, customerCall, type RestCall } from '../rest/restCall.ts'
@@ -18,6 +17,21 @@ const personalDataFile: OtherReply = {
   },
 }
 
+/** The file about a customer. @param userNo where its name says whose it is */
+async function fileOf(
+  userId: string,
+  { application, now }: RequestContext,
+  userNo?: string,
+): Promise<OtherAnswer> {
+  const data = await personalData(application.db, userId, now)
+  const name = ['personal-data', userNo, businessDate(now)].filter((part) => part !== undefined).join('-')
+  return new OtherAnswer({
+    file: JSON.stringify(data, undefined, 2),
+    mediaType: 'application/json',
+    fileName: `${name}.json`,
+  })
+}
+
 /** What customers may ask of what we know of them (decisions A18, A20). */
 export const privacyCustomerCalls: readonly RestCall[] = [
   customerCall.other('/Account/downloadPersonalData', {
@@ -28,15 +42,7 @@ export const privacyCustomerCalls: readonly RestCall[] = [
     responds: personalDataFile,
     limit: 'dataFiles',
     body: noPayload,
-    answer: async (_, context) => {
-      const { application, now } = context
-      const data = await personalData(application.db, customerOf(context).id, now)
-      return new OtherAnswer({
-        file: JSON.stringify(data, undefined, 2),
-        mediaType: 'application/json',
-        fileName: `personal-data-${businessDate(now)}.json`,
-      })
-    },
+    answer: (_, context) => fileOf(customerIdOf(context), context),
   }),
 ]
 
@@ -50,15 +56,9 @@ export const privacyAdminCalls: readonly RestCall[] = [
     limit: 'dataFiles',
     body: z.object({ userId: idField }),
     answer: async ({ userId }, context) => {
-      const { application, now } = context
-      const whose = await noteHandingOut(application.db, { adminId: adminOf(context).id, userId, now })
-      if (isRejection(whose)) return whose
-      const data = await personalData(application.db, userId, now)
-      return new OtherAnswer({
-        file: JSON.stringify(data, undefined, 2),
-        mediaType: 'application/json',
-        fileName: `personal-data-${whose.userNo}-${businessDate(now)}.json`,
-      })
+      const target = { adminId: adminOf(context).id, userId, now: context.now }
+      const whose = await context.application.addresses.noteHandingOut(target)
+      return isRejection(whose) ? whose : fileOf(userId, context, whose.userNo)
     },
   }),
 ]

@@ -17,9 +17,9 @@ export interface RunnerWorld {
   readonly database: FreshDatabase
   readonly db: Db
   readonly store: EventStore
-  /** Appends facts to their streams in one append. */
+  /** Appends events to their streams in one append. */
   append(
-    ...told: readonly (readonly [stream: string, fact: DomainEvent, telling?: Telling])[]
+    ...told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[]
   ): Promise<Appended>
   /** A runner with connections of its own, as another process would have them. */
   start(options?: Partial<RunnerOptions>): Promise<ProjectionRunner>
@@ -67,11 +67,11 @@ export async function eventually(question: () => Promise<boolean>): Promise<void
 
 function append(
   store: EventStore,
-  told: readonly (readonly [stream: string, fact: DomainEvent, telling?: Telling])[],
+  told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[],
 ): Promise<Appended> {
-  const events = told.map(([stream, fact, telling = {}]) => ({
+  const events = told.map(([stream, event, telling = {}]) => ({
     stream,
-    event: { id: randomUUID(), type: fact.type, data: fact.data, meta: metadata(telling) },
+    event: { id: randomUUID(), type: event.type, data: event.data, meta: metadata(telling) },
   }))
   return appendAsItIs(store, events)
 }

@@ -22,10 +22,10 @@ import { serveClient } from './clientFiles.ts'
 import { countCalls } from './closeHttp.ts'
 import { type ReadinessCheck, showHealth } from './health.ts'
 import { readJsonBodies } from './jsonBodies.ts'
+import { shedLoad } from './loadShedding.ts'
 import { showMetrics } from './metrics.ts'
 import { logRequests } from './requestLog.ts'
 import { setSecurityHeaders, unreadAnswerHeaders } from './securityHeaders.ts'
-import { turnAwayWhenFull } from './turnAway.ts'
 
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'metricsToken' | 'trustedProxies'>
@@ -58,10 +58,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   readJsonBodies(app)
   app.setErrorHandler(replyToError)
   countCalls(app)
-  turnAwayWhenFull(app, unreadAnswerHeaders(config), registry)
   showRequestIds(app)
   logRequests(app)
   await setSecurityHeaders(app, config)
+  shedLoad(app, registry)
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { expect, it } from 'vitest'
 import { captchaCookie } from '../../identity/humanProof.handlers.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { proofOf } from './humanProof.graphql.ts'
+import { proofOf } from './proofs.graphql.ts'
 
 /** Which picture a browser was shown is what the cookie says under the name that it is sent by. */
 
@@ -13,6 +13,9 @@ it.each([
   ['http://127.0.0.1:4000', { name: 'captcha', isSecure: false }, 'from-another-host'],
 ])('at %s it is kept and read as %j', (publicUrl, cookie, captchaId) => {
   expect(captchaCookie({ publicUrl })).toEqual(cookie)
-  const context = { application: { accounts: { publicUrl } }, cookies } as unknown as RequestContext
+  const context = {
+    application: { identity: { captchaCookie: () => captchaCookie({ publicUrl }) } },
+    cookies,
+  } as unknown as RequestContext
   expect(proofOf({}, context).captchaId).toBe(captchaId)
 })

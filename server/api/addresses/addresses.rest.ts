@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { addressFields } from '../../../schema/rules/addressFields.ts'
+import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { type Address, findAddress } from '../../addresses/addresses.store.ts'
+import { reject } from '../../kernel/rejection.ts'
+import { customerIdOf, type RequestContext } from '../context/requestContext.ts'
+import { idField, messageShape, ownUserId, provinceIdField } from '../rest/fields.ts'
+import { customerCall, messageReply, type RestCall } from '../rest/restCall.ts'
+
+/** Where an address is. */
+export const placeShape = {
+  unit: z.string(),
+  streetNo: z.string(),
+  streetName: z.string(),
+  city: z.string(),
+  postal: z.string(),
+  province: z.string(),
+  provinceId: provinceIdField,
+  country: z.literal('CA'),
+}
+
+/** What a property is like, by the documents' numbers. */
+export const propertyShape = {
+  buildingType: z.int().describe('0 = not stated'),
+  kitchenType: z.int(),
+  areaType: z.int(),
+  bathType: z.int(),
+  hasHalfbath: z.boolean(),
+  driveWayType: z.int(),
+  isCornerLot: z.boolean(),
+  hasNoWalkway: z.boolean(),
+}
+
+/** An address as its owner and the office see it, but for its id. */
+export const addressBase = {
+  firstName: z.string(),
+  lastName: z.string(),
+  ...placeShape,
+  isDefault: z.boolean(),
+  isFrequent: z.boolean().describe('The default address'),
+  isConfirmed: z.boolean(),
+  ...propertyShape,
+}
+
+export const addressShape = z.strictObject({ addressId: z.string(), ...addressBase }).meta({ id: 'Address' })
+
+const { shape: typed } = addressFields
+
+/** The form of an address, with what the schema of its fields cannot say. */
+export const addressForm = {
+  ...typed,
+  postal: typed.postal.meta({ description: 'A1A 1A1, in any spelling', pattern: undefined }),
+  isDefault: typed.isDefault.describe('True makes it the default; false leaves the default where it is'),
+  buildingType: typed.buildingType.describe('0 = not stated'),
+  hasHalfbath: typed.hasHalfbath.describe('true when left out'),
+  isCornerLot: typed.isCornerLot.describe('false when left out'),
+  hasNoWalkway: typed.hasNoWalkway.describe('false when left out'),
+}
+
+/** An address in the documented spelling: both names of the default, and the province by id and by code (decisions B1, B3). */
+export function addressReply(address: Address) {
+  const { property, isDefault, province, ...fields } = address
+  return {
+    addressId: fields.addressId,
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    ...placeReply(address),
+    isDefault,
+    isFrequent: isDefault,
+    isConfirmed: fields.isConfirmed,
+    ...property,
+  }
+}
+
+/** Where it is, without who is there. */
+export function placeReply({ unit, streetNo, streetName, city, postal, province, country }: Address) {
+  return {
+    unit,
+    streetNo,
+    streetName,
+    city,
+    postal,
+    province: provinceCodeOf(province),
+    provinceId: province,
+    country,
+  }
+}
+
+const ownAddress = z.object({ ...ownUserId, addressId: idField })
+
+/** The saved addresses (customer document, section 7; decisions B1-B3). */
+export const addressesCustomerCalls: readonly RestCall[] = [
+  customerCall('/Account/getAccountAddress', {
+    summary: 'One saved address',
+    body: ownAddress,
+    returns: 'The address',
+    reply: addressShape,
+    answer: async ({ addressId }, context) => {
+      const address = await findAddress(context.application.db, customerIdOf(context), addressId)
+      return address === undefined ? reject('NOT_FOUND') : addressReply(address)
+    },
+  }),
+  customerCall('/Account/addAccountAddress', {
+    summary: 'Save a new address',
+    description:
+      'The first one becomes the default whatever the form says. A place that the customer has already is refused as a `warning` (decision M8).',
+    body: z.object({ ...ownUserId, ...addressForm }),
+    returns: 'Added',
+    reply: messageShape,
+    answer: async ({ userId: _claimed, ...form }, context) => {
+      const target = { userId: customerIdOf(context), now: context.now }
+      return messageReply(
+        await context.application.addresses.addAddress(target, form),
+        'ADDRESS_ADDED',
+        context,
+      )
+    },
+  }),
+  customerCall('/Account/saveAccountAddress', {
+    summary: 'Edit an address',
+    description: 'A confirmed address cannot be edited. Orders placed before keep the address as it was.',
+    body: z.object({ ...ownAddress.shape, ...addressForm }),
+    returns: 'Saved',
+    reply: messageShape,
+    answer: async ({ userId: _claimed, addressId, ...form }, context) => {
+      const target = { ...targetOf(addressId, context), by: 'customer' as const }
+      return messageReply(
+        await context.application.addresses.saveAddress(target, form),
+        'ADDRESS_SAVED',
+        context,
+      )
+    },
+  }),
+  customerCall('/Account/setAccountDefaultAddress', {
+    summary: 'Make an address the default',
+    body: ownAddress,
+    returns: 'Moved',
+    reply: messageShape,
+    answer: async ({ addressId }, context) => {
+      const outcome = await context.application.addresses.setDefaultAddress(targetOf(addressId, context))
+      return messageReply(outcome, 'ADDRESS_DEFAULT_SET', context)
+    },
+  }),
+  customerCall('/Account/removeAccountAddress', {
+    summary: 'Remove an address',
+    description: 'The default address cannot be removed.',
+    body: ownAddress,
+    returns: 'Removed',
+    reply: messageShape,
+    answer: async ({ addressId }, context) => {
+      const outcome = await context.application.addresses.removeAddress(targetOf(addressId, context))
+      return messageReply(outcome, 'ADDRESS_REMOVED', context)
+    },
+  }),
+]
+
+function targetOf(addressId: string, context: RequestContext) {
+  return { userId: customerIdOf(context), addressId, now: context.now }
+}

@@ -1,0 +1,194 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Address as AddressView } from '../../addresses/addresses.store.ts'
+import type { ChangedCustomer } from '../../identity/officeCustomers.handlers.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import type { MessageKey } from '../../kernel/texts.ts'
+import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCustomers.store.ts'
+import { addressFormOf, factsFormOf, renameFormFields } from '../addresses/address.graphql.ts'
+import { renameFields } from '../context/renameFields.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { runKeyed } from '../graphql/keyedCommand.ts'
+import {
+  AddCustomerAddressInput,
+  ConfirmCustomerAddressInput,
+  CustomerAddressInput,
+  CustomerMemoInput,
+  CustomerTagInput,
+  OfficeCustomer,
+  OfficeCustomerPage,
+  OfficeCustomerPayload,
+  SaveCustomerAddressInput,
+} from './customers.graphql.ts'
+
+/** The customers that the office lists. */
+@Resolver()
+export class OfficeCustomersResolver {
+  @Query(() => OfficeCustomerPage, { description: 'Customers, newest first, page by page.' })
+  async customers(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        "How a name begins without regard to case and accents, how an e-mail begins, a phone's last digits, or a customer number.",
+    })
+    search: string | null | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPage> {
+    viewerOf(context, 'admin')
+    const asked = { page, pageSize, search: search ?? '' }
+    const found = accepted(await listOfficeCustomers(context.application.db, asked), context.language)
+    return { ...found, page, pageSize }
+  }
+
+  @Query(() => OfficeCustomer, {
+    nullable: true,
+    description: 'One customer; null when there is none of that id.',
+  })
+  async customer(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomer | undefined> {
+    viewerOf(context, 'admin')
+    return findOfficeCustomer(context.application.db, id)
+  }
+}
+
+/** What the office changes of customers' accounts and addresses; every change goes on the record. */
+@Resolver()
+export class OfficeCustomerCommandsResolver {
+  @Mutation(() => OfficeCustomerPayload, {
+    description: "Adds an address; a customer's first one becomes the default (decision B1).",
+  })
+  async addCustomerAddress(
+    @Form(AddCustomerAddressInput, 'Whose, and the form.') input: AddCustomerAddressInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const { customerId: userId } = input
+    const intent = { area: 'admin', name: 'addCustomerAddress', input } as const
+    const outcome = await runKeyed(context, intent, ({ id: addressId, key }) =>
+      context.application.addresses.addCustomerAddress(
+        { ...byViewer(context), userId, addressId, key },
+        addressFormOf(input),
+      ),
+    )
+    return customerPayload(context, renameFormFields(outcome), 'ADDRESS_ADDED', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, {
+    description: 'Edits an address, also a confirmed one, which stays confirmed.',
+  })
+  async saveCustomerAddress(
+    @Form(SaveCustomerAddressInput, 'Which, and the whole form.')
+    { customerId: userId, addressId, ...form }: SaveCustomerAddressInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), userId, addressId }
+    const outcome = await context.application.addresses.saveCustomerAddress(target, addressFormOf(form))
+    return customerPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, { description: "Makes an address the customer's default one." })
+  async setCustomerDefaultAddress(
+    @Form(CustomerAddressInput, 'Which one.')
+    { customerId: userId, addressId }: CustomerAddressInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), userId, addressId }
+    const outcome = await context.application.addresses.setCustomerDefaultAddress(target)
+    return customerPayload(context, outcome, 'ADDRESS_DEFAULT_SET', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, {
+    description: "Takes an address off the customer's list; the default one is refused. Orders keep it.",
+  })
+  async removeCustomerAddress(
+    @Form(CustomerAddressInput, 'Which one.')
+    { customerId: userId, addressId }: CustomerAddressInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), userId, addressId }
+    const outcome = await context.application.addresses.removeCustomerAddress(target)
+    return customerPayload(context, outcome, 'ADDRESS_REMOVED', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, {
+    description: 'Confirms what a property is like; from then on only the office edits the address.',
+  })
+  async confirmCustomerAddress(
+    @Form(ConfirmCustomerAddressInput, 'Which one, and what is known of it.')
+    { addressId, property }: ConfirmCustomerAddressInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), addressId }
+    const facts = factsFormOf(property ?? {})
+    const outcome = await context.application.addresses.confirmCustomerAddress(target, facts)
+    return customerPayload(context, outcome, 'ADDRESS_CONFIRMED')
+  }
+
+  @Mutation(() => OfficeCustomerPayload, {
+    description:
+      'Mails an inactive customer a new activation link; the one before leads nowhere from then on.',
+  })
+  async sendActivationMail(
+    @Arg('customerId', () => ID, { description: 'To whom.' }) userId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), userId }
+    const outcome = await context.application.identity.sendCustomerActivation(target)
+    return customerPayload(context, outcome, 'ACTIVATION_SENT', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, {
+    description: 'Lets a customer sign in without the mailed link; one who is active stays so.',
+  })
+  async activateCustomer(
+    @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const outcome = await context.application.identity.activateByOffice({ ...byViewer(context), userId })
+    return customerPayload(context, outcome, 'CUSTOMER_ACTIVATED', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, { description: "Replaces the office's note on a customer." })
+  async saveCustomerMemo(
+    @Form(CustomerMemoInput, 'On whom, and the note.')
+    { customerId: userId, memo: newMemo }: CustomerMemoInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), userId }
+    const outcome = await context.application.identity.saveCustomerMemo(target, { newMemo })
+    return customerPayload(context, renameFields(outcome, { newMemo: 'memo' }), 'MEMO_SAVED', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, { description: 'Labels a customer, without effect on prices.' })
+  async setCustomerTag(
+    @Form(CustomerTagInput, 'Whom, and how.')
+    { customerId: userId, tag: specialAttr }: CustomerTagInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), userId }
+    const outcome = await context.application.identity.setCustomerTag(target, { specialAttr })
+    return customerPayload(context, outcome, 'CUSTOMER_TAG_SAVED', userId)
+  }
+}
+
+function byViewer(context: GraphqlContext) {
+  return { adminId: viewerOf(context, 'admin').id, now: context.now }
+}
+
+/** The customer and the address after a command. @param userId whose; absent where the changed address tells */
+function customerPayload(
+  context: GraphqlContext,
+  outcome: AddressView | { readonly removedAddressId: string } | ChangedCustomer | Rejection,
+  success: MessageKey,
+  userId?: string,
+): Promise<OfficeCustomerPayload> {
+  return payloadOf(context, outcome, success, async (done) => {
+    const address = 'addressId' in done ? done : undefined
+    const customer = await findOfficeCustomer(context.application.db, userId ?? address?.userId ?? '')
+    return { customer, address }
+  })
+}

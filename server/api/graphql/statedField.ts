@@ -1,0 +1,11 @@
+import { Field, type MiddlewareFn, UseMiddleware } from 'type-graphql'
+
+/** A nullable field that is null for what is not stated: nothing, 0 or an empty text. */
+export function StatedField(type: () => object, description: string): PropertyDecorator {
+  return (target, property) => {
+    Field(type, { nullable: true, description })(target, property)
+    UseMiddleware(orNull)(target, property)
+  }
+}
+
+const orNull: MiddlewareFn = async (_, next) => (await next()) || null
