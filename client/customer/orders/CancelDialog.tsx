@@ -19,7 +19,7 @@ interface CancelDialogProps {
   readonly order: OrderDetailFragment
 }
 
-/** Asks before an order is cancelled: what comes back and what it costs, before consent (document section 2, decision E3). */
+/** Asks before an order is cancelled: what comes back and what it costs (document section 2, decision E3). */
 export function CancelDialog({ isOpen, onClose, finalFocus, order }: CancelDialogProps) {
   const text = useText()
   const { orderNo } = order

@@ -8,7 +8,7 @@ import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
-/** Service, status, number, when it was placed, and what can be done with the order. */
+/** Service, status, number, placing date and actions of the order. */
 export function OrderHead({ order }: { readonly order: OrderDetailFragment }) {
   const intl = useIntl()
   const text = useText()

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router'
 import { refetchPage } from '../../api/command/refetchPage.ts'
 import { OrderDetailDocument } from './orders.generated.ts'
 
-/** What a page that changed the order leaves behind for the one that shows it. */
+/** The state that a page which changed the order leaves for the one that shows it. */
 export interface OrderVisitState {
   readonly isAhead: boolean
 }
 
 /**
- * An order as it is now. Where the page before was ahead of the read models (`stale`), its answer is shown as it came, and the order is
- * read a moment later, because reading at once would show what was before.
+ * Reads an order. If the page before was ahead of the read models (`stale`), its answer is shown as it came, and the order is refetched
+ * a moment later, because a refetch would still show the old state.
  */
 export function useOrder(orderNo: string) {
   const isAhead = (useLocation().state as OrderVisitState | null)?.isAhead === true

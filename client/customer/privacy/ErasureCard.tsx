@@ -20,7 +20,7 @@ import { WithdrawErasureDocument } from '../parts/erasure/Erasure.generated.ts'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { type PrivacyQuery, RequestErasureDocument } from './privacy.generated.ts'
 
-/** Being forgotten: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */
+/** Erasure: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */
 export function ErasureCard({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   return (
@@ -57,7 +57,7 @@ function Asking({ openOrders }: { readonly openOrders: number }) {
   )
 }
 
-/** What being forgotten means for this customer, with their figures. */
+/** What erasure means for this customer, with their figures. */
 function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   const { worth } = useFormats()
@@ -80,7 +80,7 @@ function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   )
 }
 
-/** Says since when the request stands and by when it is carried out, and takes it back. */
+/** Says since when the request is open and by when it is carried out, and withdraws it. */
 function ErasureUnderWay({ erasure }: { readonly erasure: OpenErasure }) {
   const text = useText()
   const { moment, shortDay } = useFormats()
@@ -107,7 +107,7 @@ function ErasureUnderWay({ erasure }: { readonly erasure: OpenErasure }) {
 
 const FORM = 'erasure-form'
 
-/** Asks for the password before the request is noted: it is the owner who asks. */
+/** Asks for the password before the request is recorded, as proof of the owner. */
 function ErasureDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const { form, submit } = useErasureRequest(onClose)
@@ -148,7 +148,7 @@ interface Proof {
 const defaultValues: Proof = { password: '' }
 const resolver = fieldRules<Proof>(() => import('./erasureRules.ts'))
 
-/** The form that asks to be forgotten; refusals at the password, or as a toast where they concern the account. */
+/** The erasure request's form; refusals appear at the password, or as a toast if they concern the account. */
 function useErasureRequest(onAsked: () => void) {
   return useServerForm<Proof>({
     defaultValues,

@@ -12,7 +12,7 @@ import {
   type StaffGroupCardFragment,
 } from './groups.generated.ts'
 
-/** Who is in a group, with the way out of it. */
+/** A group's members, each with a remove link. */
 export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment }) {
   const text = useText()
   const { act, isRunning, failed } = useListAction()

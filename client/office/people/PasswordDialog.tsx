@@ -21,7 +21,7 @@ interface PasswordValues {
 
 const resolver = fieldRules<PasswordValues>(async () => (await import('./staffRules.ts')).passwordRules)
 
-/** Gives somebody a password, typed twice (back-office document section 5, decision A14). */
+/** Sets a person's password, typed twice (back-office document section 5, decision A14). */
 export function PasswordDialog({ member, onClose, finalFocus }: PasswordDialogProps) {
   const text = useText()
   const name = nameOf(member)

@@ -8,12 +8,12 @@ interface ItemFormOptions<Values extends FieldValues, Given extends Outcome> {
   readonly dialog: ItemDialogProps
   readonly defaultValues: DefaultValues<Values>
   readonly resolver?: Resolver<Values>
-  /** What the form calls the thing's name. */
+  /** The form's field for the item's name. */
   readonly nameField?: 'name' | 'itemName'
   readonly send: (values: Values) => Promise<Reply<Given> | undefined>
-  /** As a form has it; for what is added. */
+  /** The form's values; for a new item. */
   readonly slot?: string
-  /** The row that is given the focus afterwards. */
+  /** The row to focus afterwards. */
   readonly rowOf: (reply: Reply<Given>) => string | undefined
 }
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 
-/** What every dialog about an order is given. */
+/** The props of every dialog about an order. */
 export interface OrderDialogProps {
-  /** As it is now. */
+  /** Its current state. */
   readonly order: OfficeOrderCardFragment
   readonly onClose: () => void
 }

@@ -5,7 +5,7 @@ import { heldRow } from './rowFocus.ts'
 
 /** A command that needs no form. */
 type Action<Data, Variables extends OperationVariables> = Command<Data, Variables> & {
-  /** What the browser asks before; nothing is asked without. */
+  /** The browser's question before it; none by default. */
   readonly ask?: string
 }
 
