@@ -1,7 +1,28 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import type { Db } from '../../kernel/database.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
+import { readModelLags } from '../../readmodels/engine/readModelLag.queries.ts'
+import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
+import { assignedOrders, ordersByDay } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
+import { listActiveCrews } from '../../staffing/crews.store.ts'
+import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
+import type { Application } from '../context/application.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
-import { dashboard } from './dashboard.ts'
+import { dashboardCounts } from './dashboardCounts.ts'
+import {
+  byCatalog,
+  crewLoads,
+  type DashboardSpan,
+  dashboardSpan,
+  dayFigures,
+  isSunday,
+  statusFigures,
+  weekFigures,
+} from './dashboardFigures.ts'
 
 /** The figures of the administrators' main page (decision T9). */
 @Resolver()
@@ -13,4 +34,59 @@ export class DashboardResolver {
     viewerOf(context, 'admin')
     return dashboard(context.application, context.now)
   }
+}
+
+/** What the office sees at a glance (decision T9): figures of local days, read from the sums that the read models keep. */
+async function dashboard(
+  { db, store }: Pick<Application, 'db' | 'store'>,
+  now: Temporal.Instant,
+): Promise<Dashboard> {
+  const span = dashboardSpan(businessDate(now))
+  const since = [span.weeks[0], span.firstOfMonth].sort()[0] ?? span.firstOfMonth
+  const today = span.today.toString()
+  const [placed, booked, cancelled, points, outstanding, crews, readModels] = await Promise.all([
+    ordersByDay(db, { by: 'placed', from: since, to: today }),
+    ordersByDay(db, { by: 'booked', from: today, to: span.tomorrow.add({ days: 7 }).toString() }),
+    cancellationsByDay(db, since),
+    pointsByDay(db, since),
+    outstandingPoints(db),
+    loads(db, span),
+    readModelLags({ db, store }, now),
+  ])
+  const tomorrow = booked.filter(
+    ({ date, status }) => date === span.tomorrow.toString() && status === OrderStatus.Pending,
+  )
+  return {
+    now,
+    ...(await dashboardCounts(db, span, booked)),
+    days: dayFigures(span, placed),
+    weeks: weekFigures(span, { placed, cancelled, points }),
+    unassignedTomorrow: byCatalog(tomorrow),
+    statuses: statusFigures(span.firstOfMonth, placed),
+    outstanding,
+    crews,
+    readModels,
+  }
+}
+
+async function loads(db: Db, { today, coming }: DashboardSpan) {
+  const last = today.add({ days: coming.length - 1 })
+  const [crews, closed, daysOff, orders, halves] = await Promise.all([
+    listActiveCrews(db),
+    listClosedDates(db, today.toString()),
+    listDaysOff(db, today.toString()),
+    assignedOrders(db, { from: today, to: last }),
+    takenHalves(db, { from: today.toString(), to: last.toString() }),
+  ])
+  const shut = new Set(closed.flatMap(({ date, catalog }) => (catalog === undefined ? [date] : [])))
+  const open = coming.filter((date) => !isSunday(date) && !shut.has(date))
+  const away = new Set(daysOff.map(({ groupId, date }) => `${groupId} ${date}`))
+  const working = crews.map((crew) => ({
+    ...crew,
+    workingDays: open.filter((date) => !away.has(`${crew.groupId} ${date}`)).length,
+  }))
+  return crewLoads(
+    working,
+    orders.map((order) => ({ ...order, half: halves.get(order.orderId) })),
+  )
 }

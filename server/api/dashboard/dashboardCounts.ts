@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database.ts'
 import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import type { OrdersOfDay } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
 import type { Dashboard } from './dashboard.graphql.ts'
-import type { DashboardSpan } from './dashboardSpan.ts'
+import type { DashboardSpan } from './dashboardFigures.ts'
 
 /** @param booked orders by the day they are booked for, of this week and the next 7 days at least */
 export async function dashboardCounts(
