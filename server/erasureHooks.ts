@@ -43,7 +43,7 @@ export function erasureHooks(
         if (refuse && orders === undefined) return reject(RejectionCode.BUSY)
         const refused = orders && refuse({ ...orders, ...wallet.balance })
         if (refused) return refused
-        return { answer: {}, facts: changeAccess(wallet, access).map((fact) => ({ stream, fact })) }
+        return { answer: {}, events: changeAccess(wallet, access).map((event) => ({ stream, event })) }
       })
       return isRejection(changed) ? changed : undefined
     },

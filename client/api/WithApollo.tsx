@@ -5,7 +5,7 @@ import { areaOf } from '../session/areaOf.ts'
 import { personIn, watchSessions } from '../session/session.ts'
 import { apolloClient } from './apollo.ts'
 
-/** Layout route of the customer's pages that read from the server; visitor pages stand outside of it and never load Apollo. */
+/** Layout route of the customer's pages that read from the server; visitor pages are outside of it and never load Apollo. */
 export function Component() {
   return (
     <WithApollo>
@@ -14,19 +14,19 @@ export function Component() {
   )
 }
 
-/** What reads from the server stands in here. */
+/** The pages that read from the server. */
 export function WithApollo({ children }: { readonly children: ReactNode }) {
-  // A call that fails for want of a connection could not fetch what tells of it.
+  // A call that failed without a connection could not load the code that reports it.
   useEffect(() => void import('../ui/Toaster.tsx').catch(() => undefined), [])
   const isSame = useIsSamePerson()
   return <ApolloProvider client={apolloClient()}>{isSame && children}</ApolloProvider>
 }
 
-/** False for the moment in which another tab has signed in somebody else: nothing of the one before stays on the page. */
+/** False for the moment in which another tab has signed in another person: nothing of the previous one stays on the page. */
 function useIsSamePerson(): boolean {
   const now = useSyncExternalStore(watchSessions, () => personIn(areaOf(location.pathname)))
   const [shown, setShown] = useState(now)
-  // Who signs in here was nobody before: the page that says so stays.
+  // A visitor who signs in here was nobody before: the page that shows it stays.
   if (shown === undefined && now !== undefined) setShown(now)
   const isSame = now === undefined || shown === undefined || now === shown
   useEffect(() => {

@@ -13,15 +13,15 @@ import { bearer, serverCall } from './serverCall.ts'
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Neither the overlay nor toasts: the caller shows waiting and failure itself. */
+    /** Shows neither the overlay nor toasts: the caller shows waiting and failure itself. */
     isQuiet?: boolean
-    /** The overlay only for an answer that was not read before: what is shown stays while it is asked for again. */
+    /** Shows the overlay only for an answer that was not read before; known data stay visible during a refetch. */
     isInPlace?: boolean
-    /** No toasts: the caller shows failure itself, where it stays. */
+    /** Shows no toasts: the caller shows the failure where it stays visible. */
     isFailureShown?: boolean
-    /** Of the session that asked. */
+    /** The session that sent the call. */
     token?: string | undefined
-    /** Where to go when the session is over: some of the office's calls name another place (decision A15). */
+    /** Where to go when the session is over; some office calls name another place (decision A15). */
     leaveTo?: string
   }
 }
@@ -47,7 +47,7 @@ function newClient(area: SessionArea): ApolloClient {
       ApolloLink.split(isWithoutOverlay, quietLink, loadingLink),
     ]),
     cache: new InMemoryCache({ typePolicies: parts }),
-    // A page shows what was read before while it asks again; a query that does otherwise says so.
+    // A page shows cached data while it refetches; a query that does otherwise says so.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   })
   let token = sessionOf(area)?.token
@@ -58,7 +58,7 @@ function newClient(area: SessionArea): ApolloClient {
     void client.clearStore()
   })
   const reread = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
-  // What failed while there was no connection, and what may be out of date since.
+  // Refetches what failed while there was no connection, and what may be outdated since.
   onReturn(reread)
   onLanguageChanged(reread)
   return client
@@ -76,9 +76,9 @@ function onLanguageChanged(reread: () => void): void {
 }
 
 /**
- * Parts without an id of their own: what two screens read of one is put together, not replaced. An order's address is such a part, the
- * copy it was placed for (decision B2); read by its id it would take the place of the saved address, which may say something else by now.
- * A list of addresses is the whole list each time.
+ * Parts without an id are merged when two screens read them. The address of an order is such a part, because it is the version the order
+ * was placed for (decision B2); under its id it would replace the saved address, which may differ by now. A list of addresses is always
+ * read whole.
  */
 const parts: TypePolicies = {
   Query: {
@@ -102,13 +102,13 @@ const parts: TypePolicies = {
   Order: { fields: { address: { merge: true } } },
   OfficeOrder: { fields: { address: { merge: true } } },
   OfficeCustomer: { fields: { addresses: { merge: false } } },
-  // Numbered among those of one customer, or of one invoice: their ids say nothing on their own.
+  // Their ids count within one customer or one invoice only.
   PointEntry: { keyFields: false },
   ExperienceEntry: { keyFields: false },
   InvoiceLine: { keyFields: false },
 }
 
-/** Asks with the area's session, wherever the reader has gone by then, and remembers its token (decision A3). */
+/** Sends a call with the area's session, even after the reader has left the area, and remembers its token (decision A3). */
 function asIn(area: SessionArea): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const token = sessionOf(area)?.token
@@ -125,7 +125,7 @@ function failuresIn(area: SessionArea): ApolloLink {
   })
 }
 
-/** Whoever asks the server for its time sets the clock of all. */
+/** Any query that reads the server's time sets the clock for all. */
 const clocks = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ data }) => {
@@ -144,7 +144,7 @@ function isWithoutOverlay(operation: ApolloLink.Operation): boolean {
   return isQuiet(operation) || (operation.getContext().isInPlace === true && isRead(operation))
 }
 
-/** Whether the page can show the answer from what was read before. */
+/** Whether the cache has everything that the page needs for this answer. */
 function isRead({ client, query, variables }: ApolloLink.Operation): boolean {
   return client.readQuery({ query, variables }) !== null
 }

@@ -8,16 +8,16 @@ import { TooManyRequests } from './tooManyRequests.ts'
 
 interface Situation {
   readonly area: SessionArea
-  /** The token that the call carried. */
+  /** The token of the call. */
   readonly token: string | undefined
   readonly isQuiet: boolean
-  /** Where to go when the session is over; the area's own place to sign in unless told. */
+  /** Where to go when the session is over; the area's own sign-in by default. */
   readonly leaveTo?: string | undefined
 }
 
 /**
- * What a reader hears of a failed call (customer document section 8): an unknown session ends, anything else is a toast with the
- * error code; where there is no code the HTTP status, and 0 for a time-out or no network (decision A16).
+ * Reports a failed call (customer document section 8): an unknown session ends; anything else is a toast with the error code, or with the
+ * HTTP status, or with 0 for a time-out or no network (decision A16).
  */
 export function tellOfFailure(error: unknown, { area, token, isQuiet, leaveTo }: Situation): void {
   const code = failureCode(error)
@@ -25,7 +25,7 @@ export function tellOfFailure(error: unknown, { area, token, isQuiet, leaveTo }:
   else if (!isQuiet) toast('error', failureWords(error, code))
 }
 
-/** The code to show: a GraphQL error's own, else the HTTP status, else "0". */
+/** The code to show: a GraphQL error's code, else the HTTP status, else "0". */
 export function failureCode(error: unknown): string {
   if (error instanceof TooManyRequests) return '429'
   if (CombinedGraphQLErrors.is(error)) return String(error.errors[0]?.extensions?.code ?? '200')
@@ -35,8 +35,8 @@ export function failureCode(error: unknown): string {
 }
 
 /**
- * For whoever helps: the code, and the id by which the server's log knows the call (decision L10); undefined for what is no failure of a
- * call, and where no answer came, of which nobody can find more.
+ * For support: the code and the request id by which the log names the call (decision L10). Undefined if nothing failed, and without an
+ * answer, because the log then has nothing to find.
  */
 export function failureDetail(error: unknown): string | undefined {
   const failed = error instanceof Error ? failureCode(error) : '0'
@@ -48,18 +48,18 @@ export function failureDetail(error: unknown): string | undefined {
 
 const requests = new WeakMap<object, string>()
 
-/** Notes by which id the server's log knows a call that failed. */
+/** Remembers the request id of a failed call. */
 export function rememberRequest(error: unknown, reply: Response | undefined): void {
   const id = reply?.headers.get('x-request-id')
   if (id) requests.set(markOf(error), id)
 }
 
-/** The id of the request that failed; undefined where no answer came. */
+/** The id of the failed request; undefined without an answer. */
 function requestIdOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null ? requests.get(markOf(error)) : undefined
 }
 
-/** What an error of the link and the same one as a query tells it have in common. */
+/** What an error has in common in the link and in the query that reports it. */
 function markOf(error: unknown): object {
   return (CombinedGraphQLErrors.is(error) && error.errors[0]) || Object(error)
 }

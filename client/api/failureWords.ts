@@ -2,15 +2,15 @@ import { textOf } from '../i18n/intlStore.ts'
 import { TooManyRequests } from './tooManyRequests.ts'
 
 /**
- * A failed call in the reader's words (customer document section 8, decision A16).
- * @param code the error's own code or the HTTP status; "0" for a time-out or no network
+ * A failed call in the reader's language (customer document section 8, decision A16).
+ * @param code the error's code or the HTTP status; "0" for a time-out or no network
  */
 export function failureWords(error: unknown, code: string): string {
   if (error instanceof TooManyRequests) return textOf('error.tooMany', waitingTime(error))
   return code === '0' ? textOf('error.network') : textOf('error.code', { code })
 }
 
-/** From two minutes on nobody counts seconds; `minutes` is 0 below. */
+/** From two minutes on the message counts minutes; `minutes` is 0 below. */
 function waitingTime({ seconds }: TooManyRequests) {
   return { seconds, minutes: seconds < 120 ? 0 : Math.ceil(seconds / 60) }
 }

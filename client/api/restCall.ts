@@ -13,9 +13,9 @@ class RefusedCall extends Error {
 }
 
 /**
- * Reads from a documented call that is no question for GraphQL, such as the picture that sets a cookie.
+ * Reads a documented call that GraphQL does not offer, such as the captcha picture that sets a cookie.
  * @param path below `/api`
- * @throws what `restFailureWords` has words for
+ * @throws an error that `restFailureWords` can describe
  */
 export async function readRest(path: string, signal: AbortSignal): Promise<Response> {
   const reply = await serverCall(`/api${path}`, { signal })
@@ -23,7 +23,7 @@ export async function readRest(path: string, signal: AbortSignal): Promise<Respo
   return reply
 }
 
-/** Why `readRest` failed, in the reader's words. */
+/** Why `readRest` failed, in the reader's language. */
 export function restFailureWords(error: unknown): string {
   return failureWords(error, codeOf(error))
 }

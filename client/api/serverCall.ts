@@ -5,11 +5,11 @@ import { expireSession } from '../session/expiry.ts'
 import { type SessionArea, sessionOf } from '../session/session.ts'
 import { tooManyRequests } from './tooManyRequests.ts'
 
-/** A call; `limitMs` is how long it may take. */
+/** A call; `limitMs` is its time-out. */
 type Request = RequestInit & { readonly limitMs?: number }
 
 /**
- * `fetch` as every call to the server goes: 10 seconds at most unless told, and with the reader's language (decision A12).
+ * `fetch` for every call to the server: a time-out of 10 seconds by default, and the reader's language (decision A12).
  * @throws TooManyRequests when the server asks to wait (decision K1)
  */
 export async function serverCall(input: RequestInfo | URL, init: Request = {}): Promise<Response> {
@@ -24,8 +24,8 @@ export async function serverCall(input: RequestInfo | URL, init: Request = {}): 
 }
 
 /**
- * The same with the token of an area's session (customer document section 7, decision A3). When the server does not know it, that session
- * is over; whether it still was that one is asked when the answer comes.
+ * The same with the token of an area's session (customer document section 7, decision A3). If the server does not know it, that session
+ * ends, provided it is still the same one when the answer comes.
  */
 export async function sessionCall(area: SessionArea, input: string, init: Request = {}): Promise<Response> {
   const token = sessionOf(area)?.token
@@ -34,7 +34,7 @@ export async function sessionCall(area: SessionArea, input: string, init: Reques
   return reply
 }
 
-/** The header that tells whose call it is. */
+/** The header that identifies the caller. */
 export function bearer(token: string | undefined): Readonly<Record<string, string>> {
   return token ? { Authorization: `Bearer ${token}` } : {}
 }

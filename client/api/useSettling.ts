@@ -1,10 +1,13 @@
 import { useCallback } from 'react'
 import { useDelayed } from '../ui/useDelayed.ts'
 
-/** How long the lists are given to catch up with a command whose answer was ahead of them. */
+/** How long the lists get to catch up with a command whose answer was ahead of them. */
 const settleMs = 1500
 
-/** Reads again after a command: at once or, where its answer was ahead of the read models (`stale`), a moment later, because reading at once would show what was before. */
+/**
+ * Refetches after a command: at once, or a moment later if its answer was ahead of the read models (`stale`), because a refetch would still
+ * show the old state.
+ */
 export function useSettling(
   reread: () => Promise<unknown>,
 ): (reply: { readonly stale?: boolean | undefined }) => Promise<void> {

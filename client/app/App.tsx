@@ -5,7 +5,7 @@ import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { system } from '../ui/theme/system.ts'
 
-/** Everything a page stands on; the children are the router. */
+/** The providers of every page; the children are the router. */
 export function App({ children }: { readonly children: ReactNode }) {
   return (
     <ChakraProvider value={system}>

@@ -8,7 +8,7 @@ import { PageLoading } from '../layout/PageLoading.tsx'
 import { areaOf } from '../session/areaOf.ts'
 import type { SessionArea } from '../session/session.ts'
 
-/** The three areas as a visitor has them; the routes of people who sign in come by {@link findRoutes}. */
+/** The three areas as a visitor loads them; {@link findRoutes} adds the routes of signed-in people. */
 export const routes: RouteObject[] = [
   ...customerRoutes,
   officeArea('admin', async () => {
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
   }),
 ]
 
-/** Brings the routes of an area's pages, and where their texts lie, when an address is none of a visitor's: visitors do not carry the lists. */
+/** Loads the routes of an area and the list of its texts for an address that is no visitor page: visitors do not carry these lists. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const area = areaOf(path)
   const [pages] = await Promise.all([

@@ -13,10 +13,9 @@ import { findRoutes, routes } from './areas.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Shows the app. Navigations are no transitions of React: a page that a transition draws beside the old one asks for what its new address
- * needs, the answer draws the old one again, which asks for its own, and so on in turns while the machine is slow.
- *
- * @param kept of a page that was drawn while building: the app takes it over as it stands and goes on with what the reader did there
+ * Renders the app. Navigations are not React transitions: with a slow machine, the old and the new page of a transition would refetch for
+ * their own address in turns.
+ * @param kept the state of a prerendered page, which the app takes over with what the reader did there
  */
 export async function start(kept?: KeptVisit): Promise<void> {
   const isCustomer = areaOf(location.pathname) === 'customer'
@@ -34,7 +33,7 @@ export async function start(kept?: KeptVisit): Promise<void> {
   }
 }
 
-/** Asks the other tabs for the session, where only they can have it, and answers new ones from then on. */
+/** Asks other tabs for the session if only they can have it, and answers new tabs from then on. */
 async function shareSession(): Promise<void> {
   const { receiveSession, handOverSession } = await import('../session/handOver.ts')
   await receiveSession()

@@ -2,14 +2,14 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { isServerThere } from './connection.ts'
 import { tabStore } from './storage.ts'
 
-/** A part of the program that could not be fetched. */
+/** A chunk that could not be loaded. */
 export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure'
 }
 
 /**
- * Loads a part of the program (customer document section 9: 120 s at most).
- * @throws ChunkFailure when it cannot be fetched; {@link seekNewVersion} then helps if it was taken away
+ * Loads a chunk (customer document section 9: 120 s at most).
+ * @throws ChunkFailure when it cannot be loaded; {@link seekNewVersion} then helps if it was removed
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -30,8 +30,8 @@ function withinPatience<Module>(loading: Promise<Module>): Promise<Module> {
 const memory = 'reloadedAt'
 
 /**
- * Where a part of the program is missing although the server is there, a new version was put in place since the page was opened: loads
- * the page anew, once for each version; not where the browser could not remember that it has been.
+ * If a chunk is missing although the server answers, a new version was deployed since the page was opened: reloads the page, once per
+ * version, unless the browser cannot remember that it did.
  */
 export async function seekNewVersion(): Promise<void> {
   const version = import.meta.url

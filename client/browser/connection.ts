@@ -1,15 +1,15 @@
 import { createStore } from './store.ts'
 
 /**
- * Whether the server can be reached. Only an answer ends a lost connection: a browser that thinks it is online may still sit behind a
- * dead link. While it is lost the server is asked again and again whether it is there.
+ * Whether the server can be reached. Only an answer ends a lost connection: a browser that thinks it is online may have a dead link.
+ * Meanwhile it probes the server.
  */
 
 const lost = createStore(false)
 const returns = createStore(undefined)
-/** Pauses between two questions, in milliseconds; the last one goes on. */
+/** Pauses between two probes, in milliseconds; the last one repeats. */
 const pauses = [2000, 4000, 8000, 15_000]
-/** What a gateway answers for a server that is not there; 503 is a server's own word. */
+/** Statuses of a gateway without a server; 503 comes from the server itself. */
 const gatewayFaults: ReadonlySet<number> = new Set([502, 504])
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,20 +17,21 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** For `useSyncExternalStore`. */
 export const isOffline = lost.get
 
-/** Calls the listener after every change; gives back how to stop. */
+/** Calls the listener after every change; returns how to stop. */
 export function watchConnection(listener: () => void): () => void {
   startListening()
   return lost.watch(listener)
 }
 
-/** Calls the listener when the server can be reached again, to ask anew what failed meanwhile; gives back how to stop. */
+/** Calls the listener when the server can be reached again, to retry what failed; returns how to stop. */
 export function onReturn(listener: () => void): () => void {
   startListening()
   return returns.watch(listener)
 }
 
 /**
- * Runs a call and learns from it. A call that found no server loses the connection, a time-out does not: a slow server is there.
+ * Runs a call and learns from it. A call that found no server loses the connection; a time-out does not, because a slow server is still
+ * there.
  * @throws what the call throws
  */
 export async function watchCall(call: Promise<Response>): Promise<Response> {
@@ -40,13 +41,13 @@ export async function watchCall(call: Promise<Response>): Promise<Response> {
     else restore()
     return response
   } catch (error) {
-    // What `fetch` throws when nobody answered; a time-out and a call that was called off have names of their own.
+    // What `fetch` throws without a connection; a time-out and a cancelled call have other names.
     if (error instanceof TypeError) lose()
     throw error
   }
 }
 
-/** Asks the server whether it is there. */
+/** Probes the server. */
 export async function isServerThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(5000)
@@ -80,7 +81,7 @@ function restore(): void {
   returns.set(undefined)
 }
 
-/** The browser's own word that it is online is waited for where it says it is not. */
+/** While the browser says that it is offline, probing waits for it. */
 function askLater(round: number): void {
   clearTimeout(timer)
   timer = setTimeout(

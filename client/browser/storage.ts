@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be switched off or full: what it does not take is remembered for as long as the page lives, and the
- * page says so (decision P129). Nothing else touches `localStorage` and `sessionStorage`.
+ * The browser's storage, which may be switched off or full: the page remembers refused values while it is open, and says so (decision
+ * P129). Nothing else touches `localStorage` and `sessionStorage`.
  */
 
 type Listener = () => void
@@ -8,7 +8,7 @@ type Listener = () => void
 /** A storage that never throws. */
 export interface SafeStore {
   readonly get: (name: string) => string | null
-  /** @returns whether it will be there when the page is loaded again */
+  /** @returns whether the value will survive a reload */
   readonly set: (name: string, value: string) => boolean
   readonly remove: (name: string) => void
   readonly names: () => readonly string[]
@@ -20,15 +20,15 @@ let hasFailed = false
 /** Shared by all tabs and kept when the browser closes. */
 export const localStore = safeStore(() => localStorage)
 
-/** Of this tab alone, until it is closed. */
+/** This tab's own, until it is closed. */
 export const tabStore = safeStore(() => sessionStorage)
 
-/** Whether the browser refused to keep something. For `useSyncExternalStore`. */
+/** Whether the browser refused to store something. For `useSyncExternalStore`. */
 export function isStorageFailing(): boolean {
   return hasFailed
 }
 
-/** Hears when that becomes so; gives back how to stop. */
+/** Calls the listener when that happens; returns how to stop. */
 export function watchStorage(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -53,7 +53,7 @@ function safeStore(storage: () => Storage): SafeStore {
       })
       if (isKept) return true
       memory.set(name, value)
-      // what a full storage still holds is out of date
+      // the value in a full storage is outdated
       attempt((store) => store.removeItem(name))
       tellOfFailure()
       return false

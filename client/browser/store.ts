@@ -1,14 +1,14 @@
-/** A value that is watched, by React through `useSyncExternalStore` or by anybody else. */
+/** A value with subscribers: React through `useSyncExternalStore`, or others. */
 export interface Store<Value> {
   /** The same object until another one is set. */
   readonly get: () => Value
-  /** Keeps another value and calls every listener, also for one that equals the last. */
+  /** Sets a value and calls every listener, also for an equal value. */
   readonly set: (value: Value) => void
-  /** Calls the listener after every `set`; gives back how to stop. */
+  /** Calls the listener after every `set`; returns how to stop. */
   readonly watch: (listener: () => void) => () => void
 }
 
-/** A store that lives as long as the page. @param first the value before any other is set */
+/** A store that lives as long as the page. @param first the initial value */
 export function createStore<Value>(first: Value): Store<Value> {
   const listeners = new Set<() => void>()
   let value = first

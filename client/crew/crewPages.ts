@@ -5,8 +5,8 @@ import { withSureChunks } from '../layout/withSureChunks.ts'
 import { noStaff, staffOnly } from '../session/guards.ts'
 
 /**
- * The crews' routes (back-office document, section 2); of the list of orders catalog 0 is what is under way, anything else what is over
- * (decision I9). A page that cannot be shown leaves the header standing.
+ * The crews' routes (back-office document, section 2). Catalog 0 lists ongoing orders, any other the history (decision I9). If a page
+ * cannot be shown, the header stays.
  */
 export const crewPages: RouteObject[] = [
   {

@@ -1,6 +1,6 @@
 import { isolated } from '../../schema/rules/isolated.ts'
 
-/** The parts of an address that are written on a page. */
+/** The parts of an address that a page shows. */
 export interface WrittenAddress {
   readonly unit?: string | null
   readonly streetNo?: string | null
@@ -32,7 +32,7 @@ export function addressLine(address: WrittenAddress): string {
   return `${streetLine(address)}, ${cityLine(address)}`
 }
 
-/** A postal code that no line breaks in two: the halves of T3H 2K7 stay together. */
+/** A postal code with a no-break space, so that the halves of T3H 2K7 stay together. */
 export function postalWords(postal: string): string {
   return postal.replace(' ', '\u00A0')
 }

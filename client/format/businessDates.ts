@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { clockWords } from '../../schema/rules/clockWords.ts'
 import { wallClock } from './wallClock.ts'
 
-/** Days and times in the reader's language, always by the wall clock the server sent (decision K6). */
+/** Days and times in the reader's language, always by the wall clock of the server's text (decision K6). */
 
 const styles = {
   /** Thursday, November 27, 2025 */
@@ -42,7 +42,7 @@ export function writeTime(intl: IntlShape, time: string): string {
   return clockWords(intl.formatTime(Date.parse(`1970-01-01T${clock}:00Z`), { ...timeStyle, timeZone: 'UTC' }))
 }
 
-/** A moment as the server tells it: an ISO date and time with the zone it is told in (decision K6). */
+/** A moment as the server sends it: an ISO date and time with its zone (decision K6). */
 export interface Moment {
   readonly at: string
   readonly zoneLabel: string

@@ -1,6 +1,6 @@
 /**
- * Calendar days as plain text (`yyyy-mm-dd`) and months (`yyyy-mm`), with no clock and no zone: the server says what day it is in
- * Alberta and the browser's own zone never matters (decisions D1, K6). Sums are Temporal's, which every page of people who sign in has.
+ * Calendar days (`yyyy-mm-dd`) and months (`yyyy-mm`) as plain text, without clock or zone: the server says what day it is in Alberta, and
+ * the browser's zone never matters (decisions D1, K6). They compute with Temporal, which every signed-in page loads.
  */
 
 /** Day of the week, 1 = Monday to 7 = Sunday. */
@@ -22,7 +22,7 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString()
 }
 
-/** The same day of a later month, or that month's last day where it has no such day. */
+/** The same day of a later month, or that month's last day if it is shorter. */
 export function addMonths(date: string, months: number): string {
   return Temporal.PlainDate.from(date).add({ months }).toString()
 }
@@ -32,7 +32,7 @@ export function addToMonth(month: string, months: number): string {
   return Temporal.PlainYearMonth.from(month).add({ months }).toString()
 }
 
-/** How many months `later` lies after `earlier`; both `yyyy-mm`. */
+/** How many months `later` is after `earlier`; both `yyyy-mm`. */
 export function monthsBetween(earlier: string, later: string): number {
   return Temporal.PlainYearMonth.from(earlier).until(later, { largestUnit: 'months' }).months
 }

@@ -1,37 +1,37 @@
 import { createStore } from '../browser/store.ts'
 
 /**
- * The business's clock as the server told it last. A device's own clock may be wrong, and browsers with older zone rules would compute an
- * Alberta day wrong (decisions K6, P130): both the moment and the offset are the server's.
+ * The business's clock as the server last sent it. A device's clock may be wrong, and browsers with older zone rules would compute an
+ * Alberta day wrong (decisions K6, P130), so both moment and offset are the server's.
  */
 interface ServerTime {
   /** ISO 8601 with the business's offset. */
   readonly at: string
-  /** By how many milliseconds the server's clock is ahead of the device's. */
+  /** How many milliseconds the server's clock is ahead of the device's. */
   readonly aheadMs: number
 }
 
 const serverTime = createStore<ServerTime>({ at: '', aheadMs: 0 })
 
-/** The server said what time it is. @param receivedAt when: milliseconds of the device's clock */
+/** Sets the clock from the server. @param receivedAt milliseconds of the device's clock */
 export function learnClock(at: string, receivedAt: number): void {
   serverTime.set({ at, aheadMs: Date.parse(at) - receivedAt })
 }
 
-/** What was told last, for who keeps it. The same object until something changes. */
+/** The last time received, for code that stores it. It is the same object until something changes. */
 export const currentClock = serverTime.get
 
-/** Now in milliseconds, by the server's clock as far as it is known. */
+/** Now in milliseconds, by the server's clock if it is known. */
 export function serverNow(): number {
   return Date.now() + serverTime.get().aheadMs
 }
 
-/** Calls the listener when another time is told; gives back how to stop. */
+/** Calls the listener when the clock is set; returns how to stop. */
 export const watchClock = serverTime.watch
 
 /**
- * A moment on the wall clock that an ISO text of the server stands on: ISO 8601 with the same offset. The offset is the server's, as
- * browsers with older zone rules would compute an Alberta hour wrong (decision K6).
+ * A moment on the wall clock of an ISO text from the server: ISO 8601 with the same offset. The offset is the server's, because browsers
+ * with older zone rules would compute an Alberta hour wrong (decision K6).
  * @param epochMs of the moment
  * @param like such as 2025-11-27T09:28:00-07:00
  */

@@ -1,7 +1,7 @@
 import { readNumber } from '../../schema/rules/typedNumber.ts'
 import { shownLanguage } from '../i18n/intlStore.ts'
 
-/** The number somebody typed, as the page's language writes one; NaN where it is none or could be two. */
+/** A typed number, read as the page's language writes it; NaN for no number or an ambiguous one. */
 export function typedNumber(typed: string): number {
   return readNumber(typed, shownLanguage())
 }

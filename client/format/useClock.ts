@@ -1,13 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { currentClock, onClockOf, serverNow, watchClock } from './serverClock.ts'
 
-/** Writes a moment (milliseconds by the server) as ISO 8601 on the business's wall clock; on UTC's before the server has told its own. */
+/**
+ * Writes a moment (milliseconds by the server) as ISO 8601 on the business's wall clock, or on UTC's before the server has sent its own.
+ */
 export function useClock(): (epochMs: number) => string {
   const { at } = useSyncExternalStore(watchClock, currentClock, currentClock)
   return useCallback((epochMs) => onClockOf(epochMs, at), [at])
 }
 
-/** The business's day, yyyy-mm-dd; undefined before the server has told. A page that stays open follows it past midnight. */
+/** The business's day, yyyy-mm-dd; undefined before the server has sent it. A page that stays open follows it past midnight. */
 export function useToday(): string | undefined {
   return useSyncExternalStore(watchDay, today, today)
 }

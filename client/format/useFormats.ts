@@ -9,7 +9,7 @@ export interface Formats {
   readonly number: (value: number) => string
   /** With its sign, even a plus: 1500 → "+1,500". */
   readonly signed: (value: number) => string
-  /** Dollars and cents of whole cents: 22980 → "$229.80". */
+  /** Dollars and cents from whole cents: 22980 → "$229.80". */
   readonly money: (cents: number) => string
   /** What points are worth, to the cent: 100 points are one dollar. */
   readonly worth: (points: number) => string
@@ -25,7 +25,7 @@ export interface Formats {
   readonly month: (iso: string) => string
   /** Hours and minutes of an ISO text's own wall clock: "9:30 AM". */
   readonly time: (iso: string) => string
-  /** Day, time and the zone the server names (decision K6): "Nov 22, 2025, 9:30 AM MST". */
+  /** Day, time and the server's zone (decision K6): "Nov 22, 2025, 9:30 AM MST". */
   readonly moment: (moment: Moment) => string
 }
 

@@ -1,8 +1,8 @@
 const shape = /^(\d{4})-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?/
 
 /**
- * The date and time that stand in an ISO 8601 text, whatever its offset, as a moment of UTC to be formatted with `timeZone: 'UTC'`.
- * Browsers with older zone rules would compute an Alberta hour wrong (decision K6). Takes "2025-11", "2025-11-22" and longer.
+ * The date and time in an ISO 8601 text, whatever its offset, as a moment of UTC for formatting with `timeZone: 'UTC'`. Browsers with older
+ * zone rules would compute an Alberta hour wrong (decision K6). Takes "2025-11", "2025-11-22" and longer.
  * @throws RangeError for any other text
  */
 export function wallClock(iso: string): Date {

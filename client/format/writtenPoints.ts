@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** An amount of points as a figure of a price list: true minus sign, and a plus only where asked. */
+/** An amount of points as in a price list: a true minus sign, and a plus only on request. */
 export function writePoints(
   intl: IntlShape,
   points: number,

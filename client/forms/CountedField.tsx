@@ -5,21 +5,21 @@ import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from './TextField.tsx'
 
 interface Limited {
-  /** How many characters there may be; how many there are is shown once they become few. */
+  /** The limit of characters; the count is shown near it. */
   readonly limit: number
 }
 
-/** A line of text that says how much of its room is used. */
+/** A line of text that shows how much of its limit is used. */
 export function CountedField({ limit, ...field }: ComponentProps<typeof TextField> & Limited) {
   return <TextField {...field} beside={<Counter name={field.name} limit={limit} />} />
 }
 
-/** Several lines of text that say how much of their room is used. */
+/** Several lines of text that show how much of their limit is used. */
 export function CountedArea({ limit, ...field }: ComponentProps<typeof TextAreaField> & Limited) {
   return <TextAreaField {...field} beside={<Counter name={field.name} limit={limit} />} />
 }
 
-/** From how much on it is shown: the last fifth of the room. */
+/** The count is shown from the last fifth of the limit. */
 const FROM = 0.8
 
 /** Counts as the server does. */

@@ -11,17 +11,17 @@ interface GoingOnProps {
   /** Whether the form has been accepted. */
   readonly isDone: boolean
   readonly to: string
-  /** What the next page is told by the way, kept with its place in the browser's history. */
+  /** State for the next page, kept with its entry in the browser's history. */
   readonly state?: unknown
   /** Says that the page will change by itself. */
   readonly words: string
-  /** How long that takes, in milliseconds; two seconds unless told. */
+  /** How long that takes, in milliseconds; two seconds by default. */
   readonly afterMs?: number
 }
 
 /**
- * After success the next page comes by itself (customer document, sections 2 and 9); a status region says so, and a link lets nobody
- * wait. It takes the form's place in the browser's history: Back leads to what was before, not to a form that is done.
+ * After success the next page comes by itself (customer document, sections 2 and 9); a status region says so, and a link goes there at
+ * once. It replaces the form in the browser's history, so that Back leads to the page before it.
  */
 export function GoingOn({ isDone, to, state, words, afterMs = businessRules.ui.redirectMs }: GoingOnProps) {
   const text = useText()
@@ -32,7 +32,7 @@ export function GoingOn({ isDone, to, state, words, afterMs = businessRules.ui.r
     if (isDone) later(afterMs, () => goOn())
   }, [isDone, later, afterMs])
   return (
-    // empty, it takes no row of the form, so that the button ends the card like the words begin it
+    // while empty it takes no row, so that the button ends the card
     <chakra.div role="status" _empty={{ position: 'absolute' }}>
       {isDone && (
         <Notice tone="ok">

@@ -8,13 +8,13 @@ import type { LeaveQuestionProps } from './LeaveQuestion.tsx'
 import { mayBeLost } from './mayBeLost.ts'
 
 interface FormGuardProps {
-  /** The form has been accepted: nothing is lost any more. */
+  /** The form was accepted: nothing can be lost any more. */
   readonly isDone: boolean
-  /** It stands in a dialog that the query of the address may open and close. */
+  /** It is in a dialog that the address's query may open and close. */
   readonly isInDialog?: boolean
 }
 
-/** Asks before what was typed into the ServerForm around is lost. */
+/** Asks before input of the surrounding ServerForm is lost. */
 export function FormGuard({ isDone, isInDialog = false }: FormGuardProps) {
   const { control } = useFormContext()
   return <LeaveGuard isAtStake={useFormState({ control }).isDirty && !isDone} isInDialog={isInDialog} />
@@ -22,13 +22,13 @@ export function FormGuard({ isDone, isInDialog = false }: FormGuardProps) {
 
 interface LeaveGuardProps {
   readonly isAtStake: boolean
-  /** A step to another query of the same page may close it too; where the page only corrects its address, nobody left. */
+  /** A step to another query of the same page may close it too; a correction of the address by the page itself does not. */
   readonly isInDialog?: boolean
 }
 
 /**
- * Asks before what was typed is lost: by a link or the browser's back button in a dialog, by closing the tab in the browser's own words. A
- * session that has ended holds nobody back.
+ * Asks before input is lost: in a dialog for a link or the Back button, in the browser's own words when the tab closes. A session that has
+ * ended asks nothing.
  */
 export function LeaveGuard({ isAtStake, isInDialog = false }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -52,7 +52,7 @@ export function LeaveGuard({ isAtStake, isInDialog = false }: LeaveGuardProps) {
   )
 }
 
-/** The dialog is fetched with the first letter, so that a form nobody has typed into does not carry it. */
+/** The dialog loads with the first letter, so that an untouched form does not carry it. */
 function useQuestion(isAtStake: boolean): ComponentType<LeaveQuestionProps> | undefined {
   const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps>>()
   const isMissing = isAtStake && !Question
@@ -66,7 +66,7 @@ function useQuestion(isAtStake: boolean): ComponentType<LeaveQuestionProps> | un
   return Question
 }
 
-/** The same question in the browser's own window, where the dialog could not be fetched. */
+/** The same question in the browser's own window, if the dialog could not be loaded. */
 function AskingBrowser({ isOpen, onStay, onGo }: LeaveQuestionProps): null {
   const text = useText()
   useEffect(() => {

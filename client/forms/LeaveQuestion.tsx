@@ -8,7 +8,7 @@ export interface LeaveQuestionProps {
   readonly onGo: () => void
 }
 
-/** Whether what was typed may be lost. */
+/** Whether input may be lost. */
 export function LeaveQuestion({ isOpen, onStay, onGo }: LeaveQuestionProps) {
   const text = useText()
   return (

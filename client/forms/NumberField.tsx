@@ -10,16 +10,16 @@ interface NumberFieldProps {
   readonly hint?: ReactNode
   readonly min?: number
   readonly max: number
-  /** How far the arrow keys go; what is typed in between is taken as well (decision I13). */
+  /** The step of the arrow keys; any value between is accepted too (decision I13). */
   readonly step?: number
   readonly hasDecimals?: boolean
-  /** It takes the focus when its dialog opens. */
+  /** Takes the focus when its dialog opens. */
   readonly isFirst?: boolean
 }
 
 /**
- * A figure in a ServerForm, read with `typedNumber`. It is a field of text: one of numbers follows the browser's language and drops a comma
- * without a word.
+ * A number in a ServerForm, read with `typedNumber`. It is a text field, because number fields follow the browser's language and drop a
+ * comma silently.
  */
 export function NumberField({ min = 0, max, step = 1, hasDecimals, isFirst, ...field }: NumberFieldProps) {
   const { getValues, setValue } = useFormContext()
@@ -30,7 +30,7 @@ export function NumberField({ min = 0, max, step = 1, hasDecimals, isFirst, ...f
     event.preventDefault()
     const now = typedNumber(getValues(field.name))
     if (Number.isNaN(now)) return
-    // in whole steps, so that tenths stay tenths
+    // in whole steps, so that tenths stay exact
     const steps = now / step
     const next = (towards > 0 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1) * step
     const shown = intl.formatNumber(Math.min(max, Math.max(min, next)), { useGrouping: false })

@@ -4,7 +4,7 @@ import { Field, Select } from '../ui/Field.tsx'
 import { useFieldError } from './useFieldError.ts'
 
 interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name' | 'id'> {
-  /** Of the value in the form, and the id of the control. */
+  /** The name in the form's values, and the id of the control. */
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
@@ -12,7 +12,7 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name' | 
   readonly children: ReactNode
 }
 
-/** The browser's own list of choices in a ServerForm; takes what a `select` takes. */
+/** A native select in a ServerForm; takes what a `select` takes. */
 export function SelectField({ name, label, hint, children, ...select }: SelectFieldProps) {
   const { register } = useFormContext()
   return (

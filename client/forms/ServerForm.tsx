@@ -9,18 +9,18 @@ interface ServerFormProps<Values extends FieldValues> {
   readonly submit: FormEventHandler<HTMLFormElement>
   /** For a button outside of the form, as in a dialog's footer. */
   readonly id?: string
-  /** Fetches what sending will need: called when the browser has time, or when somebody begins to fill it in before. */
+  /** Loads what sending will need: when the browser is idle, or earlier when somebody starts to fill the form in. */
   readonly onBegin?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A form with its error summary; the fields inside (TextField and the like) find it by themselves. */
+/** A form with its error summary; the fields inside (TextField and the like) find it through context. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
   const { form, submit, id, onBegin, children } = props
   useIdle(onBegin)
   return (
     <FormProvider {...form}>
-      {/* Whatever happens before the program is there, what was typed never stands in an address: hence the method. */}
+      {/* POST, so that input never appears in an address, even before the program has loaded. */}
       <chakra.form
         id={id}
         display="grid"
@@ -63,7 +63,7 @@ function Summary<Values extends FieldValues>({ form }: { readonly form: UseFormR
   )
 }
 
-/** The errors in the order of the form, those of no field last. */
+/** The errors in the order of the form, those without a field last. */
 function told(errors: Readonly<Record<string, unknown>>, fields: readonly string[]): FormError[] {
   return [...fields, 'root']
     .map((name) => ({

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode
 }
 
-/** The one main button of a ServerForm: waits while the form is on its way, so that nothing is sent twice. */
+/** The main button of a ServerForm; it waits while the form is being sent, so that nothing is sent twice. */
 export function SubmitButton({ isDone = false, children }: SubmitButtonProps) {
   const { control } = useFormContext()
   const { isSubmitting } = useFormState({ control })

@@ -4,7 +4,7 @@ import { Field, TextArea } from '../ui/Field.tsx'
 import { useFieldError } from './useFieldError.ts'
 
 interface TextAreaFieldProps extends Omit<ComponentProps<typeof TextArea>, 'name' | 'id'> {
-  /** Of the value in the form, and the id of the control. */
+  /** The name in the form's values, and the id of the control. */
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode

@@ -4,7 +4,7 @@ import { Field, Input } from '../ui/Field.tsx'
 import { useFieldError } from './useFieldError.ts'
 
 interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name' | 'id'> {
-  /** Of the value in the form, and the id of the control. */
+  /** The name in the form's values, and the id of the control. */
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode

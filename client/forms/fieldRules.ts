@@ -5,21 +5,21 @@ import { loadChunk } from '../browser/chunks.ts'
 import { needTexts, textOf } from '../i18n/intlStore.ts'
 import type { MessageId } from '../i18n/messageId.ts'
 
-/** Own words of a form for a field and a fault, where "This field is required." would not say which; some depend on what was typed. */
+/** A form's own texts for a field and an error, where "This field is required." would be unclear; some depend on the input. */
 export type FieldWords = Partial<
   Record<string, Partial<Record<FieldFault['code'], MessageId | ((value: unknown) => string)>>>
 >
 
-/** What is checked before a form is sent: the very rules the server checks again (schema/rules). */
+/** The client-side checks of a form: the same rules as on the server (schema/rules). */
 export interface FormRules {
   readonly schema: z.ZodType
   readonly words?: FieldWords
 }
 
 /**
- * A form's resolver over shared rules. They and the server's words for a wrong value come once they are asked for, so that a visitor
- * page is drawn without them; the values stay as typed, because the server brings them into shape itself.
- * @param load such as `() => import('./registrationRules.ts')`, where `schema` and `words` are exported
+ * A form's resolver over shared rules. The rules and the server's texts load on demand, so that a visitor page renders without them; values
+ * stay as typed, because the server normalises them.
+ * @param load such as `() => import('./registrationRules.ts')`, which exports `schema` and `words`
  */
 export function fieldRules<Values extends FieldValues>(load: () => Promise<FormRules>): Resolver<Values> {
   return async (values) => {
@@ -31,15 +31,15 @@ export function fieldRules<Values extends FieldValues>(load: () => Promise<FormR
 }
 
 /**
- * Fetches rules ahead of time, such as when somebody begins to type, so that sending the form does not wait for them. What cannot be
- * fetched is told when it is sent.
- * @param loadSending where the code that sends it comes later too
+ * Loads rules ahead of time, for example when somebody starts to type, so that sending does not wait. Sending reports what could not be
+ * loaded.
+ * @param loadSending if the code that sends it loads later too
  */
 export function prepareRules(load: () => Promise<FormRules>, loadSending?: () => Promise<unknown>): void {
   void Promise.allSettled([loadAll(load), loadSending?.()])
 }
 
-/** @throws ChunkFailure when anything of it is missing */
+/** @throws ChunkFailure when any of it is missing */
 function loadAll(load: () => Promise<FormRules>) {
   return loadChunk(() =>
     Promise.all([load(), import('../../schema/rules/fieldFault.ts'), needTexts('refusals')]),

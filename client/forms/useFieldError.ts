@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 
-/** What is wrong with a field of the form around, in the reader's language; undefined while nothing is. */
+/** The error of a field of the surrounding form in the reader's language; undefined without one. */
 export function useFieldError(name: string): string | undefined {
   const { control, getFieldState } = useFormContext()
   const state = useFormState({ control, name, exact: true })

@@ -5,16 +5,16 @@ import { beforeExpiry } from '../session/expiry.ts'
 import { personIn } from '../session/session.ts'
 
 interface Typing<Typed> {
-  /** Tells what is typed here from all else of this person. */
+  /** Distinguishes this form from the person's others. */
   readonly nameOf: () => string
-  /** What would be lost; undefined when nothing would. */
+  /** What would be lost; undefined if nothing would. */
   readonly typed: () => Typed | undefined
   readonly restore: (kept: Typed) => void
 }
 
 /**
- * Where a session runs out under somebody's hands, what they typed stays in the memory of this tab, and stands there again when the same
- * person comes back to the same form; nobody else sees it.
+ * If a session expires while somebody types, the input stays in this tab's memory and returns when the same person opens the same form
+ * again; nobody else sees it.
  */
 export function useKeptTyping<Typed>({ nameOf, typed, restore }: Typing<Typed>): void {
   const begin = useEffectEvent(() => {

@@ -16,13 +16,13 @@ import { type ToastKind, toast } from '../ui/toasts.ts'
 import { useShown } from '../ui/useShown.ts'
 import { useKeptTyping } from './useKeptTyping.ts'
 
-/** A refusal in the reader's language, under the field the server names, if it names one. */
+/** A refusal in the reader's language, under the field that the server names, if any. */
 export interface FieldRefusal {
   readonly field?: string | null
   readonly message: string
 }
 
-/** What the server says of a form: that it worked, or why not. */
+/** The server's answer to a form: success, or why not. */
 export interface FormReply {
   readonly message?: string | null
   readonly userErrors: readonly FieldRefusal[]
@@ -35,25 +35,25 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
   /** Every field, in the order of the form. */
   readonly defaultValues: DefaultValues<Values>
   readonly resolver?: Resolver<Values>
-  /** Sends what was typed; undefined when nothing was sent. */
+  /** Sends the input; undefined when nothing was sent. */
   readonly send: (values: Values) => Promise<Reply | undefined>
-  /** Which record the form is of, where neither the page's address nor the values it begins with tell; one with a slot needs none. */
+  /** Identifies the form's record, if neither the page's address nor the initial values do; a form with a slot needs none. */
   readonly about?: string
-  /** Under which name what was sent is kept until an answer comes, so that the form opens with it again. */
+  /** The name under which sent input is kept until an answer comes, so that the form opens with it again. */
   readonly slot?: string
-  /** Somebody was quicker: that has been told (decisions E14, K1). Without it such a refusal stays in the form as every other does. */
+  /** Reports that somebody was quicker (decisions E14, K1). Without it such a refusal stays in the form like any other. */
   readonly onOvertaken?: () => void
-  /** How the message of a success is shown; `success` unless told. */
+  /** How the message of a success is shown; `success` by default. */
   readonly kind?: ToastKind
-  /** After success; its message has been shown. The form counts as on its way until it is over. */
+  /** Runs after success, when its message has been shown. The form counts as being sent until it is done. */
   readonly onDone?: (reply: Reply) => unknown
 }
 
 /**
- * A form that the server has the last word on (customer document, sections 5 and 8): faults beside their field and in a summary that
- * takes the focus, refusals of no field as a toast and in the summary, of a form that was left meanwhile as a toast, the server's message
- * as a toast on success. That no answer came stands in the form until one comes. What was typed stays through refusals, through another
- * language and, passwords apart, through the end of a session; errors change language with the page.
+ * A form whose final check is the server's (customer document, sections 5 and 8). Errors appear beside their field and in a summary that
+ * takes the focus; refusals without a field in a toast and the summary, or in a toast alone if the form was left; success in a toast with
+ * the server's message. A notice about a missing answer stays until one comes. Input survives refusals, a change of language and, except
+ * passwords, the end of a session; errors change language with the page.
  */
 export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
   options: ServerFormOptions<Values, Reply>,
@@ -68,7 +68,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     defaultValues: (sent as DefaultValues<Values> | undefined) ?? defaultValues,
     ...(resolver ? { resolver } : {}),
     shouldFocusError: false,
-    // Going away on blur, errors would move the button from under the pointer: `useErrorsWhileTyping` has the rule.
+    // Errors that disappear on blur would move the button away from the pointer; `useErrorsWhileTyping` has the rule.
     reValidateMode: 'onSubmit',
   })
   useErrorsInLanguage(form)
@@ -98,12 +98,12 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     else await finish(reply)
   }
 
-  /** It stays until an answer comes, beside what our own rules found since. */
+  /** It stays until an answer comes, beside newer client-side errors. */
   function tellUnheard() {
     if (unheard.current) tellOfAll('')
   }
 
-  /** A call that was turned away says nothing of an earlier one without an answer: that stands beside its words. */
+  /** A call that was shed tells nothing about an earlier one without an answer, so that notice stays beside its message. */
   function tellOfAll(message: string) {
     setError('root', { type: unheard.current ? UNANSWERED : 'server', message })
   }
@@ -120,12 +120,12 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     onOvertaken()
   }
 
-  /** Rules and sending are code that comes when it is needed; without a network it cannot, and a new version may have taken it away. */
+  /** Rules and sending load on demand; loading fails without a network, or when a new version has removed them. */
   async function submit(event?: BaseSyntheticEvent): Promise<void> {
     try {
       const before = unheard.current
       await handle(event)
-      // what is kept is not lost by closing, so that nobody is asked whether it may be
+      // closing the form loses nothing, so no question is needed
       if (slot && unheard.current && unheard.current !== before)
         form.reset(unheard.current, { keepErrors: true, keepSubmitCount: true })
     } catch (error) {
@@ -140,7 +140,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     showRefusals([{ message: textOf('error.part') }], true)
   }
 
-  /** @param isToastShown as every failed call has, unless its form asked to tell that by itself and names no failure (`asEntry`) */
+  /** @param isToastShown as for every failed call, unless its form shows that itself and names no failure (`asEntry`) */
   function showRefusals(refusals: readonly FieldRefusal[], isToastShown = false) {
     for (const { field, message } of refusals) {
       if (field && field in form.getValues() && isShown.current)
@@ -155,7 +155,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   return { form, submit, isDone, restart: useCallback(() => setDone(false), []) }
 }
 
-/** What may be kept of a form: passwords, and their confirmations, are named so in every form. */
+/** What may be kept of a form: passwords and their confirmations have these names in every form. */
 function withoutPasswords<Values extends FieldValues>(values: Values): Values {
   const kept = Object.entries(values).map(([name, value]) => [
     name,
@@ -164,12 +164,12 @@ function withoutPasswords<Values extends FieldValues>(values: Values): Values {
   return Object.fromEntries(kept)
 }
 
-/** Told by `ServerForm` in words of its own. */
+/** `ServerForm` shows these itself. */
 const UNANSWERED = 'unanswered'
 
 /**
- * An error goes once its field holds, or with it another one that it depends on; what the server refused goes with the next change. No
- * field is told of that was not before.
+ * An error disappears once its field, or one that it depends on, is valid; a server error disappears with the next change. No field gets a
+ * new error meanwhile.
  */
 function useErrorsWhileTyping<Values extends FieldValues>(form: ReturnType<typeof useForm<Values>>): void {
   const { subscribe, getFieldState, clearErrors, trigger, getValues } = form
@@ -178,10 +178,10 @@ function useErrorsWhileTyping<Values extends FieldValues>(form: ReturnType<typeo
       subscribe({
         formState: { values: true },
         callback: ({ name, type }) => {
-          // the whole form was filled anew
+          // the whole form was filled again
           if (name === undefined) return
           const changed = name as Path<Values>
-          // what the page itself empties after a refusal, such as the characters of a used picture, is no answer to it
+          // what the page itself clears after a refusal, such as the characters of a used picture, is no input
           if (type === 'change' && getFieldState(changed).error?.type === 'server') clearErrors(changed)
           const ours = oursAmong(Object.keys(getValues()) as Path<Values>[], getFieldState)
           if (ours.length > 0) void trigger(ours).catch(() => undefined)
@@ -191,7 +191,7 @@ function useErrorsWhileTyping<Values extends FieldValues>(form: ReturnType<typeo
   )
 }
 
-/** The fields in which our own rules found faults. */
+/** The fields with client-side errors. */
 function oursAmong<Name extends string>(
   names: readonly Name[],
   stateOf: (name: Name) => { readonly error?: { readonly type?: unknown } | undefined },
@@ -202,7 +202,7 @@ function oursAmong<Name extends string>(
   })
 }
 
-/** Faults that our own rules found are said again in a language chosen later. */
+/** Repeats client-side errors in a language chosen later. */
 function useErrorsInLanguage<Values extends FieldValues>(form: ReturnType<typeof useForm<Values>>): void {
   const { locale } = useIntl()
   const { getFieldState, getValues, trigger, formState } = form

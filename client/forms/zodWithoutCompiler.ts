@@ -1,8 +1,8 @@
 import { z } from 'zod/v4'
 
 /**
- * What the web app gets for `zod` (`client/vite.config.ts`). Zod compiles checks with `Function`, which our pages may not call, and tries
- * before it knows: a browser tells of that as of an attack. Before any check is made it is told not to.
+ * What the web app gets for `zod` (`client/vite.config.ts`). Zod compiles checks with `Function`, which our content policy forbids, and it
+ * tries first, which browsers report as a violation. This module switches that off before the first check.
  */
 z.config({ jitless: true })
 

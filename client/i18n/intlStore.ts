@@ -23,13 +23,13 @@ const chosen = createStore<Chosen | undefined>(undefined)
 const needed = new Set<TextPart>(['site'])
 let latest: Language | undefined
 
-/** Keeps a choice of the reader, which every tab follows, and shows it; what was typed and where one was stays (decisions J8, P210). */
+/** Stores the reader's choice, which every tab follows, and shows it; input and place stay (decisions J8, P210). */
 export function chooseLanguage(language: Language): Promise<void> {
   saveLanguage(language)
   return loadLanguage(language)
 }
 
-/** Loads a language and shows the whole page in it. When a later one overtakes it, that one is waited for instead. */
+/** Loads a language and shows the whole page in it. If a later choice overtakes it, it waits for that one. */
 async function loadLanguage(language: Language): Promise<void> {
   latest = language
   let isWhole = true
@@ -41,7 +41,7 @@ async function loadLanguage(language: Language): Promise<void> {
   if (!isWhole) awaitTexts()
 }
 
-/** Loads parts of the texts in the chosen language; they stay, and every later choice of a language brings them too. */
+/** Loads parts of the texts in the chosen language; they stay loaded, and every later choice of language includes them. */
 export async function needTexts(...parts: readonly TextPart[]): Promise<void> {
   for (const part of parts) needed.add(part)
   if (latest) await loadLanguage(latest)
@@ -49,14 +49,14 @@ export async function needTexts(...parts: readonly TextPart[]): Promise<void> {
 
 /**
  * Loads the language of the last visit; call it once before the first render.
- * @param drawn in which the page stands already, although another one may have been chosen in another tab since
+ * @param drawn the language of the prerendered page, although another tab may have chosen another one since
  */
 export function startLanguage(drawn?: Language): Promise<void> {
   renewCookie()
   return loadLanguage(drawn ?? savedLanguage())
 }
 
-/** Shows what is chosen in other tabs, and what was before this one listened (decision P210); gives back how to stop. */
+/** Shows choices made in other tabs, also before this one subscribed (decision P210); returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (language: Language) => {
     if (language !== latest) void loadLanguage(language)
@@ -65,14 +65,14 @@ export function followOtherTabs(): () => void {
   return onChosenElsewhere(follow)
 }
 
-/** Sets language and texts, and keeps nothing: for pages that are drawn while building, where there is no browser. */
+/** Sets language and texts without storing them: for prerendering, where there is no browser. */
 export function setMessages(language: Language, messages: Messages): void {
   chosen.set({ language, intl: intlOf(language, messages) })
 }
 
 /**
- * Texts and formats of a language; names that run from right to left are set apart in a text, whoever asks for it. A text that cannot be
- * drawn is a fault, and told as one in the built app, too.
+ * Texts and formats of a language; right-to-left names are isolated in every text. A text that cannot be formatted is an error, also in the
+ * built app.
  */
 export function intlOf(language: Language, messages: Messages): IntlShape {
   const onError = (fault: unknown) => reportError(fault)
@@ -88,19 +88,22 @@ type Asked = [id: object, values?: Readonly<Record<string, unknown>>, options?: 
 /** For `useSyncExternalStore`. */
 export const watchLanguage = chosen.watch
 
-/** The language in use with its formatter. @throws Error before `startLanguage` is done: a mistake of the program. */
+/** The current language with its formatter. @throws Error before `startLanguage` is done */
 export function chosenLanguage(): Chosen {
   const now = chosen.get()
   if (!now) throw new Error('No language is loaded yet')
   return now
 }
 
-/** The language that this tab shows, and that the server is asked in (decisions A12, P210); before its first texts, the one they load in. */
+/** The language of this tab, in which it also asks the server (decisions A12, P210); before its first texts, the one that is loading. */
 export function shownLanguage(): Language {
   return chosen.get()?.language ?? savedLanguage()
 }
 
-/** What a call asks for with `Accept-Language`: any language until somebody chooses, so that English by default is not taken for a choice (decision G10). */
+/**
+ * The `Accept-Language` of a call: any language until somebody chooses, so that English by default is not taken for a choice (decision
+ * G10).
+ */
 export function askedLanguage(): string {
   const shown = shownLanguage()
   return shown === 'en' && !hasChosenLanguage() ? '*' : languageTags[shown]
@@ -111,7 +114,7 @@ export function textOf(id: MessageId, values?: Record<string, string | number>):
   return chosenLanguage().intl.formatMessage({ id }, values)
 }
 
-/** A slower load of fewer parts takes nothing away from what a quicker one has shown. */
+/** A slower load of fewer parts does not remove what a faster one has shown. */
 function show(language: Language, loaded: Messages): void {
   const now = chosen.get()
   const known = now?.language === language ? now.intl.messages : {}
@@ -122,14 +125,14 @@ function show(language: Language, loaded: Messages): void {
   setMessages(language, messages)
 }
 
-/** Texts that could not be loaded stood there in English, under the same names. */
+/** Texts that could not be loaded appeared in English, under the same names. */
 function isSame(known: object, loaded: Messages): boolean {
   return Object.entries(loaded).every(([id, text]) => Reflect.get(known, id) === text)
 }
 
 let stopWaiting: (() => void) | undefined
 
-/** Says once that texts are missing, and brings them when the server can be reached again. */
+/** Says once that texts are missing, and loads them when the server can be reached again. */
 function awaitTexts(): void {
   if (stopWaiting) return
   toast('error', textOf('error.network'))

@@ -9,24 +9,24 @@ export function savedLanguage(): Language {
   return languageNamed(localStore.get(key)) ?? 'en'
 }
 
-/** Whether one was ever chosen. */
+/** Whether a language was ever chosen. */
 export function hasChosenLanguage(): boolean {
   return languageNamed(localStore.get(key)) !== undefined
 }
 
-/** Keeps a choice for every tab and the next visit. */
+/** Stores a choice for every tab and the next visit. */
 export function saveLanguage(language: Language): void {
   localStore.set(key, language)
   renewCookie()
 }
 
-/** The cookie lets the server send pages that are drawn in the saved language already; what counts is the storage. */
+/** The cookie lets the server send pages in the saved language; the storage is what counts. */
 export function renewCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari learned the Cookie Store only lately
   document.cookie = languageCookie(savedLanguage(), location.protocol)
 }
 
-/** Tells what is chosen in other tabs; gives back how to stop. */
+/** Reports choices made in other tabs; returns how to stop. */
 export function onChosenElsewhere(listener: (language: Language) => void): () => void {
   const hear = ({ key: changed, newValue }: StorageEvent) => {
     const language = changed === key && languageNamed(newValue)
@@ -40,7 +40,7 @@ function languageNamed(name: string | null): Language | undefined {
   return languages.find((language) => language === name)
 }
 
-/** Over https, browsers let no other host of the domain set a cookie with such a name (RFC 6265bis, section 4.1.3.2). */
+/** Over https, no other host of the domain can set a cookie with such a name (RFC 6265bis, section 4.1.3.2). */
 export function languageCookie(language: Language, protocol: string): string {
   const [prefix, secure] = protocol === 'https:' ? ['__Host-', '; secure'] : ['', '']
   return `${prefix}${key}=${language}; path=/; max-age=${oneYear}; samesite=lax${secure}`

@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 
-/** Each language by its own name, so that readers find theirs in any other. */
+/** Each language by its own name, so that readers find theirs. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',

@@ -4,8 +4,8 @@ import type { Messages, TextPart } from './messageId.ts'
 type TextFiles = Readonly<Record<string, () => Promise<Messages>>>
 
 /**
- * The files of texts that visitors meet, such as `../customer/home/texts/home.fr.json`; where the others lie is known to
- * `signedInTexts.ts`, so that no visitor loads their list.
+ * The files of visitors' texts, such as `../customer/home/texts/home.fr.json`; `signedInTexts.ts` lists the others, so that visitors do not
+ * load that list.
  */
 const visitorTexts: TextFiles = import.meta.glob<Messages>(
   [
@@ -15,15 +15,15 @@ const visitorTexts: TextFiles = import.meta.glob<Messages>(
   { import: 'default' },
 )
 
-/** The parts that visitors meet. */
+/** The parts that visitors need. */
 export function visitorParts(): readonly TextPart[] {
   const parts = Object.keys(visitorTexts).map((file) => /(\w+)[.]\w+[.]json$/.exec(file)?.[1])
   return [...new Set(parts)] as TextPart[]
 }
 
 /**
- * The texts of some parts, each missing one in English; a file that cannot be loaded counts as empty (decision J8).
- * @param onMissing told of each such file
+ * The texts of some parts, each falling back to English; a file that cannot be loaded counts as empty (decision J8).
+ * @param onMissing called for each such file
  */
 export async function loadMessages(
   language: Language,

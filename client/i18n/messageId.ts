@@ -1,10 +1,10 @@
 import type { MessageFormatElement } from 'react-intl'
 
 /**
- * The parts that texts are loaded in; each lies in `texts/` of the folder whose screens show it, a file for a language, and English names the
- * texts. `site` is there from the start; a route names the others that its screens speak with, so that nobody waits for texts of pages
- * they do not visit. Two are the server's own words, so that both say the same: `refusals` for a wrong value, and `lookups` for what the
- * documents number (decision B9). `head` is for search engines alone: pages drawn while building carry it, and no program loads it.
+ * The parts in which texts are loaded. Each is in `texts/` of the folder whose screens show it, one file per language; the English file
+ * defines the names. `site` is loaded at the start, and a route names the other parts of its screens. `refusals` (wrong values) and
+ * `lookups` (what the documents number, decision B9) are the server's own texts, so that both sides say the same. Only prerendered pages
+ * contain `head`, which is for search engines.
  */
 interface Texts {
   site: typeof import('../layout/texts/site.en.json')

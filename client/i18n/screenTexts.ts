@@ -1,7 +1,7 @@
 import { needTexts } from './intlStore.ts'
 import type { TextPart } from './messageId.ts'
 
-/** A route's `lazy`: the chunk of its screen and the texts it speaks with come together, so that no screen is drawn without words. */
+/** A route's `lazy`: loads a screen's chunk and texts together, so that no screen renders without texts. */
 export function screen<Module>(
   load: () => Promise<Module>,
   ...parts: readonly TextPart[]

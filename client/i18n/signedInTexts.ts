@@ -1,9 +1,8 @@
 import type { Messages } from './messageId.ts'
 
 /**
- * The files of all texts by where they lie, the server's own among them. Without `head`, which no visitor loads, and what is told to
- * translators beside it (`home.context.json`). It comes with
- * the routes of people who sign in.
+ * The files of all texts by their place, including the server's own, without `head`, which only prerendered pages contain, and without
+ * translators' notes (`home.context.json`). It loads with the routes of signed-in people.
  */
 export const signedInTexts = {
   ...import.meta.glob<Messages>(['../**/texts/*.{en,fr,zh,ind}.json', '!../prerendered/**'], {

@@ -5,7 +5,7 @@ import { chosenLanguage, intlOf, watchLanguage } from './intlStore.ts'
 import { loadMessages } from './loadMessages.ts'
 import type { TextPart } from './messageId.ts'
 
-/** Texts and formats of a language that need not be the page's, for a document in the language of somebody else; undefined while they load. */
+/** Texts and formats of another language than the page's, for a document in somebody else's language; undefined while they load. */
 export function useIntlIn(language: Language, parts: readonly TextPart[]): IntlShape | undefined {
   const page = useSyncExternalStore(watchLanguage, chosenLanguage)
   const [loaded, setLoaded] = useState<{ readonly language: Language; readonly intl: IntlShape }>()
@@ -25,7 +25,7 @@ export function useIntlIn(language: Language, parts: readonly TextPart[]): IntlS
   return loaded?.language === language ? loaded.intl : undefined
 }
 
-/** Texts that cannot be loaded are the page's own (decision J8). */
+/** Texts that cannot be loaded are shown in the page's language (decision J8). */
 async function load(language: Language, parts: readonly TextPart[]): Promise<IntlShape> {
   try {
     return intlOf(language, await loadMessages(language, parts))

@@ -7,11 +7,11 @@ import { Icon } from '../ui/Icon.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 
 interface ConnectionBarProps {
-  /** What is said while there is no connection, of a page that has more to say than that. */
+  /** The notice while there is no connection, for a page that has more to say. */
   readonly lost?: ReactNode
 }
 
-/** Says that there is no connection for as long as there is none, and for a moment that it is back; waits for a screen reader's turn. */
+/** Says that there is no connection, and for a moment that it is back; it waits for the screen reader's turn. */
 export function ConnectionBar({ lost }: ConnectionBarProps) {
   const text = useText()
   const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
@@ -35,7 +35,7 @@ export function ConnectionBar({ lost }: ConnectionBarProps) {
   )
 }
 
-/** What is below the bar – toasts, and what is scrolled to – is told how much of the window it takes. */
+/** Tells toasts and scrolling how much of the window the bar covers. */
 function tellHeight(bar: HTMLElement) {
   const { style } = document.documentElement
   const watcher = new ResizeObserver(() => style.setProperty('--connection-bar', `${bar.offsetHeight}px`))
@@ -46,7 +46,7 @@ function tellHeight(bar: HTMLElement) {
   }
 }
 
-/** True for as long as a toast stands after each return. */
+/** True while the toast after each return is visible. */
 function useReturned(): boolean {
   const [count, setCount] = useState(0)
   const [over, setOver] = useState(0)

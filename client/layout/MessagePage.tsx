@@ -13,7 +13,7 @@ interface MessagePageProps {
   readonly children: ReactNode
 }
 
-/** A page that only says something: not found, could not be loaded. */
+/** A page with a message only: not found, could not be loaded. */
 export function MessagePage({ title, lede, detail, children }: MessagePageProps) {
   return (
     <Wrap

@@ -7,21 +7,21 @@ import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
-/** Where a page should be that could not be loaded or drawn. */
+/** Replaces a page that could not be loaded or rendered. */
 export function PageError() {
   return useRouteError() instanceof ChunkFailure ? <PageMissing /> : <SiteError />
 }
 
-/** Its code could not be loaded: looks for a newer version, tries again when asked, and by itself once the server can be reached. */
+/** A page whose code could not be loaded: looks for a newer version, and retries when asked or when the server can be reached again. */
 function PageMissing() {
   const text = useText()
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
-  // By now the browser's address is the one that was asked for, so loading anew leads there.
+  // The browser's address is already the requested one, so a reload leads there.
   useEffect(() => void seekNewVersion(), [])
   useEffect(() => onReturn(() => location.reload()), [])
   const retry = async () => {
     setAttempt('running')
-    // Loading anew without a connection would leave the browser's own error page.
+    // A reload without a connection would show the browser's own error page.
     if (await isServerThere()) location.reload()
     else setAttempt('failed')
   }
@@ -36,7 +36,7 @@ function PageMissing() {
   )
 }
 
-/** A page that failed while it was drawn; in place of everything when header or footer did. */
+/** A page that failed while rendering; replaces everything if header or footer failed. */
 export function SiteError() {
   const text = useText()
   const error = useRouteError()

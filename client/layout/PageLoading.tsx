@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../i18n/useText.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 
-/** Shown while the first page of a visit is on its way. */
+/** Shown while the first page of a visit loads. */
 export function PageLoading() {
   const text = useText()
   return (

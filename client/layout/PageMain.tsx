@@ -10,19 +10,19 @@ import { holdLoading } from '../ui/activity.ts'
 import { toast } from '../ui/toasts.ts'
 
 /**
- * Where an area's pages stand: scrolls to the top on every route change, says that the next page is on its way, and leaves with a
- * session that ended (customer document, sections 1 and 8; back-office document, sections 2 and 8).
+ * The frame of an area's pages: scrolls to the top on every route change, says that the next page is loading, and leaves when the session
+ * ended (customer document, sections 1 and 8; back-office document, sections 2 and 8).
  */
 export function PageMain(style: HTMLChakraProps<'main'>) {
   const isMoving = useNavigation().state !== 'idle'
   const isOver = useExpiredSession()
   useOtherTabs()
   useTopOfPage()
-  // The next page's code and texts are on their way: the "Loading" overlay, as for any call.
+  // The next page's code and texts are loading: the "Loading" overlay, as for any call.
   useEffect(() => (isMoving ? holdLoading() : undefined), [isMoving])
   return (
     <chakra.main id="main" flex="1" tabIndex={-1} outline="none" aria-busy={isMoving} {...style}>
-      {/* until the way out is there, a page without its session would only say that it cannot be loaded */}
+      {/* until then a page without its session would only say that it cannot be loaded */}
       {!(isOver && isMoving) && <Outlet />}
     </chakra.main>
   )
@@ -39,8 +39,9 @@ function useTopOfPage(): void {
 }
 
 /**
- * A session the server no longer knows: the documented toast, then where one signs in (both documents, section 8), to come back from there.
- * @returns whether the page that stands there has lost its session
+ * Handles a session that the server no longer knows: the documented toast, then the sign-in (both documents, section 8), which leads back
+ * here.
+ * @returns whether the current page has lost its session
  */
 function useExpiredSession(): boolean {
   const text = useText()
@@ -58,8 +59,8 @@ function useExpiredSession(): boolean {
 }
 
 /**
- * Asks the page's guard again when another tab signed in or out: a page that needs a login goes home with its figures
- * (customer document, section 2; decision A1), and is told why (decision X3).
+ * Runs the page's guard again when another tab signed in or out: a page that needs a login leads home (customer document, section 2;
+ * decision A1), which explains why (decision X3).
  */
 function useOtherTabs(): void {
   const text = useText()

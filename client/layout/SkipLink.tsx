@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../i18n/useText.ts'
 
-/** First stop of the keyboard: over the header, straight to the page. */
+/** The keyboard's first stop: a link over the header to the page's content. */
 export function SkipLink() {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 
-/** Says once that the browser keeps nothing, and until when everything works all the same (decision P129). */
+/** Says once that the browser stores nothing, and how long everything works all the same (decision P129). */
 export function StorageNotice() {
   const text = useText()
   const isFailing = useSyncExternalStore(watchStorage, isStorageFailing, () => false)

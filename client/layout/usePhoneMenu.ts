@@ -5,11 +5,11 @@ interface PhoneMenu {
   readonly isOpen: boolean
   readonly flip: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** The button that opens it; Escape gives the focus back to it. */
+  /** The button that opens it; Escape returns the focus to it. */
   readonly toggle: RefObject<HTMLButtonElement | null>
 }
 
-/** The folded part of the header: open until it is closed, Escape is pressed, or a link was followed. */
+/** The folded part of the header: open until it is closed, Escape is pressed, or a link is followed. */
 export function usePhoneMenu(): PhoneMenu {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -7,9 +7,9 @@ import { endSession, type SessionArea } from '../session/session.ts'
 import { toast } from '../ui/toasts.ts'
 
 /**
- * Ends the area's session here and at the server, says so and goes where one signs in (customer document section 1, back-office
- * document section 2).
- * @param words names the text that says it
+ * Ends the area's session here and at the server, says so and leads to the sign-in (customer document section 1, back-office document
+ * section 2).
+ * @param words the text that says it
  */
 export function useSignOut(area: SessionArea, words: MessageId): () => Promise<void> {
   const text = useText()
@@ -22,12 +22,12 @@ export function useSignOut(area: SessionArea, words: MessageId): () => Promise<v
   }, [area, navigate, text, words])
 }
 
-/** The token must still be there when the call leaves; the reader waits neither for the answer nor for a connection. */
+/** The call needs the token while it starts; the reader waits neither for the answer nor for a connection. */
 async function sendRevocation(): Promise<void> {
   try {
     const { revokeSession } = await import('../api/revokeSession.ts')
     void revokeSession()
   } catch {
-    // Its code could not be fetched: who wants to leave leaves all the same.
+    // If its code cannot be loaded, signing out continues anyway.
   }
 }

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { loadChunk } from '../browser/chunks.ts'
 
-/** A route whose pages say so when their code cannot be loaded. */
+/** A route whose pages report that their code cannot be loaded. */
 export function withSureChunks(route: RouteObject): RouteObject {
   const { lazy, children } = route
   return {

@@ -3,12 +3,12 @@ import type { Manifest } from './scripts.ts'
 
 /** Where the crews' pages begin. */
 const roots = ['index.html', 'crew/layout/CrewFrame.tsx', 'crew/crewPages.ts']
-/** The texts that they and their parts speak with. */
+/** The text parts of the crews' pages. */
 const parts: readonly TextPart[] = ['site', 'signedIn', 'crew', 'officeEntry']
 
 /**
- * The addresses of everything that the crews' pages load, at once or when it is needed, in every language: what a phone keeps to open
- * them without a network.
+ * The addresses of everything that the crews' pages load, at once or on demand, in every language: what a phone keeps to open them without
+ * a network.
  * @throws Error when the build has no such pages
  */
 export function crewFiles(manifest: Manifest): string[] {
@@ -24,7 +24,7 @@ export function crewFiles(manifest: Manifest): string[] {
 
 const textFile = /(?:texts|schema)\/(?<part>\w+)[./]\w+\.json$/
 
-/** The frame that every area stands in can load any page of any area. */
+/** The common frame can load any page of any area. */
 function isOfCrews(source: string): boolean {
   const part = textFile.exec(source)?.groups?.part
   return part ? parts.some((each) => each === part) : !/^(?:customer|office)\//.test(source)

@@ -12,15 +12,15 @@ import { loadMessages, visitorParts } from '../i18n/loadMessages.ts'
 import type { Messages } from '../i18n/messageId.ts'
 
 export interface Drawing {
-  /** What stands in #root. */
+  /** The content of #root. */
   readonly html: string
   /** The style sheets it needs. */
   readonly styles: string
 }
 
 /**
- * Draws a page as a visitor sees it first, without a browser. `main.tsx` draws the same tree, so that the browser can take it over.
- * @throws Error when the page cannot be drawn
+ * Renders a page as a visitor first sees it, without a browser. `main.tsx` renders the same tree, so that the browser can hydrate it.
+ * @throws Error when the page cannot be rendered
  */
 export async function drawPage(path: string, language: Language): Promise<Drawing> {
   setMessages(language, await everyText(language))
@@ -47,21 +47,21 @@ export async function drawPage(path: string, language: Language): Promise<Drawin
   return { html, styles: written() }
 }
 
-/** Loaders only look after who may see a page; here nobody is signed in. */
+/** Loaders only guard pages; here nobody is signed in. */
 function withoutLoaders({ loader: _, children, ...route }: RouteObject): RouteObject {
   return (children ? { ...route, children: children.map(withoutLoaders) } : route) as RouteObject
 }
 
 /**
- * Collects the styles of a page that is drawn without a browser.
- * @returns the cache to draw with, and `written`, which gives the style sheets of what was drawn, named so that Emotion takes them
- * over in the browser instead of writing them again
+ * Collects the styles of a prerendered page.
+ * @returns the cache to render with, and `written`, which gives the style sheets under names by which Emotion recognises them in the
+ * browser
  */
 function collectStyles(): { readonly cache: EmotionCache; readonly written: () => string } {
   const cache = createCache({ key: 'css' })
   const globals: string[] = []
   const { insert } = cache
-  // With this set, Emotion keeps what it would otherwise write beside every element.
+  // With this set, Emotion collects styles instead of writing them beside every element.
   cache.compat = true
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     if (!selector) globals.push(serialized.name)
@@ -81,7 +81,7 @@ function sheets(inserted: EmotionCache['inserted'], globals: readonly string[]):
 
 const heads = import.meta.glob<Messages>('./texts/head.*.json', { import: 'default', eager: true })
 
-/** All texts of a language that visitors meet, those for search engines among them, which no browser loads. */
+/** All visitor texts of a language, including those for search engines, which no browser loads. */
 export async function everyText(language: Language): Promise<Messages> {
   const head = heads[`./texts/head.${language}.json`]
   if (!head) throw new Error(`No head texts in ${language}`)

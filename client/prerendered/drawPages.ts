@@ -21,7 +21,7 @@ interface Built {
   readonly manifest: Manifest
 }
 
-/** Draws every visitor page in every language. */
+/** Renders every visitor page in every language. */
 export async function drawPages(built: Built): Promise<readonly DrawnPage[]> {
   const pages: DrawnPage[] = []
   for (const page of visitorPages)
@@ -47,7 +47,7 @@ async function documentOf(
   })
 }
 
-/** English stands in for what another language lacks. */
+/** English replaces missing texts. */
 function textsOf(manifest: Manifest, parts: readonly TextPart[], language: Language): string[] {
   return [...new Set(['en', language])].flatMap((each) =>
     ['site', ...parts].map((part) => sourceCalled(manifest, `${part}.${each}.json`)),

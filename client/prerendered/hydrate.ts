@@ -2,7 +2,7 @@ import { type KeptVisit, keepVisit } from './keptVisit.ts'
 
 const page = document.documentElement
 
-/** What somebody does who means to use the page; reading is none of it. */
+/** What a reader does who wants to use the page; reading does not count. */
 const signs = [
   'pointerdown',
   'pointermove',
@@ -15,12 +15,12 @@ const signs = [
   'click',
 ]
 
-/** After this, the page comes to life by itself, for its live parts. */
+/** After this, the page hydrates by itself, for its live parts. */
 const timeoutMs = 6000
 
 /**
- * The first script of every page that was drawn while building, and all that reading it needs: the program is loaded at the reader's
- * first sign of interest. A page that was drawn for somebody else loads it at once, and so does one that shows who is signed in.
+ * The first script of every prerendered page, and all that reading it needs: the program loads at the reader's first sign of interest. A
+ * page rendered for another reader, or one that shows who is signed in, loads it at once.
  */
 async function hydrate(): Promise<void> {
   if (page.classList.contains('anew')) return start()
@@ -38,9 +38,9 @@ async function start(kept?: KeptVisit): Promise<void> {
 void hydrate()
 
 /**
- * Comes with the reader's first sign of interest, or a while after the page has loaded; what the program needs is fetched in between.
- * Who saves data gets nothing before they ask. A browser shows passwords it filled in only to a page that was touched, and a program
- * that found the fields empty would empty them: such a page waits for the reader.
+ * Resolves at the reader's first sign of interest, or a while after the page has loaded; meanwhile it prefetches the program. A reader who
+ * saves data gets nothing before they ask. A browser fills in passwords only on a page that was touched, and a program that found the
+ * fields empty would clear them, so such a page waits for the reader.
  */
 function interest(): Promise<void> {
   return new Promise((resolve) => {
@@ -83,8 +83,8 @@ function savesData(): boolean {
 }
 
 /**
- * Fetches every script that this page's program begins with, all at once instead of one after the other names it.
- * @param how `prefetch` when there is nothing else to do, `modulepreload` when somebody waits
+ * Loads every script of this page's program at once, instead of one after the other.
+ * @param how `prefetch` when nothing else is to do, `modulepreload` when somebody waits
  */
 function fetchAhead(how: 'prefetch' | 'modulepreload'): void {
   const scripts = document.querySelector<HTMLMetaElement>('meta[name=program]')?.content.split(' ') ?? []

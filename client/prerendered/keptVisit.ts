@@ -1,16 +1,16 @@
-/** What a reader did on a page before its program was there. */
+/** What a reader did on a page before its program loaded. */
 export interface KeptVisit {
-  /** Remembers what stands in the fields now; call it right before the program takes the page over. */
+  /** Records the fields; call it right before hydration. */
   readonly hold: () => void
-  /** Tells the program, which runs now, what was typed and chosen, then does what was clicked. */
+  /** Replays typed and chosen values for the running program, then the clicks. */
   readonly resume: () => void
-  /** The program cannot be loaded: whoever clicks on something that needs it gets the page anew. */
+  /** If the program cannot be loaded, a click that needs it reloads the page. */
   readonly fail: () => void
 }
 
 /**
- * Keeps clicks on buttons and sent forms for the program, each once, because who sees nothing happen clicks again. Links, check boxes
- * and typing work without it and are left to the browser.
+ * Keeps clicks on buttons and submitted forms for the program, each once, because people click again when nothing happens. Links, check
+ * boxes and typing work without it and are left to the browser.
  */
 export function keepVisit(): KeptVisit {
   const { classList } = document.documentElement
@@ -40,7 +40,7 @@ export function keepVisit(): KeptVisit {
 
   return {
     hold: () => {
-      // React knows only what it drew
+      // React knows only what it rendered
       for (const pressed of document.querySelectorAll(`[${PRESSED}]`)) pressed.removeAttribute(PRESSED)
       for (const field of fieldsIn(document)) if (isEdited(field)) answers.set(field, answerOf(field))
     },
@@ -57,12 +57,12 @@ export function keepVisit(): KeptVisit {
   }
 }
 
-/** Of a button whose press waits for the program; `firstPaint.css` draws it so. */
+/** Marks a button whose press waits for the program; `firstPaint.css` styles it. */
 const PRESSED = 'data-pressed'
 
 type Keep = (event: Event, element: Element, act: () => void, pressed: Element | null) => void
 
-/** A button that sends a form is told by the form. */
+/** A submit button is covered by its form. */
 function keepClick(event: MouseEvent, keep: Keep): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (button && button.type !== 'submit') keep(event, button, () => button.click(), button)
@@ -75,7 +75,7 @@ function keepForm(event: SubmitEvent, keep: Keep): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What stands in a field: text, the chosen value, or whether it is checked. */
+/** A field's content: text, the chosen value, or whether it is checked. */
 type Answer = string | boolean
 
 function isField(target: EventTarget | null): target is Field {
@@ -94,7 +94,7 @@ function answerOf(field: Field): Answer {
   return isCheckable(field) ? field.checked : field.value
 }
 
-/** Whether a field holds something else than the page came with: typed, chosen, or put there by the browser. */
+/** Whether a field differs from the page's HTML: typed, chosen, or filled in by the browser. */
 function isEdited(field: Field): boolean {
   if (isCheckable(field)) return field.checked !== field.defaultChecked
   if (field instanceof HTMLSelectElement)
@@ -102,7 +102,7 @@ function isEdited(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-/** Gives a field its answer as if the reader did it now, so that React hears of it; the caret stays. */
+/** Sets a field as if the reader did it now, so that React notices; the caret stays. */
 function fillIn(field: Field, answer: Answer): void {
   if (isCheckable(field)) check(field, answer === true)
   else if (field instanceof HTMLSelectElement) {
@@ -111,14 +111,14 @@ function fillIn(field: Field, answer: Answer): void {
   } else type(field, String(answer))
 }
 
-/** React looks for a change since it last saw the box; a radio button is unchecked by another one. */
+/** React compares with the box's last state; a radio button is unchecked by another one. */
 function check(box: HTMLInputElement, isChecked: boolean): void {
   if (box.type === 'radio' && !isChecked) return
   box.checked = !isChecked
   box.click()
 }
 
-/** React watches the property of the element, so the text must come in behind its back to be a change. */
+/** React watches the element's property, so the text must bypass it to count as a change. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   if (field instanceof HTMLInputElement && field.type === 'file') return
   const { selectionStart, selectionEnd } = field

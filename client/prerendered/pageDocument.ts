@@ -7,17 +7,17 @@ import type { VisitorPage } from './visitorPages.ts'
 interface PageParts extends Drawing {
   readonly page: VisitorPage
   readonly language: Language
-  /** Address of the script that such a page begins with, and of what it cannot run without. */
+  /** Address of the script that such a page begins with, and of its dependencies. */
   readonly firstScripts: readonly string[]
   /** Addresses of the scripts that the page's program begins with. */
   readonly scripts: readonly string[]
 }
 
-/** Stands for the address that the product is reached at, which only the running server knows. */
+/** A placeholder for the product's address, which only the running server knows. */
 const ORIGIN_HERE = '{{origin}}'
 
 /**
- * The whole document of a drawn page, made from the empty one.
+ * The whole document of a prerendered page, made from the empty one.
  * @param shell the document that the build wrote, with an empty #root
  * @throws Error when the shell lacks a place that something belongs to
  */
@@ -51,7 +51,7 @@ function tagsOf([script, ...imports]: readonly string[]): string {
   ].join('\n    ')
 }
 
-/** What `firstPaint.js` decides by whether the reader can be shown what was drawn. */
+/** The data by which `firstPaint.js` decides whether the reader may see the prerendered page. */
 function marksOf({ isForVisitorsOnly, readsAddress }: VisitorPage, language: Language): string {
   return [
     `data-drawn="${language}"`,
@@ -60,7 +60,7 @@ function marksOf({ isForVisitorsOnly, readsAddress }: VisitorPage, language: Lan
   ].join(' ')
 }
 
-/** What search engines and places where links are shared read. */
+/** What search engines and link previews read. */
 function headOf({ page, language, scripts }: PageParts): string {
   const address = `${ORIGIN_HERE}${page.path}`
   const others = languages.filter((other) => other !== language)
@@ -79,7 +79,7 @@ function headOf({ page, language, scripts }: PageParts): string {
   ].join('\n    ')
 }
 
-/** As the Open Graph writes it: language and country. */
+/** In the notation of Open Graph: language and country. */
 function localeOf(language: Language): string {
   return { en: 'en_CA', fr: 'fr_CA', zh: 'zh_CN', ind: 'hi_IN' }[language]
 }

@@ -1,4 +1,4 @@
-/** What Vite says of each source that became a file of its own. */
+/** Vite's manifest entry of a source with its own file. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -10,21 +10,21 @@ export type Manifest = Readonly<
   >
 >
 
-/** The source of that name, wherever it lies. @throws Error when none of the build's files was made of it */
+/** The source of that name. @throws Error when none of the build's files was made of it */
 export function sourceCalled(manifest: Manifest, name: string): string {
   const source = Object.keys(manifest).find((each) => each.endsWith(`/${name}`))
   if (!source) throw new Error(`${name} is no file of the build`)
   return source
 }
 
-/** What a source loads when the time comes. */
+/** What a source loads on demand. */
 export function loadedBy(manifest: Manifest, source: string): readonly string[] {
   return manifest[source]?.dynamicImports ?? []
 }
 
 /**
- * The addresses of some sources' files and of everything they cannot run without, each once.
- * @throws Error when one of the sources is no file of its own
+ * The addresses of some sources' files and all their dependencies, each once.
+ * @throws Error when one of the sources has no file of its own
  */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const reached = new Set(sources)

@@ -1,23 +1,23 @@
 import type { MessageId, TextPart } from '../i18n/messageId.ts'
 
-/** A page that everybody may read: drawn while building, in every language, and named in the site map. */
+/** A page for everybody: prerendered in every language and listed in the site map. */
 export interface VisitorPage {
   readonly path: string
   /** Its chunk, as its route imports it. */
   readonly screen: `${string}Page.tsx`
-  /** The texts its route loads beside the site's. */
+  /** The text parts its route loads beside `site`. */
   readonly parts?: readonly TextPart[]
-  /** What its PageHeading names the tab. */
+  /** The tab's title, from its PageHeading. */
   readonly title: MessageId
   /** For search engines and shared links. */
   readonly description: MessageId
-  /** Its route sends customers who are signed in elsewhere. */
+  /** Its route redirects signed-in customers. */
   readonly isForVisitorsOnly?: boolean
-  /** It looks otherwise when its address asks something, or the page before sent word. */
+  /** It renders differently for some queries or navigation states. */
   readonly readsAddress?: boolean
 }
 
-/** Every visitor page; one that is missing here works all the same, but is drawn only once its program has come. */
+/** Every visitor page; a page missing here works too, but appears only once its program has loaded. */
 export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/',

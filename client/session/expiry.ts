@@ -1,6 +1,6 @@
 import { loseToken, type SessionArea, sessionOf } from './session.ts'
 
-/** Where somebody signs in again, whose session is over. */
+/** Where a person whose session is over signs in again. */
 export const homeOf: Readonly<Record<SessionArea, string>> = {
   customer: '/',
   admin: '/admin',
@@ -13,28 +13,28 @@ const keepers = new Set<(area: SessionArea) => void>()
 let pending: string | null = null
 
 interface Expiry {
-  /** The token that was refused; the session's own unless told. */
+  /** The token that was refused; the session's own by default. */
   readonly token?: string | undefined
-  /** Another place than the area's own, which some of the office's calls name (decision A15). */
+  /** Another place than the area's own, which some office calls name (decision A15). */
   readonly leaveTo?: string | undefined
 }
 
 /**
- * Ends a session the server no longer knows; tells the page once, however many calls were refused, and as soon as it listens. The refusal
- * of an older token, which comes late, ends nothing.
+ * Ends a session that the server no longer knows. The page hears it once, however many calls were refused, and as soon as it subscribes. A
+ * late refusal of an older token ends nothing.
  */
 export function expireSession(area: SessionArea, { leaveTo = homeOf[area], ...refused }: Expiry = {}): void {
   const session = sessionOf(area)
   if (!session || ('token' in refused && refused.token !== session.token)) return
   loseToken(area)
-  // the same person signed in for longer elsewhere
+  // the same person signed in with "Remember me" elsewhere
   if (sessionOf(area)) return
   for (const keep of keepers) keep(area)
   if (listeners.size === 0) pending = leaveTo
   for (const listener of listeners) listener(leaveTo)
 }
 
-/** Calls the listener for every session that runs out, also for one that did before anybody listened; gives back how to stop. */
+/** Calls the listener for every session that expires, also before it subscribed; returns how to stop. */
 export function onSessionExpired(listener: Listener): () => void {
   listeners.add(listener)
   if (pending !== null) listener(pending)
@@ -42,7 +42,7 @@ export function onSessionExpired(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Calls `keep` when a session runs out, before the page is left with it; gives back how to stop. */
+/** Calls `keep` when a session expires, before the page is left; returns how to stop. */
 export function beforeExpiry(keep: (area: SessionArea) => void): () => void {
   keepers.add(keep)
   return () => keepers.delete(keep)

@@ -1,8 +1,8 @@
 import { isTokenElsewhere, tabTokenOf, takeTabToken, watchSessions } from './session.ts'
 
 /**
- * A customer who did not ask to be remembered is signed in until the browser closes, in every tab: one that is open hands its token to a
- * new one (decision L8). It passes through the browser's own channel of this site, and nothing is stored for it.
+ * A customer without "Remember me" stays signed in until the browser closes, in every tab: an open tab hands its token to a new one
+ * (decision L8) over the browser's channel of this origin. Nothing is stored.
  */
 
 const channelName = 'customer.session'
@@ -12,7 +12,7 @@ const timeoutMs = 250
 
 type Word = { readonly ask: true } | { readonly token: string }
 
-/** Before the first page is drawn: asks the other tabs for the session, where only they can have it. */
+/** Asks other tabs for the session before the first render, if only they can have it. */
 export async function receiveSession(): Promise<void> {
   if (!isTokenElsewhere('customer') || !('BroadcastChannel' in window)) return
   const channel = new BroadcastChannel(channelName)
@@ -27,7 +27,7 @@ export async function receiveSession(): Promise<void> {
   if (token) takeTabToken('customer', token)
 }
 
-/** Answers new tabs for as long as this one has a token of its own. */
+/** Answers new tabs while this one has a token of its own. */
 export function handOverSession(): void {
   if (!('BroadcastChannel' in window)) return
   let channel: BroadcastChannel | undefined

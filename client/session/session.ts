@@ -1,17 +1,20 @@
 import { localStore, tabStore } from '../browser/storage.ts'
 import { createStore } from '../browser/store.ts'
 
-/** Whose pages these are; each area has a session of its own, so signing in to one ends no other (decision A3). */
+/** The area of a page; each area has its own session, so signing in to one ends no other (decision A3). */
 export type SessionArea = keyof typeof userFields
 
-/** The current user objects of the customer document, section 3, and of the back-office document, section 3. The first field tells two people apart. */
+/**
+ * The current user objects of the customer document, section 3, and of the back-office document, section 3. The first field identifies the
+ * person.
+ */
 const userFields = {
   customer: ['userId', 'userNo', 'firstName'],
   admin: ['userName'],
   staff: ['staffId', 'staffNo', 'firstName'],
 } as const
 
-/** What the browser keeps of whoever is signed in to an area. */
+/** What the browser stores about the signed-in person of an area. */
 export type SessionUserOf<Area extends SessionArea> = {
   readonly [Field in (typeof userFields)[Area][number]]: string
 }
@@ -28,7 +31,7 @@ interface SignedIn<Area extends SessionArea> extends Session<Area> {
 }
 
 const areas = Object.keys(userFields) as SessionArea[]
-/** What is known lies in the browser's storage; this says when it changed here. */
+/** The browser's storage holds the state; this reports changes made here. */
 const changes = createStore(undefined)
 const known = new Map<SessionArea, { readonly raw: string; readonly session: Session<SessionArea> | null }>()
 
@@ -46,7 +49,7 @@ export function startSession<Area extends SessionArea>(
   announce()
 }
 
-/** Forgets everything about the area's user; tells the other tabs whether somebody chose to. */
+/** Forgets everything about the area's user; tells other tabs whether the person signed out. */
 export function endSession(area: SessionArea, why: 'chosen' | 'lost' = 'chosen'): void {
   const keys = keysOf(area)
   if (why === 'chosen') localStore.set(keys.flag, SIGNED_OUT)
@@ -56,8 +59,8 @@ export function endSession(area: SessionArea, why: 'chosen' | 'lost' = 'chosen')
 }
 
 /**
- * Forgets a token that the server no longer knows, and the area's user with it. A token that only this tab has goes alone: a tab that was
- * duplicated from it may go on under a newer one.
+ * Forgets a token that the server no longer knows, and the area's user with it. If only this tab has the token, only the token goes: a
+ * duplicated tab may continue under a newer one.
  */
 export function loseToken(area: SessionArea): void {
   const { token } = keysOf(area)
@@ -68,7 +71,7 @@ export function loseToken(area: SessionArea): void {
   }
 }
 
-/** Goes on under another token, kept as long as the one before: after a new password every earlier one is worthless (decision A4). */
+/** Continues under another token, stored like the previous one: a new password invalidates all earlier tokens (decision A4). */
 export function renewToken(area: SessionArea, token: string): void {
   const key = keysOf(area).token
   const home = tabStore.get(key) === null ? localStore : tabStore
@@ -76,25 +79,25 @@ export function renewToken(area: SessionArea, token: string): void {
   announce()
 }
 
-/** The token that this tab alone has, as one that is not to be remembered; null without one. */
+/** The token that only this tab has, because it is not remembered; null without one. */
 export function tabTokenOf(area: SessionArea): string | null {
   return sessionOf(area) && tabStore.get(keysOf(area).token)
 }
 
-/** Whether the browser knows who is signed in, and only other tabs have the token, if they are still there. */
+/** Whether the browser knows the signed-in person but only other tabs, if still open, have the token. */
 export function isTokenElsewhere(area: SessionArea): boolean {
   const { flag, user, token } = keysOf(area)
   const isKnown = localStore.get(flag) === 'true' && readUser(area, localStore.get(user)) !== null
   return isKnown && (tabStore.get(token) ?? localStore.get(token)) === null
 }
 
-/** Goes on as another tab does, with its token. */
+/** Continues with another tab's token. */
 export function takeTabToken(area: SessionArea, token: string): void {
   tabStore.set(keysOf(area).token, token)
   announce()
 }
 
-/** The signed-in customer has another first name. */
+/** Updates the first name of the signed-in customer. */
 export function renameUser(firstName: string): void {
   const session = sessionOf('customer')
   if (!session) return
@@ -102,7 +105,7 @@ export function renameUser(firstName: string): void {
   announce()
 }
 
-/** The session of an area, null for visitors: flag and token must both be there. The same object until something changes. */
+/** The session of an area, null for visitors: flag and token must both exist. It is the same object until something changes. */
 export function sessionOf<Area extends SessionArea>(area: Area): Session<Area> | null {
   const keys = keysOf(area)
   const token = tabStore.get(keys.token) ?? localStore.get(keys.token) ?? ''
@@ -110,7 +113,7 @@ export function sessionOf<Area extends SessionArea>(area: Area): Session<Area> |
   const userText = localStore.get(keys.user) ?? ''
   const raw = `${isFlagged}\n${token}\n${userText}`
   const last = known.get(area)
-  // What is known of an area was read as that area's.
+  // The stored user of an area has that area's shape.
   if (last?.raw === raw) return last.session as Session<Area> | null
   const user = readUser(area, userText)
   const session = isFlagged && token && user ? { token, user } : null
@@ -118,7 +121,7 @@ export function sessionOf<Area extends SessionArea>(area: Area): Session<Area> |
   return session
 }
 
-/** Tells two people of an area apart; undefined when nobody is signed in. */
+/** Identifies a person of an area; undefined when nobody is signed in. */
 export function personIn(area: SessionArea): string | undefined {
   return identityOf(area, sessionOf(area)?.user)
 }
@@ -137,15 +140,15 @@ export function watchSessions(listener: () => void): () => void {
   }
 }
 
-/** Whether this is how another tab tells that somebody signed out there. */
+/** Whether this change means that somebody signed out in another tab. */
 export function isSignOutElsewhere({ key, newValue }: StorageEvent): boolean {
   return newValue === SIGNED_OUT && areas.some((area) => key === keysOf(area).flag)
 }
 
-/** Stands in the flag for the moment in which somebody signs out. */
+/** The flag's value during a sign-out. */
 const SIGNED_OUT = 'false'
 
-/** Another tab signed out, or somebody else in: a token that this tab keeps for itself must not go on under that name. */
+/** Another tab signed out, or signed in another person: this tab's own token must not continue under that name. */
 function forgetReplacedToken({ key, oldValue, newValue }: StorageEvent): void {
   const area = areas.find((each) => key === keysOf(each).user)
   if (!area) return

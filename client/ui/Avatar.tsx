@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 
-/** A person's initials in a circle; decorative, the name stands beside it. */
+/** A person's initials in a circle; decorative, because the name is beside it. */
 export const Avatar = chakra(
   'span',
   {
@@ -23,14 +23,14 @@ export const Avatar = chakra(
 )
 
 interface StaffPhotoProps {
-  /** Its address, as the server gave it. */
+  /** Its address, from the server. */
   readonly photo: string
   readonly firstName: string
-  /** Of the design's sizes; 10 is 40 pixels. */
+  /** One of the design's sizes; 10 is 40 pixels. */
   readonly size?: '8' | '10'
 }
 
-/** The photo of a crew member (both documents, section 2), the first letter of the name where there is none; the name stands beside it. */
+/** A crew member's photo (both documents, section 2), or the first letter of the name without one; the name is beside it. */
 export function StaffPhoto({ photo, firstName, size = '10' }: StaffPhotoProps) {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return <Avatar boxSize={size}>{[...firstName][0]}</Avatar>

@@ -52,7 +52,7 @@ const button = defineRecipe({
       md: {},
       lg: { minHeight: '13', px: '6' },
       icon: { width: '11', px: '0', flex: 'none' },
-      // for the office, where many stand close together
+      // for the office, where many are close together
       sm: { minHeight: '2.25rem', px: '3', py: '1', textStyle: 't14' },
       smIcon: { minHeight: '2rem', width: '2rem', p: '0', flex: 'none' },
     },
@@ -61,7 +61,7 @@ const button = defineRecipe({
   defaultVariants: { look: 'secondary', size: 'md' },
 })
 
-/** A button; `look` primary is for the one main action of a view. Sends no form unless `type="submit"` is given. */
+/** A button; `look` primary is for the one main action of a view. It submits no form unless `type="submit"` is given. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } })
 
 /** A link into the app that looks like a button. */

@@ -12,25 +12,25 @@ export interface CardRow {
 interface CardColumn {
   readonly id: string
   readonly name: string
-  /** Read from the right, where a table's look says so of `data-figure`. */
+  /** Right-aligned, where a table's style uses `data-figure`. */
   readonly isFigure?: boolean
 }
 
 interface CardTableProps {
-  /** The element that names the table, or what it is called where no element says it. */
+  /** The element that names the table, or its name if no element shows it. */
   readonly labelledBy?: string
   readonly label?: string
   /** Cells of a column carry its id as `data-column`. */
   readonly columns: readonly CardColumn[]
   readonly rows: readonly CardRow[]
-  /** In a place narrower than this each row is a card; in rem, so that larger text counts. */
+  /** The width below which each row is a card; in rem, so that larger text counts. */
   readonly cardsBelow: `${number}rem`
   readonly look: SystemStyleObject
 }
 
 /**
- * A table whose rows become cards where it has no room: the first cell as the heading, then a line for each other one that holds
- * something, with its column's name in front. The roles are written out because a table of another display is none for every browser.
+ * A table whose rows become cards without enough room: the first cell is the heading, and each other filled cell a line with its column's
+ * name. The roles are explicit, because some browsers drop the table's roles when its display changes.
  */
 export function CardTable({ labelledBy, label, columns, rows, cardsBelow, look }: CardTableProps) {
   const css = [look, asCards(cardsBelow)]
@@ -91,7 +91,7 @@ function Row({ row: { cells, isMarked }, columns }: RowProps) {
 }
 
 function asCards(below: string) {
-  // a computed name of a condition is any text to the compiler
+  // TypeScript sees a computed name of a condition as any text
   return { [`@container (max-width: ${below})`]: cards } as SystemStyleObject
 }
 
@@ -120,7 +120,7 @@ const cards: SystemStyleObject = {
   '& tbody td::before': {
     content: 'attr(data-label)',
     color: 'muted',
-    // said already as the column's header
+    // the column's header says it already
     '@supports (content: "" / "")': { content: 'attr(data-label) / ""' },
   },
 }

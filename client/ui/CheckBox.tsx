@@ -28,7 +28,7 @@ const Box = chakra('input', {
   },
 })
 
-/** A check box beside the first line of its words, both one 44 px target; takes what an `input` takes. */
+/** A check box beside the first line of its label, both one 44 px target; takes what an `input` takes. */
 export function CheckBox({ children, ...input }: ComponentProps<'input'> & { readonly children: ReactNode }) {
   const made = useId()
   const id = input.id ?? made

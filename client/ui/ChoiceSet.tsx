@@ -4,19 +4,19 @@ import { Icon } from './Icon.tsx'
 import { useFocusFor } from './useFocusFor.ts'
 
 interface ChoiceSetProps {
-  /** Where the summary of problems leads to. */
+  /** The target of the error summary's link. */
   readonly id?: string | undefined
   readonly legend: string
-  /** What is wrong with the answer; the same words as in the summary, or told here where no summary leads to it. */
+  /** The answer's error; the same text as in the summary, or announced here without one. */
   readonly problem?: string | undefined
-  /** Counts the refused attempts where there is no summary: the question takes the focus with each. */
+  /** Counts the refused attempts without a summary: the question takes the focus with each. */
   readonly attempt?: number | undefined
   /** Small inside a dialog. */
   readonly isSmall?: boolean
   readonly children: ReactNode
 }
 
-/** A question with its answers below each other: a fieldset that carries its error. */
+/** A question with its answers below each other: a fieldset with its error. */
 export function ChoiceSet({ id, legend, problem, attempt, isSmall = false, children }: ChoiceSetProps) {
   const problemId = useId()
   const set = useFocusFor<HTMLFieldSetElement>(problem ? attempt : undefined)

@@ -6,8 +6,8 @@ import { Icon } from './Icon.tsx'
 import { HiddenText } from './Wrap.tsx'
 
 /**
- * Switches between light and dark; its name says what it will do. Both faces are in the page and the style sheet shows the one of the
- * mode, so that it is right in a page that was drawn without knowing the mode.
+ * Switches between light and dark; its name says what it will do. Both icons are in the page and the style sheet shows the right one,
+ * because a prerendered page does not know the mode.
  */
 export function ColourModeButton() {
   const text = useText()
@@ -38,12 +38,12 @@ type ColourMode = 'light' | 'dark'
 
 const key = 'colorMode'
 
-/** The mode on the page; `firstPaint.js` set it before anything was drawn, and follows the system until somebody chooses. */
+/** The page's mode; `firstPaint.js` sets it before the first paint, and follows the system until somebody chooses. */
 function colourMode(): ColourMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-/** Switches the page and keeps the choice for the next visit. */
+/** Switches the page and stores the choice for the next visit. */
 function chooseColourMode(mode: ColourMode): void {
   localStore.set(key, mode)
   const { classList, style } = document.documentElement

@@ -10,7 +10,7 @@ interface CopyButtonProps extends CopyWords, Pick<ComponentProps<typeof Button>,
   readonly label: MessageId
 }
 
-/** Puts a text on the clipboard and says whether that went well. */
+/** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ content, label, copied, failed, ...style }: CopyButtonProps) {
   const text = useText()
   const copy = () => void copyText(content, { copied, failed })

@@ -12,16 +12,16 @@ interface DialogProps {
   /** Buttons, the main one last. */
   readonly footer?: ReactNode
   readonly size?: 'md' | 'lg'
-  /** A dialog that asks before something is lost stays open when clicked beside. */
+  /** A dialog that asks before something is lost stays open when the reader clicks beside it. */
   readonly closesOutside?: boolean
   readonly role?: 'dialog' | 'alertdialog'
-  /** What has the focus first; where it gives null, what has `data-autofocus`, or else the cross. */
+  /** What gets the focus first; if it returns null, the element with `data-autofocus`, or else the close button. */
   readonly initialFocus?: () => HTMLElement | null
-  /** Where the focus goes afterwards when the opener may be gone by then; to the opener where it gives null. */
+  /** Where the focus goes afterwards if the opener may be gone; to the opener if it returns null. */
   readonly finalFocus?: () => HTMLElement | null
 }
 
-/** A modal dialog: focus goes in and comes back to the opener, Escape and the cross close it. */
+/** A modal dialog: focus goes in and returns to the opener, Escape and the close button close it. */
 export function Dialog({
   isOpen,
   onClose,
@@ -54,7 +54,7 @@ export function Dialog({
   )
 }
 
-/** Comes with the dialog, so that nobody loads it before one is opened. */
+/** Loads with the dialog, so that nobody loads it before one is opened. */
 const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: overlaySlots,

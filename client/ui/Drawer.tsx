@@ -31,7 +31,7 @@ export function Drawer({ isOpen, onClose, title, children, placement }: DrawerPr
   )
 }
 
-/** Comes with the drawer, so that nobody loads it before one is opened. */
+/** Loads with the drawer, so that nobody loads it before one is opened. */
 const drawerRecipe = defineSlotRecipe({
   className: 'drawer',
   slots: overlaySlots,

@@ -16,11 +16,14 @@ interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** "There’s a problem": all errors of a form above it, each leading to its field, in the very words beside the field; the tab says so too. */
+/**
+ * "There’s a problem": all errors of a form above it, each with a link to its field and the same text as there; the tab's title says so
+ * too.
+ */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const text = useText()
   const isShown = errors.length > 0
-  // another attempt with the same errors is told again
+  // another attempt with the same errors is announced again
   const box = useFocusFor<HTMLDivElement>(isShown ? attempt : undefined)
 
   useEffect(() => {

@@ -18,7 +18,7 @@ export const Facts = chakra('dl', {
           borderColor: 'line',
         },
         '& dt': { flex: '0 0 7rem', color: 'muted' },
-        // below the label where letters are very large
+        // below the label if letters are very large
         '& dd': { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' },
       },
       columns: {

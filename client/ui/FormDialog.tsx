@@ -14,7 +14,7 @@ export interface FormDialogProps {
   readonly submitLabel: string
   /** The answer is on its way: the main button waits. */
   readonly isSending?: boolean
-  /** Where the focus goes afterwards when the opener may be gone by then. */
+  /** Where the focus goes afterwards if the opener may be gone. */
   readonly finalFocus?: () => HTMLElement | null
   readonly children: ReactNode
 }

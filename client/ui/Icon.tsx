@@ -62,7 +62,7 @@ const large: ReadonlySet<IconName> = new Set(['clean', 'lawn', 'snow', 'more', '
 const solid: ReadonlySet<IconName> = new Set(['play', 'star', 'stop'])
 const widths: Partial<Record<IconName, number>> = { mark: 2.5, grip: 3 }
 
-/** The frame that drawings in lines stand in. */
+/** The frame of line drawings. */
 export const Svg = chakra('svg', {
   base: {
     display: 'block',
@@ -77,7 +77,7 @@ export const Svg = chakra('svg', {
 
 /**
  * A decorative drawing in the colour of its text; the words beside it carry the meaning.
- * @param props.size edge in pixels, 20 unless told
+ * @param props.size edge in pixels, 20 by default
  */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (

@@ -5,18 +5,18 @@ import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
 interface LoadFailedProps {
-  /** Names the text that says what could not be read. */
+  /** The text that says what could not be read. */
   readonly words: MessageId
-  /** What happened, in words, where no toast says it. */
+  /** What happened, if no toast says it. */
   readonly reason?: string
-  /** For whoever helps, in small print (`failureDetail`). */
+  /** For support, in small print (`failureDetail`). */
   readonly detail?: string | undefined
   readonly onRetry: () => void
   /** As small as the office's other buttons. */
   readonly size?: 'sm'
 }
 
-/** Something could not be read, and how to try again. */
+/** Says that something could not be read, and how to retry. */
 export function LoadFailed({ words, reason, detail, onRetry, size }: LoadFailedProps) {
   const text = useText()
   return (

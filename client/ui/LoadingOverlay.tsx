@@ -34,7 +34,7 @@ const Panel = chakra('p', {
   },
 })
 
-/** The full-screen "Loading" overlay while calls run; unseen for 150 ms, takes neither focus nor clicks. */
+/** The full-screen "Loading" overlay during calls; invisible for the first 150 ms, takes neither focus nor clicks. */
 export function LoadingOverlay() {
   const text = useText()
   const isBusy = useSyncExternalStore(watchLoading, isLoading, isLoading)

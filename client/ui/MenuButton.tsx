@@ -7,7 +7,7 @@ import type { OpenedMenu } from './OpenedMenu.tsx'
 
 let loaded: typeof OpenedMenu | undefined
 
-/** A button with a menu. The menu's code is fetched when the button is pointed at or focused, and waited for when it is pressed. */
+/** A button with a menu. The menu's code loads on hover or focus; a press waits for it. */
 export function MenuButton(props: MenuButtonProps) {
   const [Menu, setMenu] = useState(() => loaded)
   const [isPressed, setPressed] = useState(false)

@@ -4,8 +4,8 @@ import { Notice } from './Notice.tsx'
 import { useFocusFor } from './useFocusFor.ts'
 
 /**
- * Says that a command had no answer, where it was asked for, and that pressing again does nothing twice (decision P127).
- * @param props.attempt counts the attempts; each takes the focus. Left out or 0, the focus stays where it is
+ * Says that a command had no answer, and that pressing again does nothing twice (decision P127).
+ * @param props.attempt counts the attempts; each takes the focus. Without it, or with 0, the focus stays where it is
  */
 export function NoAnswer({ attempt = 0 }: { readonly attempt?: number }) {
   const text = useText()

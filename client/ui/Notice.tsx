@@ -33,12 +33,12 @@ const icons: Record<'info' | 'warn' | 'danger' | 'ok', IconName> = {
 
 interface NoticeProps {
   readonly tone?: keyof typeof icons
-  /** `alert` interrupts a screen reader, `status` waits; left out, the notice is silent text. */
+  /** `alert` interrupts a screen reader, `status` waits; by default the notice is silent text. */
   readonly role?: 'alert' | 'status'
   readonly children: ReactNode
 }
 
-/** A sentence that matters, in the flow of the page. */
+/** An important sentence in the flow of the page. */
 export function Notice({ tone = 'info', role, children }: NoticeProps) {
   return (
     <Box tone={tone} role={role}>

@@ -38,7 +38,7 @@ export function OpenedMenu({ trigger, choices, onChoose, sameWidth = false, isOp
   )
 }
 
-/** Comes with the menu, so that nobody loads it before one is opened. */
+/** Loads with the menu, so that nobody loads it before one is opened. */
 const menuRecipe = defineSlotRecipe({
   className: 'menu',
   slots: ['positioner', 'content', 'item', 'separator', 'trigger'],

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
 interface OverlaySheetProps {
-  /** What it is made of: the parts of a dialog or of a drawer. */
+  /** Its components: those of a dialog or of a drawer. */
   readonly of: typeof Dialog | typeof Drawer
   readonly title: ReactNode
   readonly children: ReactNode
@@ -15,7 +15,7 @@ interface OverlaySheetProps {
   readonly footer?: ReactNode
 }
 
-/** What lies over a page: the title with the cross beside it, what is said, the buttons. */
+/** The content over a page: title with close button, body, buttons. */
 export function OverlaySheet({ of: Part, title, children, footer }: OverlaySheetProps) {
   const text = useText()
   return (
@@ -39,7 +39,9 @@ export function OverlaySheet({ of: Part, title, children, footer }: OverlaySheet
   )
 }
 
-/** What is longer than its sheet and holds nothing that takes the focus takes it itself, so that the arrow keys scroll it (WCAG 2.1.1). */
+/**
+ * A body that is longer than its sheet and holds nothing focusable takes the focus itself, so that the arrow keys scroll it (WCAG 2.1.1).
+ */
 function letKeysScroll(body: HTMLElement | null) {
   if (!body) return undefined
   const watcher = new ResizeObserver(() => {

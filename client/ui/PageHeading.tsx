@@ -5,14 +5,14 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { useText } from '../i18n/useText.ts'
 
 interface PageHeadingProps extends Omit<HTMLChakraProps<'h1'>, 'title'> {
-  /** Of the browser's tab; the product's name is added. */
+  /** The browser tab's title; the product's name is added. */
   readonly title: string
   readonly children: ReactNode
 }
 
 /**
- * The page's one h1. Names the tab and, except on the first page of a visit, takes the focus so that a screen reader
- * announces the new page.
+ * The page's one h1. It names the tab and, except on the first page of a visit, takes the focus so that a screen reader announces the new
+ * page.
  */
 export function PageHeading({ title, children, ...style }: PageHeadingProps) {
   const text = useText()
@@ -26,7 +26,7 @@ export function PageHeading({ title, children, ...style }: PageHeadingProps) {
   }, [text, title])
 
   useEffect(() => {
-    // a new path is a new page even where the component stays; a new query, such as a filter's or a dialog's, is none
+    // a new path is a new page even with the same component; a new query, such as a filter's or a dialog's, is not
     if (announcedPath.current === pathname) return
     announcedPath.current = pathname
     if (!isFirst) heading.current?.focus({ preventScroll: true })

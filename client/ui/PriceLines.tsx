@@ -34,7 +34,7 @@ interface PriceLineProps {
   readonly isTotal?: boolean
 }
 
-/** One line; the total is ruled off and large. */
+/** One line; the total is large, under a rule. */
 export function PriceLine({ label, children, isTotal = false }: PriceLineProps) {
   return (
     <Line isTotal={isTotal}>

@@ -1,9 +1,8 @@
 import { Global } from '@emotion/react'
 
 /**
- * Comes with a document that is marked `data-sheet`, so that it is printed alone: everything beside it and beside what holds it (the
- * dialog, its frame, the page itself) is left out, what holds it lies flat on the paper, whose size the reader chooses (A4, Letter), and
- * all of it is black on white at 12 pt, in the colours of neither mode.
+ * Belongs to a document marked `data-sheet`, so that it is printed alone: what is beside it or its containers is hidden, the containers lie
+ * flat on the paper, whose size the reader chooses (A4, Letter), and all of it is black on white at 12 pt, without the mode's colours.
  */
 export function PrintedAlone() {
   return <Global styles={styles} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
- * How far something is.
+ * A progress bar.
  * @param props.percent 0 to 100
  */
 export function ProgressBar({ percent, label }: { readonly percent: number; readonly label: string }) {

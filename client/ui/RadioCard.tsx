@@ -42,11 +42,11 @@ const Radio = chakra('input', {
 
 interface RadioCardProps extends ComponentProps<'input'> {
   readonly children: ReactNode
-  /** The radio above its words on a phone, for cards that stand side by side. */
+  /** The radio is above its label on a phone, for cards side by side. */
   readonly isStacked?: boolean
 }
 
-/** One choice of a `fieldset` as a card; takes what a radio `input` takes, the children are its words. */
+/** One option of a `fieldset` as a card; takes what a radio `input` takes, the children are its label. */
 export function RadioCard({ children, isStacked = false, ...input }: RadioCardProps) {
   return (
     <Card data-stacked={isStacked ? '' : undefined}>

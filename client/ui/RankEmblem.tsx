@@ -5,7 +5,7 @@ import type { RankTitle as Titles } from '../../schema/rules/ranks.ts'
 /** A title as the GraphQL contract spells it. */
 export type RankTitle = keyof typeof Titles
 
-/** Shape tells the ranks apart, not the hue alone. */
+/** Shape distinguishes the ranks, not hue alone. */
 const emblems: Record<RankTitle, ReactNode> = {
   Bronze: (
     <>
@@ -130,7 +130,7 @@ const emblems: Record<RankTitle, ReactNode> = {
 const Svg = chakra('svg', { base: { display: 'block', flex: 'none' } })
 
 /**
- * The emblem of a rank title (customer document section 2, "title with icon"); decorative, the title stands beside it.
+ * The emblem of a rank title (customer document section 2, "title with icon"); decorative, because the title is beside it.
  * @param props.size edge in pixels
  */
 export function RankEmblem({ title, size = 64 }: { readonly title: RankTitle; readonly size?: number }) {

@@ -7,7 +7,7 @@ interface SentencesProps {
   readonly second: ReactNode
 }
 
-/** Two sentences of a paragraph, joined as the language does it: Chinese leaves no gap. */
+/** Two sentences of a paragraph, joined as the language does it: Chinese has no gap. */
 export function Sentences({ first, second }: SentencesProps) {
   return second ? <FormattedMessage id="sentences" values={{ first, second }} /> : first
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A grey stand-in of the final size while something loads; silent, the loading overlay speaks. */
+/** A grey placeholder of the final size during loading; silent, because the loading overlay speaks. */
 export const Skeleton = chakra(
   'span',
   {

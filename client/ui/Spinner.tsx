@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A turning ring in the colour of its text; decorative. */
+/** A spinner in the colour of its text; decorative. */
 export const Spinner = chakra(
   'span',
   {

@@ -13,7 +13,7 @@ interface Look {
   readonly drawing: ReactNode
 }
 
-/** Colours and their numbers are the customer document's (section 4); the word is always there (decision E15). */
+/** Colours and their numbers are the customer document's (section 4); the label is always there (decision E15). */
 const looks: Record<OrderStatus, Look> = {
   Pending: { number: 0, label: 'status.pending', drawing: <path d="M9 5v4l2.5 1.5" /> },
   Confirmed: { number: 1, label: 'status.confirmed', drawing: <path d="M5.5 9.3l2.5 2.5 4.5-5" /> },
@@ -47,7 +47,7 @@ const Badge = chakra('span', {
     textStyle: 't14',
     fontWeight: 'strong',
     whiteSpace: 'nowrap',
-    // Very large letters; the width in em, so that a browser set to large text counts too.
+    // For very large letters; the width is in em, so that a browser set to large text counts too.
     '@media (max-width: 22.4em)': { whiteSpace: 'normal' },
   },
 })
@@ -64,7 +64,7 @@ const Dot = chakra('svg', {
   },
 })
 
-/** An order's status as dot, drawing and word. */
+/** An order's status as dot, icon and label. */
 export function StatusBadge({ status }: { readonly status: OrderStatus }) {
   const text = useText()
   const { number, label, drawing } = looks[status]

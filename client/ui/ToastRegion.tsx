@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { onReturn } from '../browser/connection.ts'
 import { waitingToasts, watchToasts } from './toasts.ts'
 
-/** Where toasts appear; what draws them is fetched with the first one, and again with the connection when there was none. */
+/** Where toasts appear; their code loads with the first one, and again when the connection returns if it failed. */
 export function ToastRegion() {
   const isCalled = useSyncExternalStore(watchToasts, waitingToasts, waitingToasts).length > 0
   const [Toaster, setToaster] = useState<ComponentType>()
@@ -16,5 +16,5 @@ export function ToastRegion() {
   return Toaster ? <Toaster /> : null
 }
 
-/** What a toast says stands on the page as well, so that a toast that cannot be drawn loses nothing. */
+/** The page shows a toast's message too, so a toast that cannot be rendered loses nothing. */
 function ignore(): void {}

@@ -11,7 +11,7 @@ const icons: Record<ToastKind, IconName> = {
   error: 'alert',
 }
 
-/** Draws the toasts: top-center, 3000 ms, paused while pointed at or focused. */
+/** Renders the toasts: top-center, 3000 ms, paused on hover or focus. */
 export function Toaster() {
   const [toaster] = useState(newToaster)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Toaster() {
 function newToaster() {
   return createToaster({
     placement: 'top',
-    // below the head of the page, whose links stay within reach; a page whose links stand at its side names another place
+    // below the page's header, whose links stay reachable; a page with links at its side names another place
     offsets: {
       top: 'calc(var(--toast-top, 5rem) + var(--connection-bar, 0px))',
       bottom: '1rem',
@@ -46,7 +46,9 @@ function newToaster() {
   })
 }
 
-/** What stands there already is not said beside itself. After the current turn, because a toaster is deaf until all effects of its first drawing ran. */
+/**
+ * A message on screen is not repeated. After the current turn, because a toaster misses messages until the effects of its first render ran.
+ */
 function showWaiting(toaster: ReturnType<typeof newToaster>): void {
   queueMicrotask(() => {
     for (const { kind, message } of takeToasts())

@@ -5,12 +5,12 @@ import { Icon } from './Icon.tsx'
 import { useTip } from './useTip.ts'
 
 interface ToggleTipProps {
-  /** What the button does, for those who cannot see it. */
+  /** What the button does, for screen readers. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A small fact behind an "i": shown and spoken on a press, gone on Escape or when one moves on. Works by touch and keyboard. */
+/** A small fact behind an "i": shown and announced on a press, gone on Escape or when the focus moves on. Works by touch and keyboard. */
 export function ToggleTip({ label, children }: ToggleTipProps) {
   const { isOpen, setOpen, whole, leaving } = useTip()
   return (

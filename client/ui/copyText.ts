@@ -2,15 +2,15 @@ import { textOf } from '../i18n/intlStore.ts'
 import type { MessageId } from '../i18n/messageId.ts'
 import { toast } from './toasts.ts'
 
-/** What is said of a copy. */
+/** The messages about a copy. */
 export interface CopyWords {
-  /** Said once the clipboard has it. */
+  /** Shown once the clipboard has it. */
   readonly copied: MessageId
-  /** Said when the browser refuses, or has no clipboard, as over plain http. */
+  /** Shown when the browser refuses, or has no clipboard, as over plain http. */
   readonly failed: MessageId
 }
 
-/** Puts a text on the clipboard and says whether that went well. */
+/** Copies a text to the clipboard and says whether that worked. */
 export async function copyText(content: string, { copied, failed }: CopyWords): Promise<void> {
   try {
     await navigator.clipboard.writeText(content)

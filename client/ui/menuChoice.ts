@@ -7,9 +7,9 @@ export interface MenuChoice {
   readonly label: ReactNode
   readonly icon?: IconName
   readonly isDisabled?: boolean
-  /** What cannot be undone is red. */
+  /** Red, because it cannot be undone. */
   readonly isGrave?: boolean
-  /** Under a line of its own, as what cannot be undone stands. */
+  /** Under a separator, as for what cannot be undone. */
   readonly isApart?: boolean
 }
 
@@ -19,10 +19,10 @@ export interface MenuButtonProps {
   readonly trigger: ReactElement<Trigger>
   readonly choices: readonly MenuChoice[]
   readonly onChoose: (value: string) => void
-  /** As wide as the button at least. */
+  /** At least as wide as the button. */
   readonly sameWidth?: boolean
 }
 
-/** What a button must take to become a menu's. */
+/** The props that make a button a menu's. */
 type Trigger = Partial<Record<'onClick' | 'onFocus' | 'onPointerEnter', () => void>> &
   Partial<Record<'aria-haspopup' | 'aria-expanded' | 'aria-busy', unknown>>

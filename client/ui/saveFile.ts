@@ -1,11 +1,11 @@
-/** A file made of text, or of its bytes. @property type its media type, such as text/calendar */
+/** A file of text or bytes. @property type its media type, such as text/calendar */
 interface TextFile {
   readonly fileName: string
   readonly content: string | Blob
   readonly type: string
 }
 
-/** The name the server gives to a file that it sends. */
+/** The server's name of a file. */
 export function fileNameOf(reply: Response): string | undefined {
   return /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
 }
@@ -17,6 +17,6 @@ export function saveFile({ fileName, content, type }: TextFile): void {
   link.href = url
   link.download = fileName
   link.click()
-  // The browser has its hands on the file by the next turn.
+  // The browser has started the download by the next turn.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

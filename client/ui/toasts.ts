@@ -10,15 +10,15 @@ export interface Toast {
 
 const waiting = createStore<readonly Toast[]>([])
 
-/** Shows a message top-center for 3000 ms; from anywhere, React or not. Never the only place an error is told. */
+/** Shows a message top-center for 3000 ms; callable outside React. It must never be the only place that shows an error. */
 export function toast(kind: ToastKind, message: string): void {
   waiting.set([...waiting.get(), { kind, message }])
 }
 
-/** What has not been shown yet, for `useSyncExternalStore`. */
+/** The messages not shown yet, for `useSyncExternalStore`. */
 export const waitingToasts = waiting.get
 
-/** Hands out what has not been shown yet, once. */
+/** Takes the messages not shown yet, once. */
 export function takeToasts(): readonly Toast[] {
   const taken = waiting.get()
   if (taken.length > 0) waiting.set([])

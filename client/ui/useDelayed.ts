@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * `const later = useDelayed()`; `later(ms, act)` runs `act` once after `ms`, replacing what waited, and never after unmount: what waits
- * then is called off, and who asks then, for instance because an answer came late, is refused.
+ * `const later = useDelayed()`; `later(ms, act)` runs `act` once after `ms`, replacing a waiting one, and never after unmount: unmounting
+ * cancels it, and later calls, for example from a late answer, do nothing.
  */
 export function useDelayed(): (ms: number, act: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whether somebody sees what is drawn here, for what comes later than the drawing, such as an answer after its dialog was closed.
+ * Whether the component is visible to the reader, for late events such as an answer after its dialog closed.
  * @param isOpen false while it is kept, but not shown
  */
 export function useShown(isOpen: boolean): { readonly current: boolean } {

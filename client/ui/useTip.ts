@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * A fact that a button shows: open until Escape, until one moves on by keyboard, or until something else is pressed, which has to be
- * listened for: Safari gives a pressed button no focus that it could lose.
+ * A fact that a button shows: open until Escape, until the focus moves on, or until something else is pressed; the latter needs a listener,
+ * because Safari does not focus a pressed button.
  */
 export function useTip() {
   const [isOpen, setOpen] = useState(false)
@@ -16,7 +16,7 @@ export function useTip() {
       onBlur: () => setOpen(false),
       onKeyDown: (event: KeyboardEvent) => {
         if (!isOpen || event.key !== 'Escape') return
-        // closes the tip, and not what it stands in
+        // closes the tip, and not the dialog around it
         event.preventDefault()
         setOpen(false)
       },

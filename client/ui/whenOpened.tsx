@@ -4,14 +4,14 @@ import { whileLoading } from './activity.ts'
 import { tellMissingPart } from './missingPart.ts'
 
 interface Opened {
-  /** Left out by what is only there while it is open. */
+  /** Omitted if the component exists only while open. */
   readonly isOpen?: boolean
   readonly onClose: () => void
 }
 
 /**
- * A dialog whose code comes when it is first opened, under the "Loading" overlay. Where it cannot be loaded a toast says so and the
- * dialog counts as closed, so that opening it again tries again.
+ * A dialog whose code loads when it is first opened, under the "Loading" overlay. If it cannot be loaded, a toast says so and the dialog
+ * counts as closed, so that opening it again retries.
  */
 export function whenOpened<Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,

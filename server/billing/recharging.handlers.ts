@@ -73,7 +73,7 @@ export async function rechargeFor(
   const streams = [walletStream(userId), invoicesStream(businessDate(command.at).year)]
   return context.handle<RechargedPoints>({ command, streams }, async (load) => {
     const decided = await decide({ command, request, party: partyNow() }, load)
-    return isRejection(decided) || decided.facts.length === 0 ? decided : { ...decided, beforehand }
+    return isRejection(decided) || decided.events.length === 0 ? decided : { ...decided, beforehand }
   })
 }
 
@@ -104,11 +104,11 @@ async function decide(
     load(experienceStream(request.userId), experienceFold),
     load(invoicesStream(businessDate(command.at).year), invoiceBookFold),
   ])
-  const facts = confirmRecharge(
+  const events = confirmRecharge(
     { wallet, completed: experience.orders, book },
     intentOf(command, request, party),
   )
-  return isRejection(facts) ? facts : { answer: rechargedIn(facts), facts }
+  return isRejection(events) ? events : { answer: rechargedIn(events), events }
 }
 
 function intentOf(command: Command, request: RechargingRequest, party: InvoiceParty): ConfirmRecharge {
@@ -118,11 +118,11 @@ function intentOf(command: Command, request: RechargingRequest, party: InvoicePa
   return { ...asked, province, partyVersionId, grantId, at: command.at }
 }
 
-function rechargedIn(facts: Exclude<ReturnType<typeof confirmRecharge>, Rejection>): RechargedPoints {
-  const written = facts.map(({ fact }) => fact) as readonly WalletEvent[]
-  const recharge = written.find((fact) => fact.type === 'points.recharged')
-  if (!recharge) throw new Error('a recharge without its fact')
-  const reward = written.find((fact) => fact.type === 'points.rewarded')
+function rechargedIn(events: Exclude<ReturnType<typeof confirmRecharge>, Rejection>): RechargedPoints {
+  const written = events.map(({ event }) => event) as readonly WalletEvent[]
+  const recharge = written.find((event) => event.type === 'points.recharged')
+  if (!recharge) throw new Error('a recharge without its event')
+  const reward = written.find((event) => event.type === 'points.rewarded')
   const { paymentId, invoiceNo, points } = recharge.data
   return { paymentId, invoiceNo, points, rewardPoints: reward?.data.amount ?? 0 }
 }

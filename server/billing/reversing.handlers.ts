@@ -61,22 +61,22 @@ async function decide(
     load(walletStream(userId), walletFold),
     load(creditNotesStream(businessDate(command.at).year), invoiceBookFold),
   ])
-  const facts = reverseRecharge({ wallet, book }, { userId, paymentId, amount, at: command.at })
-  if (isRejection(facts)) return facts
+  const events = reverseRecharge({ wallet, book }, { userId, paymentId, amount, at: command.at })
+  if (isRejection(events)) return events
   const note = { commandId: command.id, userId, text: reason, now: command.at }
-  return { answer: reversedIn(facts), facts, beforehand: () => keepOnlyNote(db, note) }
+  return { answer: reversedIn(events), events, beforehand: () => keepOnlyNote(db, note) }
 }
 
 /** The reversal as the wallet will remember it. */
-function reversedIn(facts: Exclude<ReturnType<typeof reverseRecharge>, Rejection>): ReversedRecharge {
-  const [entry] = facts
-  if (entry?.fact.type !== 'points.recharge-reversed') throw new Error('a reversal without its fact')
+function reversedIn(events: Exclude<ReturnType<typeof reverseRecharge>, Rejection>): ReversedRecharge {
+  const [entry] = events
+  if (entry?.event.type !== 'points.recharge-reversed') throw new Error('a reversal without its event')
   const {
     paymentId,
     creditNoteNo,
     amount: points,
     ...reward
-  } = entry.fact.data as PointsRechargeReversed['data']
+  } = entry.event.data as PointsRechargeReversed['data']
   const { rewardAmount: rewardPoints, rewardOwed } = reward
   return { paymentId, creditNoteNo, points, rewardPoints, rewardOwed }
 }

@@ -41,6 +41,6 @@ export async function rewardFor(
     if (wallet.access === 'closed') return reject(RejectionCode.NOT_FOUND)
     const rewarded = rewardPoints({ grantId, amount, held: mostHeld(wallet, experience.orders, command.at) })
     if (isRejection(rewarded)) return rewarded
-    return { answer: { grantId }, facts: rewarded.map((fact) => ({ stream, fact })) }
+    return { answer: { grantId }, events: rewarded.map((event) => ({ stream, event })) }
   })
 }

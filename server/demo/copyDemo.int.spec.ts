@@ -12,8 +12,8 @@ import { createPostgresEventStore } from '../eventstore/postgres/postgresEventSt
 import type { Db } from '../kernel/database.ts'
 import { differencesOf } from '../readmodels/engine/canonicalRows.ts'
 import { openGenerations } from '../readmodels/engine/generations.store.ts'
+import type { RowsByTable } from '../readmodels/engine/projection.ts'
 import { loadAllRows } from '../readmodels/engine/readModelTables.store.ts'
-import type { RowsByTable } from '../readmodels/engine/rowKeys.ts'
 import { startProjections } from '../readmodels/engine/runner.ts'
 import { projections } from '../readmodels/registry.ts'
 import { openWorld, type RunnerWorld } from '../readmodels/testing/runnerWorld.ts'
@@ -90,7 +90,9 @@ async function rowsFrom(store: EventStore): Promise<ReadonlyMap<string, RowsByTa
 async function rowsIn(db: Db): Promise<ReadonlyMap<string, RowsByTable>> {
   const rows = new Map<string, RowsByTable>()
   for (const projection of projections) {
-    const live = (await openGenerations(db, [projection.name])).find(({ status }) => status === 'live')
+    const live = (await openGenerations(db)).find(
+      ({ name, status }) => name === projection.name && status === 'live',
+    )
     if (!live) throw new Error(`${projection.name} is not live`)
     rows.set(projection.name, await loadAllRows(db, live, projection))
   }

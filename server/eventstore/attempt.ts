@@ -2,22 +2,22 @@ import type { Command } from '../kernel/command.ts'
 import type { StreamEvents } from '../kernel/event.ts'
 import type { CommandKey } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { type Answer, type KeyLookup, keyStream, keyUsed, recordFacts } from './commandEvents.ts'
+import { type Answer, type KeyLookup, keyStream, keyUsed, recordEvents } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError } from './errors.ts'
 import type { FoldSession } from './foldCache.ts'
 import type { LoadFold } from './loadFold.ts'
 import type { Appended, AppendRequest, Position, RowsHeld } from './port.ts'
 
-/** The result of a decider: the answer, and the facts to write for it in their order; no facts when there is nothing to do. */
+/** The result of a decider: the answer, and the events to write for it in their order; no events when there is nothing to do. */
 export interface Decision<T> {
   readonly answer: T
-  readonly facts: StreamEvents
+  readonly events: StreamEvents
   /**
-   * Writes rows that have to be there before the facts, such as a note. It runs only for a decision on fresh states under a new key, maybe
+   * Writes rows that have to be there before the events, such as a note. It runs only for a decision on fresh states under a new key, maybe
    * several times: a second run leaves alone what the first has written. If it gives a rejection, that is the outcome.
    */
   readonly beforehand?: (() => Promise<unknown>) | undefined
-  /** Rows that it was decided on and that have to stay until the facts are written. */
+  /** Rows that it was decided on and that have to stay until the events are written. */
   readonly rows?: RowsHeld | undefined
 }
 
@@ -55,7 +55,7 @@ export async function attempt<T extends Answer<T>>(trying: Attempt<T>): Promise<
   const { command, decide, session, key } = trying
   const decided = await decide(session.load).catch(failureOf)
   const isCheckedByAppend =
-    'facts' in decided && !decided.beforehand && (decided.facts.length > 0 || command.key !== undefined)
+    'events' in decided && !decided.beforehand && (decided.events.length > 0 || command.key !== undefined)
   return isCheckedByAppend ? ((await key.seen()) ?? write(trying, decided)) : conclude(trying, decided)
 }
 
@@ -75,12 +75,12 @@ async function conclude<T extends Answer<T>>(
   return isRejection(prepared) ? prepared : write(trying, decided)
 }
 
-/** Appends the facts and the used key; a key is used up also where there is nothing else to write. */
+/** Appends the events and the used key; a key is used up also where there is nothing else to write. */
 async function write<T extends Answer<T>>(
   { command, session, key, send }: Attempt<T>,
-  { answer, facts, rows }: Decision<T>,
+  { answer, events: decided, rows }: Decision<T>,
 ): Promise<Handled<T> | Rejection> {
-  const events = recordFacts(command, facts)
+  const events = recordEvents(command, decided)
   const all = command.key ? [...events, keyUsed(command, command.key, answer)] : events
   if (all.length === 0) return { answer, events }
   const append = { expect: session.expectations(all.map(({ stream }) => stream)), events: all, rows }
@@ -93,7 +93,7 @@ async function write<T extends Answer<T>>(
   if (first !== undefined) return first
   if (appended instanceof ConflictError) throw appended
   session.keep(append, appended)
-  const written = { types: [...new Set(facts.map(({ fact }) => fact.type))], position: appended.position }
+  const written = { types: [...new Set(events.map(({ event }) => event.type))], position: appended.position }
   return { answer, written, ...(!isRetry && { events }) }
 }
 

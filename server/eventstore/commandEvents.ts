@@ -5,22 +5,22 @@ import type { Rejection } from '../kernel/rejection.ts'
 import type { ReadPages } from './loadFold.ts'
 import type { AppendRequest, NewEvent, Position } from './port.ts'
 
-/* What a command leaves in the log: its facts as events, and its key with the first answer. */
+/* What a command leaves in the log: its events, and its key with the first answer. */
 
 /** What a command answers: ids, numbers and texts, so that it can be kept with the command's key. */
 export type Answer<T> = { readonly [Name in keyof T]: string | number }
 
 /**
- * Puts a decision's facts into the order in which they are written, with ids and metadata derived from the command, so that a
+ * Puts a decision's events into the order in which they are written, with ids and metadata derived from the command, so that a
  * retried command is the same append (decisions L14, P123).
  */
-export function recordFacts(
+export function recordEvents(
   command: Command,
-  facts: StreamEvents,
+  events: StreamEvents,
 ): readonly { readonly stream: string; readonly event: NewEvent }[] {
-  return facts.map(({ stream, fact }, index) => ({
+  return events.map(({ stream, event }, index) => ({
     stream,
-    event: eventOf(command, fact, eventId(command.id, index)),
+    event: eventOf(command, event, eventId(command.id, index)),
   }))
 }
 
@@ -50,8 +50,8 @@ export function keyStream({ id }: CommandKey): string {
 
 /** The event's id is derived from the key: a retry of the command has the same key. */
 export function keyUsed(command: Command, key: CommandKey, answer: unknown): AppendRequest['events'][number] {
-  const fact: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
-  return { stream: keyStream(key), event: eventOf(command, fact, derivedId(key.id, 'used')) }
+  const event: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
+  return { stream: keyStream(key), event: eventOf(command, event, derivedId(key.id, 'used')) }
 }
 
 /** What a command with the same key answered first, and the position of its append. */

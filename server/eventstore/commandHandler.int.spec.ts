@@ -61,8 +61,8 @@ describe('commands in two processes on PostgreSQL', () => {
       async (load) => {
         const [{ state }] = await Promise.all([load(day, taken), load(stream(`${n}`), taken)])
         if (state >= 30) return reject('SLOT_FULL')
-        const facts = [day, stream(`${n}`)].map((name) => ({ stream: name, fact: { type, data: {} } }))
-        return { answer: { n }, facts }
+        const events = [day, stream(`${n}`)].map((name) => ({ stream: name, event: { type, data: {} } }))
+        return { answer: { n }, events }
       }
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -89,7 +89,7 @@ describe('commands in two processes on PostgreSQL', () => {
         const id = eventId(command.id, 0)
         const outcome = await processes[writer % 2]?.handle({ command, streams: [own] }, async (load) => {
           await load(own, taken)
-          return { answer: { id }, facts: [{ stream: own, fact: { type, data: {} } }] }
+          return { answer: { id }, events: [{ stream: own, event: { type, data: {} } }] }
         })
         if (outcome && !isRejection(outcome)) acknowledged.push(outcome.value.id)
       }

@@ -34,8 +34,8 @@ describe('carrying out a command', () => {
 
   it('waits for each type of event once', async () => {
     const { run, waitedFor } = handlerOn(createMemoryEventStore())
-    const facts = [...happened(DAY), ...happened('order-1', 'order.placed'), ...happened(DAY)]
-    await run([DAY], async () => ({ answer: {}, facts }))
+    const events = [...happened(DAY), ...happened('order-1', 'order.placed'), ...happened(DAY)]
+    await run([DAY], async () => ({ answer: {}, events }))
     expect(waitedFor).toEqual([[['day.taken', 'order.placed'], expect.anything()]])
   })
 
@@ -51,7 +51,7 @@ describe('carrying out a command', () => {
     const store = createMemoryEventStore()
     const { run, waitedFor } = handlerOn(store)
     const command = newCommand()
-    const blindly = async () => ({ answer: { done: 1 }, facts: happened(DAY) })
+    const blindly = async () => ({ answer: { done: 1 }, events: happened(DAY) })
     const first = await run([DAY], blindly, command)
     expect(await run([DAY], blindly, command)).toEqual({ ...first, events: undefined })
     expect(waitedFor[1]).toEqual(waitedFor[0])
@@ -85,7 +85,7 @@ describe('carrying out a command', () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const holder = run([DAY], async () => {
       await held
-      return { answer: {}, facts: [] }
+      return { answer: {}, events: [] }
     })
     const waiting = run([DAY], async () => reject('SLOT_FULL'))
     await vi.advanceTimersByTimeAsync(6_000)
@@ -104,7 +104,7 @@ describe('carrying out a command', () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const holder = run([DAY], async () => {
       await held
-      return { answer: {}, facts: [] }
+      return { answer: {}, events: [] }
     })
     const waiting = run([DAY], takePlace)
     await vi.advanceTimersByTimeAsync(6_000)
@@ -137,7 +137,7 @@ describe('a decider that finds what it loaded impossible', () => {
       if (tries === 1) for (const name of ['a-1', 'b-1']) await store.append(world.request(name, 'absent'))
       const second = await load('b-1', count)
       if (first.state !== second.state) throw new Error('one without the other')
-      return { answer: { seen: first.state }, facts: [] }
+      return { answer: { seen: first.state }, events: [] }
     })
     expect([outcome, tries]).toMatchObject([{ value: { seen: 1 }, stale: false }, 2])
   })

@@ -59,8 +59,8 @@ describe('a command with a key (decision L14)', () => {
       { command: given, streams: [stream] },
       async (load) => {
         const { state } = await load(stream, count)
-        const facts = writes ? [{ stream, fact: { type: 'thing.done', data: {} } }] : []
-        return { answer: { count: state + facts.length }, facts }
+        const events = writes ? [{ stream, event: { type: 'thing.done', data: {} } }] : []
+        return { answer: { count: state + events.length }, events }
       },
     )
   }
@@ -151,7 +151,7 @@ describe('a command with a key (decision L14)', () => {
     const store = createMemoryEventStore()
     const { handle } = contextOver(store)
     const doNothing = (given: Command, answer: string) =>
-      handle({ command: given, streams: [] }, async () => ({ answer: { answer }, facts: [] }))
+      handle({ command: given, streams: [] }, async () => ({ answer: { answer }, events: [] }))
     const first = await doNothing(keyed('terms'), 'first')
     expect(await doNothing(keyed('terms'), 'second')).toEqual(again(first))
     expect(await doNothing(keyed('others'), 'third')).toEqual({ rejected: 'KEY_REUSED' })
@@ -164,7 +164,7 @@ describe('a command with a key (decision L14)', () => {
       context.handle<{ count: number }>({ command: given, streams: ['a-1'] }, async (load) => {
         const { state } = await load('a-1', count)
         if (state > 0) throw new Error('there is one already')
-        return { answer: { count: 1 }, facts: [{ stream: 'a-1', fact: { type: 'thing.done', data: {} } }] }
+        return { answer: { count: 1 }, events: [{ stream: 'a-1', event: { type: 'thing.done', data: {} } }] }
       })
     const first = await once(keyed('terms'))
     expect(await once(keyed('terms'))).toEqual(again(first))
@@ -180,8 +180,8 @@ describe('a command with a key (decision L14)', () => {
       handle<{ count: number }>({ command: given, streams: ['a-1'] }, async (load) => {
         const { state } = await load('a-1', count)
         if (state >= 2) return reject(RejectionCode.NOT_FOUND)
-        const facts = [{ stream: 'a-1', fact: { type: 'thing.done', data: {} } }]
-        return { answer: { count: state + 1 }, facts, beforehand: async () => notes.push(note) }
+        const events = [{ stream: 'a-1', event: { type: 'thing.done', data: {} } }]
+        return { answer: { count: state + 1 }, events, beforehand: async () => notes.push(note) }
       })
     const first = await noting(here, keyed('terms'), 'first')
     expect(await noting(here, keyed('terms'), 'again')).toEqual(again(first))

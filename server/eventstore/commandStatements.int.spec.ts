@@ -55,8 +55,8 @@ function placing(places = Number.POSITIVE_INFINITY): Decide<{ order: string; nth
   return async (load) => {
     const [wallet, , day] = await Promise.all([WALLET, EXPERIENCE, DAY].map((stream) => load(stream, count)))
     if ((day?.state ?? 0) >= places) return reject('SLOT_FULL')
-    const facts = [WALLET, order, DAY].map((stream) => ({ stream, fact: { type: 'thing.done', data: {} } }))
-    return { answer: { order, nth: wallet?.state ?? 0 }, facts }
+    const events = [WALLET, order, DAY].map((stream) => ({ stream, event: { type: 'thing.done', data: {} } }))
+    return { answer: { order, nth: wallet?.state ?? 0 }, events }
   }
 }
 

@@ -59,7 +59,7 @@ describe('folding streams', () => {
     const world = createWorld()
     const take: Decide<{ taken: number }> = async (load) => {
       const { state: taken } = await load(DAY, signed)
-      return taken === 1 ? reject('SLOT_FULL') : { answer: { taken: taken + 1 }, facts: happened(DAY) }
+      return taken === 1 ? reject('SLOT_FULL') : { answer: { taken: taken + 1 }, events: happened(DAY) }
     }
     await run([DAY], take)
     await store.append(world.request(DAY, 0n, [world.event({ type: 'day.freed' })]))
@@ -72,7 +72,7 @@ describe('folding streams', () => {
     await run([DAY], takePlace)
     const looking: Decide<Free> = async (load) => {
       const { state: free } = await load(DAY, places)
-      return { answer: { free }, facts: happened('order-1', 'order.placed') }
+      return { answer: { free }, events: happened('order-1', 'order.placed') }
     }
     await appendAsItIs(store, createWorld().request(DAY, 'absent').events)
     expect(await run(['order-1'], looking)).toMatchObject({ value: { free: 1 } })
@@ -87,7 +87,7 @@ describe('folding streams', () => {
     const strict: Decide<Free> = async (load) => {
       const { state: free } = await load(DAY, places)
       if (free > 1) throw new Error('a place is missing')
-      return { answer: { free }, facts: [] }
+      return { answer: { free }, events: [] }
     }
     expect(await run([DAY], strict)).toMatchObject({ value: { free: 1 } })
     await expect(
@@ -103,7 +103,7 @@ describe('folding streams', () => {
     await run([DAY], takePlace)
     const outcome = await run([DAY], async (load) => ({
       answer: { marks: (await load(DAY, count)).state },
-      facts: [],
+      events: [],
     }))
     expect(outcome).toMatchObject({ value: { marks: 'x' } })
   })
@@ -112,7 +112,7 @@ describe('folding streams', () => {
     const store = createMemoryEventStore()
     await store.append(createWorld().request('order-1', 'absent'))
     const { run } = handlerOn(store)
-    const placing = run([], async () => ({ answer: {}, facts: happened('order-1', 'order.placed') }))
+    const placing = run([], async () => ({ answer: {}, events: happened('order-1', 'order.placed') }))
     expect(await placing).toEqual({ rejected: 'BUSY' })
     expect(await readAll(store, 'order-1')).toHaveLength(1)
   })
@@ -125,7 +125,7 @@ describe('folding streams', () => {
       const { state: free } = await load(DAY, places)
       if (tries++ === 0) await store.append(createWorld().request(DAY, 'absent'))
       await load(DAY, places)
-      return { answer: { free: free - 1 }, facts: happened(DAY) }
+      return { answer: { free: free - 1 }, events: happened(DAY) }
     })
     expect(outcome).toMatchObject({ value: { free: 1 } })
     expect(heard).toEqual([`conflict ${DAY}`])
@@ -141,12 +141,12 @@ describe('folding streams', () => {
       await load(DAY, types)
       const first = world.event({ id: eventId(command.id, 0), type: 'day.taken' })
       await store.append(world.request(DAY, 'absent', [first]))
-      return { answer: {}, facts: happened(DAY, 'day.freed') }
+      return { answer: {}, events: happened(DAY, 'day.freed') }
     }
     await run([DAY], retry, command)
     const seen = await run([DAY], async (load) => ({
       answer: { last: (await load(DAY, types)).state },
-      facts: [],
+      events: [],
     }))
     expect(seen).toMatchObject({ value: { last: 'day.taken' } })
   })
@@ -172,7 +172,7 @@ describe('folding streams', () => {
     const { run } = handlerOn(createMemoryEventStore())
     const outcome = await run([DAY], async (load) => {
       await load(DAY, fragile)
-      return { answer: { outcome: 'written' }, facts: happened(DAY) }
+      return { answer: { outcome: 'written' }, events: happened(DAY) }
     })
     expect(outcome).toMatchObject({ value: { outcome: 'written' } })
   })

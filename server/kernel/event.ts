@@ -28,7 +28,12 @@ interface Recording {
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & Recording
 
 /** Events of one decision with the stream each belongs to, in the order in which they are written. */
-export type StreamEvents = readonly { readonly stream: string; readonly fact: DomainEvent }[]
+export type StreamEvents = readonly { readonly stream: string; readonly event: DomainEvent }[]
+
+/** Events that all belong to one stream. */
+export function inStream(stream: string, events: readonly DomainEvent[]): StreamEvents {
+  return events.map((event) => ({ stream, event }))
+}
 
 /**
  * When the command that caused the event was given: the only time that rules read (`Command.at`).

@@ -7,13 +7,20 @@ import {
   type WrittenEvents,
 } from '../eventstore/commandHandler.ts'
 import { type LoadFold, ownEvent } from '../eventstore/loadFold.ts'
-import type { Command } from '../kernel/command.ts'
+import type { ActorRole, Command } from '../kernel/command.ts'
 import type { StreamEvents } from '../kernel/event.ts'
 import { foldOnto } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { orderStream } from './events.ts'
 import { knownOrder, type Order, type OrderState, orderFold } from './order.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
+
+/** What every command on an order says: which, by whom, when. */
+export interface OrderIntent {
+  readonly orderId: string
+  readonly role: ActorRole
+  readonly at: Temporal.Instant
+}
 
 /** The order that a command changed. */
 export interface ChangedOrder {
@@ -57,7 +64,7 @@ export interface ChangingOrder {
   readonly isExclusive?: boolean
   /** Rows that the decision stands on (see {@link Decision}). */
   readonly rows?: () => Decision<ChangedOrder>['rows']
-  /** Rows that are written before the facts (see {@link Decision}). */
+  /** Rows that are written before the events (see {@link Decision}). */
   readonly beforehand?: (orderId: string) => Promise<unknown>
 }
 
@@ -99,9 +106,9 @@ async function decideOn(
 ): Promise<Decision<ChangedOrder> | Rejection> {
   if (!order || !isOpenTo(command, orderRef, order)) return reject(RejectionCode.NOT_FOUND)
   const answer = { orderId, orderNo: order.orderNo }
-  const facts = await decide({ orderId, order }, load)
-  const changesNothing = !isRejection(facts) && facts.length === 0
+  const events = await decide({ orderId, order }, load)
+  const changesNothing = !isRejection(events) && events.length === 0
   if (!changesNothing && isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
-  if (isRejection(facts)) return facts
-  return { answer, facts, rows: rows?.(), beforehand: beforehand && (() => beforehand(orderId)) }
+  if (isRejection(events)) return events
+  return { answer, events, rows: rows?.(), beforehand: beforehand && (() => beforehand(orderId)) }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { recordFacts } from '../eventstore/commandEvents.ts'
+import { recordEvents } from '../eventstore/commandEvents.ts'
 import type { CommandResult } from '../eventstore/commandHandler.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { granted, type Rejection } from '../kernel/rejection.ts'
@@ -39,15 +39,15 @@ async function place(key: string): Promise<PlacedOrder> {
 }
 /** Gives a number to some other order. */
 async function take(orderNo: string): Promise<void> {
-  const facts = [
+  const events = [
     {
       stream: numberStream(orderNo),
-      fact: { type: 'order.numbered', data: { orderId: crypto.randomUUID() } },
+      event: { type: 'order.numbered', data: { orderId: crypto.randomUUID() } },
     },
   ]
   await product.application.store.append({
     expect: { [numberStream(orderNo)]: 'absent' },
-    events: recordFacts(commandWith(crypto.randomUUID()), facts),
+    events: recordEvents(commandWith(crypto.randomUUID()), events),
   })
 }
 

@@ -13,13 +13,13 @@ import { walletFold } from './walletFold.ts'
 const EVENTS = 20_000
 const PAGE = 500
 
-/** A stream of these facts, page by page. */
-function pagesOf(facts: readonly RecordedEvent[]): ReadPages {
+/** A stream of these events, page by page. */
+function pagesOf(events: readonly RecordedEvent[]): ReadPages {
   return async function* () {
-    for (let from = 0; from < facts.length; from += PAGE)
-      yield facts
+    for (let from = 0; from < events.length; from += PAGE)
+      yield events
         .slice(from, from + PAGE)
-        .map((fact, nth) => ({ ...fact, revision: BigInt(from + nth) })) as unknown as RecordedEvent[]
+        .map((event, nth) => ({ ...event, revision: BigInt(from + nth) })) as unknown as RecordedEvent[]
   }
 }
 
@@ -58,8 +58,8 @@ const wallet = Array.from({ length: EVENTS }, (_, nth) =>
       : spent(`order-${nth}`, paid),
 )
 const experience = Array.from({ length: EVENTS }, (_, nth) => {
-  const fact: ExperienceGained = { type: 'experience.gained', data: { orderId: `order-${nth}`, amount: 1 } }
-  return happened(fact, '2026-11-20T17:00:00Z')
+  const event: ExperienceGained = { type: 'experience.gained', data: { orderId: `order-${nth}`, amount: 1 } }
+  return happened(event, '2026-11-20T17:00:00Z')
 })
 
 it.each<[string, Fold<unknown, never>, readonly RecordedEvent[]]>([
@@ -67,13 +67,13 @@ it.each<[string, Fold<unknown, never>, readonly RecordedEvent[]]>([
   ['experience', experienceFold as Fold<unknown, never>, experience],
 ])(
   'a %s of 20,000 events is folded in so many steps, and goes on in so many more as it has entries',
-  async (_name, fold, facts) => {
+  async (_name, fold, events) => {
     const begin = { fold, folded: { state: fold.initial, expect: 'absent' as const } }
-    const long = await foldOn(pagesOf(facts), 'long', begin)
+    const long = await foldOn(pagesOf(events), 'long', begin)
     expect(long.expect).toBe(BigInt(EVENTS - 1))
-    const again = () => foldOn(pagesOf(facts), 'long', begin)
+    const again = () => foldOn(pagesOf(events), 'long', begin)
     expect(await countingEntries(again)).toBeLessThan(3 * EVENTS)
-    const more = () => foldOn(pagesOf(facts.slice(0, 2)), 'long', { fold, folded: long })
+    const more = () => foldOn(pagesOf(events.slice(0, 2)), 'long', { fold, folded: long })
     expect(await countingEntries(more)).toBeLessThan(3 * EVENTS)
   },
 )

@@ -27,7 +27,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'isProduction'>,
   logger: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
-  const server = await tellWhileSlow(logger, 'starting the database …', () => openServer(config, logger))
+  const server = await tellWhileSlow(logger, 'starting the database …', () => openServer(config))
   const pool = createPool(server.url)
   pool.circuit.onChange((isAway) => logger.warn({ isAway }, availabilityOf('database', isAway)))
   const close = async () => {
@@ -48,14 +48,12 @@ export async function openDatabase(
 }
 
 /** A database as it is, whatever its schema: the configured one, or the embedded one's until it is stopped. */
-export async function openServer(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  logger: Pick<Logger, 'error'>,
-): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+export async function openServer({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined }
-  return startEmbeddedPostgres(dataDir, {
-    onLost: (error) => logger.error({ err: error }, 'the embedded database could not be brought back'),
-  })
+  return startEmbeddedPostgres(dataDir)
 }
 
 /** An acknowledged order must outlive a power cut, so that a server which only pretends to write is refused in production. */

@@ -13,7 +13,7 @@ export interface Given<States extends readonly unknown[]> {
 
 interface Outcomes<Outcome> {
   /** The decision equals this in every detail, `undefined` properties included. */
-  expectFacts(expected: Exclude<Outcome, Rejection>): void
+  expectEvents(expected: Exclude<Outcome, Rejection>): void
   expectRejection(expected: Rejection): void
 }
 
@@ -21,15 +21,15 @@ export function given<State, Event>(fold: Fold<State, Event>, events: readonly E
   return givenStates([foldAll(fold, events)])
 }
 
-/** Marks a fact with when it happened (any ISO instant) and who did it, as a stream would give it back. */
+/** Marks a event with when it happened (any ISO instant) and who did it, as a stream would give it back. */
 export function happened<Event extends DomainEvent>(
-  fact: Event,
+  event: Event,
   at: string,
   by: { readonly id: string; readonly role: ActorRole } = { id: 'user-1', role: ActorRole.Customer },
 ): RecordedEvent<Event> {
   const meta = { occurredAt: at, actorId: by.id, actorRole: String(by.role), source: 'graphql', schema: '1' }
   const [id, position, recordedAt] = ['event-1', '1' as Position, 0]
-  return { ...fact, id, stream: 'stream-1', revision: 0n, position, recordedAt, meta }
+  return { ...event, id, stream: 'stream-1', revision: 0n, position, recordedAt, meta }
 }
 
 function givenStates<States extends readonly unknown[]>(states: States): Given<States> {
@@ -41,7 +41,7 @@ function givenStates<States extends readonly unknown[]>(states: States): Given<S
 
 function outcomesOf<Outcome>(outcome: Outcome): Outcomes<Outcome> {
   return {
-    expectFacts: (expected) => {
+    expectEvents: (expected) => {
       expect(outcome).toStrictEqual(expected)
     },
     expectRejection: (expected) => {

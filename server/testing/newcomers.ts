@@ -1,6 +1,6 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import { addAddress } from '../addresses/addresses.handlers.ts'
-import { recordFacts } from '../eventstore/commandEvents.ts'
+import { recordEvents } from '../eventstore/commandEvents.ts'
 import { appendAsItIs } from '../eventstore/contract/asItIs.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import type { AccountsBase } from '../identity/accounts.store.ts'
@@ -32,8 +32,10 @@ export interface Newcomer {
 export interface NewcomerWishes {
   /** Reward points to begin with. */
   readonly points: number
-  /** How many addresses; one unless told. */
+  /** How many addresses; one by default. */
   readonly addresses?: number
+  /** Where they lie; Alberta by default. */
+  readonly province?: keyof typeof Province
   readonly now: Temporal.Instant
 }
 
@@ -43,13 +45,13 @@ let passwordHash: Promise<string> | undefined
 
 /** Creates a customer with points, addresses and a session, as the commands of the modules would leave them. */
 export async function settleNewcomer(home: NewcomersHome, wishes: NewcomerWishes): Promise<Newcomer> {
-  const { now, points, addresses = 1 } = wishes
+  const { now, points, addresses = 1, province = 'AB' } = wishes
   const userId = crypto.randomUUID()
   const email = `${userId}@example.com`
   await insertNewcomer(home, { userId, email, now })
   const addressIds: string[] = []
   for (let place = 0; place < addresses; place++)
-    addressIds.push(await addHome(home, userId, { nth: place, now }))
+    addressIds.push(await addHome(home, userId, { nth: place, province, now }))
   if (points > 0) await givePoints(home, userId, { points, now })
   const { token } = await openSession(home, { area: 'customer', personId: userId, isRemembered: true, now })
   return { userId, email, password: PASSWORD, token, addressIds }
@@ -62,14 +64,14 @@ export async function givePoints(
   { points, now }: Pick<NewcomerWishes, 'points' | 'now'>,
 ): Promise<void> {
   const grantId = crypto.randomUUID()
-  const facts = rewardPoints({ grantId, amount: points, held: 0 })
-  if (isRejection(facts)) throw new Error(`no grant of ${points} points: ${facts.rejected}`)
+  const granted = rewardPoints({ grantId, amount: points, held: 0 })
+  if (isRejection(granted)) throw new Error(`no grant of ${points} points: ${granted.rejected}`)
   const actor = { id: 'office', role: ActorRole.Admin }
   const command = { id: commandId(actor.id, 'rewardPoints', grantId), actor, at: now }
   const stream = walletStream(userId)
-  const events = recordFacts(
+  const events = recordEvents(
     { ...command, source: 'seed', correlationId: grantId },
-    facts.map((fact) => ({ stream, fact })),
+    granted.map((event) => ({ stream, event })),
   )
   await appendAsItIs(store, events)
 }
@@ -99,7 +101,7 @@ async function insertNewcomer(
 async function addHome(
   { db }: NewcomersHome,
   userId: string,
-  { nth, now }: { readonly nth: number; readonly now: Temporal.Instant },
+  { nth, province, now }: { nth: number; province: keyof typeof Province; now: Temporal.Instant },
 ): Promise<string> {
   const place = {
     streetNo: String(12 + nth),
@@ -108,7 +110,7 @@ async function addHome(
     postal: 'T2N 1N4',
   }
   const person = { firstName: 'Nico', lastName: 'Newcomer' }
-  const added = await addAddress(db, { userId, now }, { ...person, ...place, provinceId: Province.AB })
+  const added = await addAddress(db, { userId, now }, { ...person, ...place, provinceId: Province[province] })
   if (isRejection(added)) throw new Error(`no address: ${JSON.stringify(added)}`)
   return added.addressId
 }

@@ -1,5 +1,5 @@
 import { invoiceBookFold } from '../../server/billing/invoiceBook.ts'
-import { recordFacts } from '../../server/eventstore/commandEvents.ts'
+import { recordEvents } from '../../server/eventstore/commandEvents.ts'
 import type { PlacedEvent } from '../../server/eventstore/copying/packAppends.ts'
 import { categoryOf } from '../../server/eventstore/port.ts'
 import type { Command } from '../../server/kernel/command.ts'
@@ -18,8 +18,8 @@ export interface Books {
   enter(event: Pick<PlacedEvent, 'stream' | 'type' | 'data' | 'meta'>): void
   /** Drops every stream but those that the parts of a load share. */
   forget(): void
-  /** Enters a decision's facts. @returns the events of one append, each with its place */
-  write(command: Command, facts: StreamEvents): readonly PlacedEvent[]
+  /** Enters a decision's events. @returns the events of one append, each with its place */
+  write(command: Command, events: StreamEvents): readonly PlacedEvent[]
 }
 
 interface Book {
@@ -64,8 +64,8 @@ export function createBooks(): Books {
     // the stream's name says whose fold it is, which TypeScript cannot read
     state: <State, Event>(stream: string, fold: Fold<State, Event>) =>
       (books.get(stream)?.state ?? fold.initial) as State,
-    write: (command, facts) =>
-      recordFacts(command, facts).map(({ stream, event }) => ({
+    write: (command, events) =>
+      recordEvents(command, events).map(({ stream, event }) => ({
         ...event,
         stream,
         revision: entered({ ...event, stream }),

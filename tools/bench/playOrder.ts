@@ -4,6 +4,7 @@ import type { StreamEvents } from '../../server/kernel/event.ts'
 import { derivedId } from '../../server/kernel/ids.ts'
 import type { Rejection } from '../../server/kernel/rejection.ts'
 import { cancelOrder } from '../../server/ordering/cancelling/cancelOrder.ts'
+import type { OrderIntent } from '../../server/ordering/changing.handlers.ts'
 import { assignCrew } from '../../server/ordering/crewWork/assignCrew.ts'
 import { endService } from '../../server/ordering/crewWork/endService.ts'
 import { startService } from '../../server/ordering/crewWork/startService.ts'
@@ -13,7 +14,6 @@ import { resendConfirmation } from '../../server/ordering/mails/resendConfirmati
 import { rescheduleOrder } from '../../server/ordering/moving/rescheduleOrder.ts'
 import { addInstructions } from '../../server/ordering/notes/addInstructions.ts'
 import type { Order } from '../../server/ordering/order.ts'
-import type { OrderIntent } from '../../server/ordering/streamFacts.ts'
 import { experienceStream, walletStream } from '../../server/points/events.ts'
 import { experienceFold } from '../../server/points/experience.ts'
 import { walletFold } from '../../server/points/walletFold.ts'
@@ -39,8 +39,8 @@ export function playStep(
   const orderId = orderIdOf(playing, plan)
   const order = orderIn(playing, orderId)
   const intent = { orderId, role: actor.role, at: command.at }
-  const facts = verbs[verb]({ playing, plan, command, order, intent })
-  return [playing.books.write(command, allowed(`${verb} of order ${plan.nth}`, facts))]
+  const events = verbs[verb]({ playing, plan, command, order, intent })
+  return [playing.books.write(command, allowed(`${verb} of order ${plan.nth}`, events))]
 }
 
 type LaterVerb = Exclude<BenchVerb, 'place'>

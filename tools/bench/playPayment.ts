@@ -56,7 +56,7 @@ export function recharge(
   }
   const partyVersionId = derivedId(command.id, 'invoice party')
   rows.invoice_party.push(partyRow(customer, partyVersionId, command.at))
-  const facts = confirmRecharge(state, {
+  const events = confirmRecharge(state, {
     userId,
     subtotal: (dollars ?? random.oneOf(AMOUNTS)) * CENTS,
     rewardPercent: random.oneOf(REWARDS),
@@ -67,7 +67,7 @@ export function recharge(
     at: command.at,
     confirmRepeat: true,
   })
-  return books.write(command, allowed(`recharge ${key}`, facts))
+  return books.write(command, allowed(`recharge ${key}`, events))
 }
 
 function welcome(
@@ -76,11 +76,11 @@ function welcome(
   { key, at }: { readonly key: string; readonly at: number },
 ): PlacedAppend {
   const command = commandIn(playing, { ...admin(playing), verb: 'reward', key, at })
-  const facts = rewardPoints({ grantId: derivedId(command.id, 'grant'), amount: WELCOME, held: 0 })
-  if ('rejected' in facts) throw new Error(`a welcome of ${WELCOME} points was refused`)
+  const events = rewardPoints({ grantId: derivedId(command.id, 'grant'), amount: WELCOME, held: 0 })
+  if ('rejected' in events) throw new Error(`a welcome of ${WELCOME} points was refused`)
   return playing.books.write(
     command,
-    facts.map((fact) => ({ stream: walletStream(row.id), fact })),
+    events.map((event) => ({ stream: walletStream(row.id), event })),
   )
 }
 

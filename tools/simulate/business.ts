@@ -37,7 +37,7 @@ export function decide(wish: Wish): Decide<{ readonly left: number }> {
 function recharge({ wallet, points }: Wish & { verb: 'recharge' }): Decide<{ left: number }> {
   return async (load) => {
     const { state } = await load(wallet, held)
-    return { answer: { left: state + points }, facts: [moved(wallet, points)] }
+    return { answer: { left: state + points }, events: [moved(wallet, points)] }
   }
 }
 
@@ -47,8 +47,8 @@ function place({ wallet, day, order }: Wish & { verb: 'place' }): Decide<{ left:
     if (taken.state >= PLACES) return reject('SLOT_FULL')
     if (points.state < PRICE)
       return reject('NOT_ENOUGH_POINTS', { params: { needed: PRICE, available: points.state } })
-    const facts = [moved(wallet, -PRICE), moved(order, 1), moved(day, 1)]
-    return { answer: { left: points.state - PRICE }, facts }
+    const events = [moved(wallet, -PRICE), moved(order, 1), moved(day, 1)]
+    return { answer: { left: points.state - PRICE }, events }
   }
 }
 
@@ -56,11 +56,11 @@ function cancel({ wallet, day, order }: Wish & { verb: 'cancel' }): Decide<{ lef
   return async (load) => {
     const [points, , taken] = await Promise.all([load(wallet, held), load(day, held), load(order, steps)])
     if (taken.state !== 1) return reject('ORDER_NOT_CANCELLABLE')
-    const facts = [moved(order, -1), moved(day, -1), moved(wallet, PRICE)]
-    return { answer: { left: points.state + PRICE }, facts }
+    const events = [moved(order, -1), moved(day, -1), moved(wallet, PRICE)]
+    return { answer: { left: points.state + PRICE }, events }
   }
 }
 
 function moved(stream: string, by: number) {
-  return { stream, fact: { type: 'moved', data: { by } } satisfies Moved }
+  return { stream, event: { type: 'moved', data: { by } } satisfies Moved }
 }

@@ -2,7 +2,7 @@ import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Failed } from './useCommand.ts'
 
-/** Why the last attempt did not do it; nothing while there is nothing to tell. It stays until the next answer. */
+/** Why the last attempt failed, until the next answer; nothing without a problem. */
 export function Problem({ reply }: { readonly reply: Failed | undefined }) {
   if (!reply) return null
   const isUnheard = reply.failure === 'unanswered'

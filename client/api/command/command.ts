@@ -8,38 +8,38 @@ import { failureCode } from '../callFailure.ts'
 import { failureWords } from '../failureWords.ts'
 import { type Failure, keepWaiting, slotOf, waitingFor } from './waiting.ts'
 
-/** Why something was not done, with the rejection's code, or that of a failed call. */
+/** Why something was not done, with the rejection's code or that of a failed call. */
 export interface Refusal {
   readonly code: string
-  /** Of the form, where the rule is about one. */
+  /** The form's field, if the rule is about one. */
   readonly field?: string | null
   readonly message: string
-  /** The record that stands in the way. */
+  /** The record that conflicts. */
   readonly recordId?: string | null
 }
 
 /** What the server answers to every mutation. */
 export interface Outcome {
   readonly message?: string | null
-  /** The answer is ahead of the read models. */
+  /** The read models do not show the answer yet. */
   readonly stale?: boolean
   readonly userErrors: readonly (Pick<Refusal, 'code'> & Partial<Refusal>)[]
 }
 
-/** How a command went: the server's answer, or why there is none, in `userErrors` and words of the reader's language alike. */
+/** The outcome of a command: the server's answer, or the failure as `userErrors` in the reader's language. */
 export type Reply<Given extends Outcome = Outcome> = Partial<Omit<Given, 'userErrors'>> & {
   readonly message?: string | null
   readonly stale?: boolean
   readonly userErrors: readonly Refusal[]
-  /** Somebody was quicker: what is so now is another thing (decisions E14, K1). */
+  /** Somebody was quicker, so the state is another one now (decisions E14, K1). */
   readonly isOvertaken?: boolean
   readonly failure?: Failure | undefined
 }
 
 interface Sending {
-  /** Where to go when the session is over, and whether overlay or toasts are left to the caller. */
+  /** Where to go when the session is over, and whether the caller shows overlay and toasts itself. */
   readonly context?: DefaultContext
-  /** Reads again what the command is about; after every answer, and also when none came. */
+  /** Refetches what the command is about, after every answer and after none. */
   readonly reread?: ((reply: Reply) => unknown) | undefined
 }
 
@@ -47,42 +47,42 @@ interface Sending {
 export interface Command<Data, Variables extends OperationVariables> extends Sending {
   readonly mutation: TypedDocumentNode<Data, Variables>
   readonly variables: Variables
-  /** Puts the answer where other queries look for it. */
+  /** Writes the answer where other queries find it in the cache. */
   readonly update?: ApolloClient.MutateOptions<Data, Variables>['update']
-  /** For an answer that would change a list before it is read again. */
+  /** For an answer that would change a list before its refetch. */
   readonly fetchPolicy?: 'no-cache'
 }
 
-/** A command that is carried out once for its key (decision L14). */
+/** A command that the server carries out once per key (decision L14). */
 export interface KeyedCommand<Data, Input extends { readonly key: string }, Seen extends Partial<Input>>
   extends Omit<Command<Data, { readonly input: Input }>, 'variables'> {
-  /** What is wanted. */
+  /** The terms. */
   readonly terms: Omit<Input, 'key' | keyof Seen>
-  /** What the page showed when it was wanted, such as a price or a revision. */
+  /** What the page showed at that moment, such as a price or a revision. */
   readonly seen?: Seen
-  /** What it is about: on each thing one attempt at a time can be without an answer. */
+  /** What it is about: each thing can have one attempt without an answer at a time. */
   readonly about: string
 }
 
-/** A mutation has one field, whatever it is called. */
+/** A mutation has one field, whatever its name. */
 type AnswerTo<Data> = Data[keyof Data] extends Outcome ? Data[keyof Data] : never
 
 /**
- * Sends a command that names no key. It never throws: a call that failed is told by the reply (decisions K1, P9).
- * @returns the reply, after a refusal once `reread` is done, so that the next attempt stands on what is so now
+ * Sends a command without a key. It never throws: the reply describes a failed call (decisions K1, P9).
+ * @returns the reply, after a refusal once `reread` is done, so that the next attempt uses the current state
  */
 export async function sendCommand<Data, Variables extends OperationVariables>(
   command: Command<Data, Variables>,
 ): Promise<Reply<AnswerTo<Data>>> {
   const { reread, ...call } = command
   const reply = await replyTo(call)
-  // without a connection everything is read again when it is back
+  // when the connection returns, everything is refetched anyway
   const reading = isOffline() ? undefined : rereading(reread, reply as Reply)
   if (reply.userErrors.length > 0 && !reply.failure) await reading
   return reply
 }
 
-/** A page that is left meanwhile calls its reading off, and one that fails is told where it is shown. */
+/** Leaving the page cancels its refetch; a refetch that fails is reported where its data are shown. */
 async function rereading(reread: Sending['reread'], reply: Reply): Promise<void> {
   try {
     await reread?.(reply)
@@ -92,9 +92,8 @@ async function rereading(reread: Sending['reread'], reply: Reply): Promise<void>
 }
 
 /**
- * Sends a command under a key that follows its terms: other terms get another key, and so does what follows an answer. The same terms go
- * out once more as they were sent, with what was seen then, while their outcome is not known, so that the server gives its first answer
- * again (decisions L14, P126).
+ * Sends a command under a key that follows its terms: other terms get another key, and so does what follows an answer. While the outcome is
+ * unknown, the same terms go out again exactly as first sent, so that the server gives its first answer again (decisions L14, P126).
  */
 export async function sendOnce<
   Data,
@@ -128,14 +127,14 @@ async function replyTo<Data, Variables extends OperationVariables>(
   }
 }
 
-/** Reads everything on the page again where it stands. */
+/** Refetches everything on the page. */
 export async function rereadPage(): Promise<void> {
   await apolloClient()
     .refetchQueries({ include: 'active' })
     .catch(() => undefined)
 }
 
-/** Codes of calls that were looked at and not carried out; after any other failure nobody knows. */
+/** Codes of calls that the server looked at and did not carry out; after any other failure the outcome is unknown. */
 function isTurnedAway(code: string): boolean {
   return turnedAway.has(code) || (/^4\d\d$/.test(code) && code !== '408')
 }

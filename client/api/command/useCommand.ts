@@ -5,21 +5,21 @@ import type { Reply } from './command.ts'
 import { keepUnanswered, slotOf, waitingFor } from './waiting.ts'
 
 interface CommandOptions {
-  /** Under which name what was sent is kept until an answer comes, also while its dialog is closed. */
+  /** The name under which a sent command is kept until its answer, also while its dialog is closed. */
   readonly slot?: string
-  /** How the message of a success is shown; `success` unless told. */
+  /** How the message of a success is shown; `success` by default. */
   readonly kind?: ToastKind
-  /** Somebody was quicker: that has been told (decisions E14, K1). Without it such a refusal is a problem as every other is. */
+  /** Reports that somebody was quicker (decisions E14, K1). Without it such a refusal is a problem like any other. */
   readonly onOvertaken?: () => void
-  /** It is asked for on a row that may be gone after it: a refusal is a toast. */
+  /** The command is on a row that may disappear: a refusal is a toast. */
   readonly isOnRow?: boolean
-  /** What it asks from is open; while it stands unless told. A refusal that comes later is a toast. */
+  /** Whether the asking dialog is open; true by default. A refusal after it closed is a toast. */
   readonly isOpen?: boolean
 }
 
-/** Why the last attempt did not do it. */
+/** Why the last attempt failed. */
 export type Failed = Reply & {
-  /** What is wrong before anything is sent; beside it stands that an earlier attempt had no answer. */
+  /** A fault found before sending; the notice about an earlier unknown outcome stays beside it. */
   readonly fault?: string | undefined
 }
 
@@ -29,8 +29,8 @@ interface Waiting<Chosen> {
 }
 
 /**
- * What a button or dialog that is no form needs around a command: one attempt at a time, a success told, and why the last attempt failed,
- * for `Problem`, until the next answer.
+ * What a button or dialog without a form needs around a command: one attempt at a time, the message of a success, and for `Problem` why the
+ * last attempt failed, until the next answer.
  */
 export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
   const { kind = 'success', onOvertaken, isOnRow = false, isOpen = true } = options
@@ -42,8 +42,8 @@ export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
   const [failed, setFailed] = useState<Failed | undefined>(waiting?.reply)
 
   /**
-   * @param chosen what the attempt is about, to begin with it again while there is no answer
-   * @returns the reply, a refusal's too; undefined while an earlier attempt is under way
+   * @param chosen what the attempt is about, to restore it while there is no answer
+   * @returns the reply, also a refusal's; undefined while an earlier attempt is in progress
    */
   async function run<Given extends Reply>(
     send: () => Promise<Given>,
@@ -62,7 +62,7 @@ export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
   function tell(reply: Reply, chosen: Chosen | undefined) {
     keepUnanswered(slot, reply.failure, { chosen, reply })
     const isOvertaken = onOvertaken !== undefined && reply.isOvertaken === true
-    // that a call failed has been told by a toast already
+    // a toast has reported the failed call already
     const isUnseen = !reply.failure && (isOnRow || !isShown.current)
     const isToast = isOvertaken || isUnseen || reply.userErrors.length === 0
     setFailed((last) => (reply.failure === 'turnedAway' && unheard(last)) || (isToast ? undefined : reply))
@@ -74,16 +74,16 @@ export function useCommand<Chosen = undefined>(options: CommandOptions = {}) {
     run,
     isSending,
     failed,
-    /** Tells what is wrong before anything is sent. */
+    /** Shows a fault found before sending. */
     refuse: (fault: string) => setFailed((last) => ({ userErrors: [], ...unheard(last), fault })),
-    /** A refusal has been read; that there was no answer stays. */
+    /** Clears a refusal that was read; the notice about a missing answer stays. */
     forget: () => setFailed(unheard),
-    /** What was chosen in an attempt that is still without an answer, when the dialog was opened. */
+    /** The choice of an attempt that was still without an answer when the dialog opened. */
     chosen: waiting?.chosen,
   }
 }
 
-/** That an attempt had no answer, which stands until one comes: a call that was turned away says nothing of an earlier one. */
+/** A notice that an attempt had no answer stays until one comes; a call that was shed tells nothing about an earlier one. */
 function unheard(last: Failed | undefined): Failed | undefined {
   return last?.failure === 'unanswered' ? { ...last, fault: undefined } : undefined
 }

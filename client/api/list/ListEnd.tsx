@@ -6,15 +6,15 @@ import type { Pages } from './usePages.ts'
 
 interface ListEndProps {
   readonly pages: Pick<Pages<unknown>, 'hasMore' | 'isLoadingMore' | 'hasFailedMore' | 'loadMore'>
-  /** How much is shown, or that all is; read out as it changes. */
+  /** How much is shown, or that all is; read out when it changes. */
   readonly status: string
   readonly more: string
-  /** Instead of the status when the next page could not be read. */
+  /** Replaces the status when the next page could not be read. */
   readonly failed: string
   readonly retry: string
 }
 
-/** Below a growing list: how far it goes, and a button for more besides the loading by scrolling. */
+/** The end of a growing list: how far it goes, and a button for more beside loading by scrolling. */
 export function ListEnd({ pages, status, more, failed, retry }: ListEndProps) {
   const { hasMore, isLoadingMore, hasFailedMore, loadMore } = pages
   const end = useScrolledToEnd(hasMore && !isLoadingMore && !hasFailedMore, loadMore)
@@ -50,7 +50,7 @@ export function ListEnd({ pages, status, more, failed, retry }: ListEndProps) {
   )
 }
 
-/** The button goes with the last page; who pressed it finds the focus on the words, not at the top of the page. */
+/** The button disappears with the last page; the focus then moves to the status, not to the top of the page. */
 function useFocusAfterLast(hasMore: boolean) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isExpected = useRef(false)
@@ -68,8 +68,8 @@ function useFocusAfterLast(hasMore: boolean) {
 }
 
 /**
- * Calls `onEnd` when the list's end is near the window's lower edge and the reader scrolls, or turns the wheel where nothing is left to
- * scroll; and at once where the page is too short to scroll at all (decision L6).
+ * Calls `onEnd` when the list's end is near the window's lower edge and the reader scrolls or turns the wheel, and at once if the page is
+ * too short to scroll (decision L6).
  */
 function useScrolledToEnd(isActive: boolean, onEnd: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ function useScrolledToEnd(isActive: boolean, onEnd: () => void): RefObject<HTMLD
       if (isNear && (hasScrolled || !canScroll())) reached()
     }
     const scrolled = (event: Event) => {
-      // a new page is opened at its top, which nobody scrolled to
+      // the browser scrolls a new page to its top; that is no scrolling by the reader
       hasScrolled ||= event.type !== 'scroll' || window.scrollY > 0
       look()
     }

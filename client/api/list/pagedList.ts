@@ -12,9 +12,9 @@ interface Stored {
 }
 
 /**
- * How the cache holds a list that is read by `first` and `after`: as one list, however much of it was asked for at once. A page read from
- * the beginning renews the list's head and leaves what is known below it; a page behind a cursor takes its place there. An entry that has
- * moved meanwhile stands once. Where a field has no `after`, its few entries stand by themselves.
+ * How the cache stores a list that is read by `first` and `after`: as one list, whatever the sizes of its pages. A page from the beginning
+ * renews the head and keeps the rest; a page behind a cursor replaces its part. A moved entry appears once. A field without `after` stores
+ * its few entries as they are.
  */
 export const pagedList: FieldPolicy<Stored | null> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => !isPaged(args) || !paging.has(name)),
@@ -38,7 +38,7 @@ function joined(known: Stored, page: Stored, after: unknown): Stored {
   return { ...known, ...page, pageInfo, edges: [...above, ...fresh, ...below] }
 }
 
-/** What is known to follow a page: nothing where the page has no entry in common with what was known, as there may be others between. */
+/** The known entries that follow a page: none if the page shares no entry with them, because others may be between. */
 function rest(known: readonly Edge[], page: readonly Edge[]): readonly Edge[] {
   const cursors = new Set(page.map(({ cursor }) => cursor))
   const last = known.findLastIndex(({ cursor }) => cursors.has(cursor))
@@ -50,7 +50,7 @@ function without(edges: readonly Edge[], others: readonly Edge[]): readonly Edge
   return edges.filter((edge) => !known.has(identityOf(edge)))
 }
 
-/** Who moved has another cursor; what has no id of its own is told by its cursor. */
+/** A moved entry has another cursor; an entry without an id is identified by its cursor. */
 function identityOf({ cursor, node }: Edge): string {
   return '__ref' in node ? node.__ref : cursor
 }

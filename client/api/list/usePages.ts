@@ -13,17 +13,17 @@ export interface Connection<Node> {
   readonly edges: readonly { readonly cursor: string; readonly node: Node }[]
 }
 
-/** Null where there is nobody whose list it would be. */
+/** Null if there is no such owner. */
 type Answer<Key extends string, Node> = { readonly [key in Key]: Connection<Node> | null }
 type Page<Chosen> = Chosen & { readonly first: number; readonly after?: string | null | undefined }
 
-/** The question for a list that is the answer's field `Key`. */
+/** The query of the list that is the answer's field `Key`. */
 export type PagedDocument<Key extends string, Node, Chosen> = TypedDocumentNode<
   Answer<Key, Node>,
   Page<Chosen>
 >
 
-/** How many entries come at first and with each step, and how long a step waits, in milliseconds. */
+/** How many entries come first and with each step, and how long a step waits, in milliseconds. */
 interface Steps {
   readonly first: number
   readonly more: number
@@ -31,24 +31,24 @@ interface Steps {
 }
 
 interface Options extends Partial<Steps> {
-  /** The caller shows it when nothing could be read, so that no toast says it again. */
+  /** The caller shows that nothing could be read, so no toast repeats it. */
   readonly showsFailure?: boolean
-  /** Neither the overlay nor toasts. */
+  /** Shows neither the overlay nor toasts. */
   readonly isQuiet?: boolean
 }
 
-/** Of the office's lists: that many at once. */
+/** Office lists: that many per step. */
 export function atOnce(count: number): Options {
   return { first: count, more: count, delayMs: 0, isQuiet: true }
 }
 
-/** What a list needs to show itself; see `usePages`. */
+/** What a list needs to render itself; see `usePages`. */
 export interface Pages<Node> {
-  /** What has come so far, in order; undefined before the first page. */
+  /** The entries so far, in order; undefined before the first page. */
   readonly nodes: readonly Node[] | undefined
-  /** The same with their cursors, by which entries without an id of their own are told apart. */
+  /** The same with their cursors, which identify entries without an id. */
   readonly edges: Connection<Node>['edges'] | undefined
-  /** Of the whole list. */
+  /** The length of the whole list. */
   readonly totalCount: number
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
@@ -59,20 +59,19 @@ export interface Pages<Node> {
   /** Why the first page, or a later one, could not be read. */
   readonly failure: unknown
   readonly loadMore: () => void
-  /** Reads that many more at once, for who looks for an entry further down. */
+  /** Reads that many more at once, to find an entry further down. */
   readonly readOn: (count: number) => void
   readonly refetch: () => void
-  /** Whether what is shown came from the server since the page was opened. */
+  /** Whether the list was read from the server since the page opened. */
   readonly isFresh: boolean
-  /** Reads again what is shown, quietly and without making the list any shorter, so that the reader keeps the place. */
+  /** Refetches the shown entries quietly and at the same length, so that the reader keeps the place. */
   readonly reread: () => Promise<void>
 }
 
 /**
- * A growing list page by page: 5 at first, then 3 more after 300 ms (customer document sections 2 and 9) unless told. `loadMore` is safe to
- * call again while a page is on its way. The list is one in the cache (see `pagedList`), and its question is always for as many as are
- * shown: whoever reads it again, after a command, in another language or once the connection is back, leaves it as long as it was. A list of
- * other choices is another list: give the component that calls this a key of them.
+ * Reads a growing list page by page: 5 first, then 3 more after 300 ms (customer document sections 2 and 9) by default. `loadMore` may be
+ * called while a page is loading. The cache holds one list (see `pagedList`), and the query always asks for as many entries as are shown,
+ * so that a refetch keeps its length. Other variables are another list: give the calling component a key of them.
  * @param key the field of the answer that is the list
  * @param chosen the variables beside `first` and `after`
  */
@@ -92,7 +91,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   )
   const list = data?.[key] as Connection<Node> | null | undefined
   const length = within(asked, list?.edges.length ?? 0)
-  // not while something is under way, which another question would call off
+  // not while a query is in progress, which another one would cancel
   if (!loading && length > asked) setAsked(length)
   const cursor = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
   const growing = useMore(cursor, steps, (after, count) =>
@@ -117,18 +116,18 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   }
 }
 
-/** A longer question for the same list finds it in the cache. */
+/** A longer query for the same list finds its beginning in the cache. */
 const reading = {
   nextFetchPolicy: () => 'cache-first' as const,
   refetchWritePolicy: 'merge',
 } as const
 
-/** As many as are shown, within what may be asked for at once. */
+/** As many as are shown, up to the largest page. */
 function within(asked: number, shown: number): number {
   return Math.min(Math.max(asked, shown), Math.max(asked, pageMost))
 }
 
-/** How much of the list there was when the page was opened; undefined where it had to be read from nothing. */
+/** The list's length when the page opened; undefined if nothing was cached. */
 function useKnownLength<Key extends string, Node, Chosen extends object>(
   query: PagedDocument<Key, Node, Chosen>,
   key: Key,
@@ -142,7 +141,7 @@ function useKnownLength<Key extends string, Node, Chosen extends object>(
   return length
 }
 
-/** Reads on from a cursor, once at a time. */
+/** Reads on from a cursor, one page at a time. */
 function useMore(
   cursor: string | null,
   { more, delayMs }: Steps,
@@ -164,7 +163,7 @@ function useMore(
   return { isLoadingMore, hasFailedMore: failure !== undefined, failure, loadMore, readOn }
 }
 
-/** The value of the last drawing, for what runs later. */
+/** The value of the last render, for callbacks that run later. */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useEffect(() => {

@@ -5,13 +5,13 @@ interface Following {
   readonly reread: () => void
 }
 
-/** A burst of changes is read once. */
+/** A burst of changes causes one refetch. */
 const gatherMs = 200
-/** What was read that recently when the socket opens has missed next to nothing. */
+/** Data read so recently when the socket opens have missed next to nothing. */
 const freshMs = 2000
 const minuteMs = 60_000
 
-/** Calls `reread` as orders change; gives back how to stop. */
+/** Calls `reread` when orders change; returns how to stop. */
 export function followOrders({ orderNo, reread }: Following): () => void {
   let isOver = false
   let isConnected = false
@@ -27,7 +27,7 @@ export function followOrders({ orderNo, reread }: Following): () => void {
     }, gatherMs)
   }
   const onConnection = (isNow: boolean) => {
-    // what happened while nobody listened
+    // what happened while nobody was subscribed
     if (isNow && !isConnected && (wasConnected || performance.now() - readAt > freshMs)) read()
     wasConnected ||= isNow
     isConnected = isNow

@@ -3,26 +3,26 @@ import { isServerThere, onReturn } from '../../browser/connection.ts'
 import { areaOf } from '../../session/areaOf.ts'
 import { sessionOf, watchSessions } from '../../session/session.ts'
 
-/** What somebody who listens to orders wants to know. */
+/** What a subscriber to orders wants. */
 export interface OrderListener {
-  /** Only of this order. */
+  /** Only this order. */
   readonly orderNo?: string | undefined
   /** An order changed. */
   readonly onNews: () => void
-  /** Whether changes are heard at present. */
+  /** Whether the subscription receives changes now. */
   readonly onConnection: (isConnected: boolean) => void
 }
 
 const ORDER_CHANGED =
   'subscription OrderChanged($orderNo: String) { orderChanged(orderNo: $orderNo) { orderNo revision } }'
 
-/** Pauses before the socket is tried again, in milliseconds; the last one goes on. */
+/** Pauses before the socket reconnects, in milliseconds; the last one repeats. */
 const pauses = [1000, 2000, 5000, 15_000, 30_000, 60_000]
 
-/** How long a pong is waited for: a phone that lost its signal is told of no end. */
+/** How long to wait for a pong: a phone that lost its signal gets no close event. */
 const pongMs = 5000
 
-/** Of a socket that nobody needs any more (RFC 6455, section 7.4.1). */
+/** The close code of a socket that is no longer needed (RFC 6455, section 7.4.1). */
 const normalEnd = 1000
 
 interface Line {
@@ -33,7 +33,7 @@ interface Line {
 
 let shared: Line | undefined
 
-/** Hears of orders until told to stop; comes back by itself after a lost connection, and under a renewed token. */
+/** Subscribes to orders until stopped; reconnects after a lost connection and under a renewed token. */
 export function listenToOrders(listener: OrderListener): () => void {
   const area = areaOf(location.pathname)
   let token: string | undefined
@@ -60,7 +60,7 @@ function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener):
     client.on('connected', () => onConnection(true)),
     client.on('closed', () => onConnection(false)),
   ]
-  // over a socket that stands already nobody says so again
+  // an open socket does not announce itself again
   if (line.isConnected) onConnection(true)
   const stop = client.subscribe(
     { query: ORDER_CHANGED, variables: { orderNo: orderNo ?? null } },
@@ -72,7 +72,7 @@ function listenOn(line: Line, { orderNo, onNews, onConnection }: OrderListener):
   }
 }
 
-/** All listeners of a session share one socket, which is closed when nobody listens any more. */
+/** All subscribers of a session share one socket; it closes with the last one. */
 function lineOf(token: string | undefined): Line | undefined {
   if (token === undefined) return undefined
   if (shared?.token !== token) {
@@ -89,14 +89,14 @@ function newLine(token: string): Line {
   })
   line.client.on('closed', (event) => {
     line.isConnected = false
-    // whoever only looks learns that the server is gone, before anything is pressed
+    // a reader learns that the server is gone before pressing anything
     if ((event as Partial<CloseEvent>).code !== normalEnd) void isServerThere()
   })
   endWhenDead(line.client)
   return line
 }
 
-/** Ends a socket over which nothing comes back, so that another one is tried. */
+/** Closes a socket that receives nothing, so that another one is tried. */
 function endWhenDead(client: Client): void {
   let overdue: ReturnType<typeof setTimeout> | undefined
   client.on('ping', (isFromServer) => {
@@ -119,7 +119,7 @@ function newClient(token: string): Client {
   })
 }
 
-/** Somewhat more or less than that long, so that a server that comes back is not run over; no longer than until it is heard of again. */
+/** Adds jitter, so that a returning server is not overrun; waits no longer than until it answers again. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -15,7 +15,7 @@ import { keepShell } from '../parts/shell/keepShell.ts'
 import { CrewHeader } from './CrewHeader.tsx'
 import { NoConnection, StillWaiting } from './NoConnection.tsx'
 
-/** Everything of a crew member's pages around the page itself; they read from the server. */
+/** The frame of a crew member's pages, which read from the server. */
 export function Component() {
   return (
     <WithApollo>
@@ -24,16 +24,16 @@ export function Component() {
   )
 }
 
-/** One column made for a phone in one hand (back-office document, section 2: staff area). */
+/** One column for a phone in one hand (back-office document, section 2: staff area). */
 function CrewLayout() {
   const staffId = useSession('staff')?.user.staffId
-  // what was pressed is sent from every page of the crew's
+  // every crew page sends queued actions
   useEffect(() => (staffId === undefined ? undefined : keepSending(staffId)), [staffId])
   useEffect(() => forgetListsBut(staffId), [staffId])
   useEffect(() => (staffId === undefined ? undefined : keepShell()), [staffId])
   return (
     <>
-      {/* what a phone needs to put the pages among its apps */}
+      {/* lets a phone install the pages as an app */}
       <link rel="manifest" href="/crew.webmanifest" />
       <link rel="apple-touch-icon" href="/crew/icon-192.png" />
       <SkipLink />
@@ -44,7 +44,7 @@ function CrewLayout() {
       <Column>
         <PageMain />
         <OfficeFooter>
-          {/* below the page: what stands above is for what crews do all day */}
+          {/* below the page, because the top is for the crew's daily work */}
           <chakra.div display="inline-flex" alignItems="center">
             <LanguageSelect />
             <ColourModeButton />

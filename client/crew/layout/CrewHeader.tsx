@@ -11,8 +11,8 @@ import { waitingOf } from '../parts/queue/queuedAction.ts'
 import { useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 
 /**
- * "Staff Settings" away from that page and "Sign out" for who is signed in, otherwise "Home"; both lead to /staff (back-office document,
- * section 2). On a phone the sign alone stands for its word, which it keeps as its name.
+ * "Staff Settings" on other pages and "Sign out" for a signed-in crew member, otherwise "Home"; both lead to /staff (back-office document,
+ * section 2). On a phone the icon replaces its label, which stays as its accessible name.
  */
 export function CrewHeader() {
   const text = useText()
@@ -76,7 +76,7 @@ const NavLine = chakra(Link, {
     minWidth: '0',
     px: '2',
     color: 'ink',
-    // words that are too long for the line go on below it, and the line stays one
+    // labels that are too long for the line continue below it, so that it stays one line
     textAlign: 'end',
     lineHeight: '1.25',
   },

@@ -12,7 +12,7 @@ import { shownReadAt, watchReadAt } from '../parts/keptList.ts'
 import { waitingOf } from '../parts/queue/queuedAction.ts'
 import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 
-/** While there is no connection: how old the list is, that work goes on, and what waits to be sent (decision T10). */
+/** While there is no connection: how old the list is, that work can go on, and what is queued (decision T10). */
 export function NoConnection() {
   const text = useText()
   const from = useReadAt()
@@ -30,7 +30,7 @@ export function NoConnection() {
   )
 }
 
-/** The server can be reached, and yet an action has no answer. */
+/** The server can be reached, but an action has no answer yet. */
 export function StillWaiting() {
   const text = useText()
   const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
@@ -50,7 +50,7 @@ export function StillWaiting() {
   )
 }
 
-/** When the list on the screen was read: the time, with the day where that is not today. */
+/** When the list on the screen was read: the time, with the day if it is not today. */
 function useReadAt(): string | undefined {
   const intl = useIntl()
   const wall = useClock()

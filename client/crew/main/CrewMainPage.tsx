@@ -47,7 +47,7 @@ export function Component() {
   )
 }
 
-/** The job beside the section where there is room for both. */
+/** The job is beside the section if there is room. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -58,13 +58,13 @@ const Columns = chakra('div', {
   },
 })
 
-/** What the crew member goes to now, or is at; nothing where nothing is to be done. */
+/** The crew member's current or next job; nothing without one. */
 function NextJob() {
   const { nodes: jobs = [], hasFailed, failure, refetch } = useOngoing()
   const shown = useJobsAfterQueue(jobs)
   const today = useToday()
   const all = shown.map(({ now }) => now)
-  // what is overdue has the card where nothing else is to be done
+  // an overdue visit gets the card if nothing else is left to do
   const next = nextJob(all, today) ?? all.find((job) => isOverdue(job, today))
   if (hasFailed) return <OrdersFailed failure={failure} refetch={refetch} />
   if (!next) return null
@@ -75,7 +75,7 @@ function NextJob() {
   )
 }
 
-/** How far one is through the day's visits; nothing where that could not be read, the list tells it. */
+/** How many of the day's visits are done; nothing if that could not be read, because the list says so. */
 function Today() {
   const { visits, isComing } = useVisitsToday()
   const dayWords = useDayWords()

@@ -1,4 +1,4 @@
-/** The catalogs of /staffOngoingOrderList: 0 is what is under way, anything else what is over (decision I9). */
+/** The catalogs of /staffOngoingOrderList: 0 lists ongoing orders, any other the history (decision I9). */
 export const crewListPaths = {
   Ongoing: '/staffOngoingOrderList/0',
   History: '/staffOngoingOrderList/1',

@@ -9,25 +9,25 @@ import { CrewDayDocument, type CrewDayQuery } from './CrewDay.generated.ts'
 import { type CrewJobFragment, CrewOrdersDocument, type CrewOrdersQuery } from './crewOrders.generated.ts'
 import { useCrewDay } from './useCrewDay.ts'
 
-/** What a crew member read last, kept in the browser for when there is no connection (decision T10). */
+/** The last list that a crew member read, stored in the browser for times without a connection (decision T10). */
 interface KeptList {
   /** When it was read: milliseconds of the server's clock. */
   readonly readAt: number
-  /** By how many milliseconds that was ahead of the device's. */
+  /** How many milliseconds the server's clock was ahead of the device's. */
   readonly aheadMs?: number
-  /** The list of what is under way. */
+  /** The list of ongoing orders. */
   readonly orders: CrewOrdersQuery
   readonly day: CrewDayQuery
 }
 
 const prefix = 'staff.list.'
 
-/** Keeps it, in place of what was read before. */
+/** Stores it in place of the previous one. */
 function keepList(staffId: string, list: KeptList): void {
   localStore.set(`${prefix}${staffId}`, JSON.stringify(list))
 }
 
-/** What was kept for that crew member, if anything. */
+/** What is stored for that crew member, if anything. */
 function keptList(staffId: string): KeptList | undefined {
   try {
     return JSON.parse(localStore.get(`${prefix}${staffId}`) ?? '') ?? undefined
@@ -36,13 +36,13 @@ function keptList(staffId: string): KeptList | undefined {
   }
 }
 
-/** Names and addresses of customers do not stay behind: forgets every list but that crew member's own. */
+/** Forgets all other crew members' lists, so that no names and addresses of customers stay on the phone. */
 export function forgetListsBut(staffId: string | undefined): void {
   for (const name of localStore.names())
     if (name.startsWith(prefix) && name !== `${prefix}${staffId}`) localStore.remove(name)
 }
 
-/** When the list on the screen was read: milliseconds of the server's clock; undefined where there is no list. */
+/** When the list on the screen was read: milliseconds of the server's clock; undefined without a list. */
 let readAt: number | undefined
 const listeners = new Set<() => void>()
 
@@ -51,7 +51,7 @@ export function shownReadAt(): number | undefined {
   return readAt
 }
 
-/** The page shows a list of that moment; undefined when it shows none any more. */
+/** Sets when the shown list was read; undefined without a list. */
 function tellReadAt(moment: number | undefined): void {
   if (moment === readAt) return
   readAt = moment
@@ -70,8 +70,8 @@ const orders = {
 const day = { query: CrewDayDocument } as const
 
 /**
- * Puts the list that was read last where the page finds it before the server has answered, or when it cannot (decision T10).
- * @returns whether it is there: the list asks once it is
+ * Puts the stored list into the cache before the server has answered, or if it cannot (decision T10).
+ * @returns whether that is done; the list's query waits for it
  */
 export function useKeptListFirst(): boolean {
   const client = useApolloClient()
@@ -81,7 +81,7 @@ export function useKeptListFirst(): boolean {
     const kept = staffId === undefined ? undefined : keptList(staffId)
     if (kept && !client.readQuery(orders)) {
       client.writeQuery({ ...orders, data: kept.orders })
-      // lists that an earlier version kept do not say what was done
+      // lists stored by an earlier version do not say how much was done
       client.writeQuery({ ...day, data: { ...kept.day, crewDoneToday: kept.day.crewDoneToday ?? 0 } })
     }
     if (kept && !currentClock().at)
@@ -95,12 +95,12 @@ export function useKeptListFirst(): boolean {
   return isThere
 }
 
-/** Keeps what came from the server. */
+/** Stores what came from the server. */
 export function useListKeeping({ isFresh, edges }: Pages<CrewJobFragment>): void {
   const client = useApolloClient()
   const staffId = useSession('staff')?.user.staffId
   const { data: today } = useCrewDay()
-  // `edges` and `today` are others with each answer, and only then
+  // `edges` and `today` change identity with each answer, and only then
   useEffect(() => {
     if (!isFresh || !edges || !today || staffId === undefined) return
     const list = client.readQuery(orders)

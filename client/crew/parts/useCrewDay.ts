@@ -4,20 +4,20 @@ import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CrewDayDocument } from './CrewDay.generated.ts'
 
-/** The day's visits and the business's clock as they were read last; asks the server, quietly. */
+/** The day's visits and the business's clock as last read; the query is quiet. */
 export function useCrewDay() {
   return useQuery(CrewDayDocument, { context: { isQuiet: true } })
 }
 
 interface VisitsToday {
-  /** yyyy-mm-dd; undefined where nothing could be read. */
+  /** yyyy-mm-dd; undefined if nothing could be read. */
   readonly today: string | undefined
-  /** Undefined while nothing of today was read: what was kept of a day before is not today's. */
+  /** Undefined until today's were read: what was stored on another day does not count. */
   readonly visits: { readonly left: number; readonly done: number; readonly zone: string } | undefined
   readonly isComing: boolean
 }
 
-/** What day it is, and how many visits of it are done and are left; they are asked for anew when another day begins. */
+/** Today's date and how many of the crew's visits are done and left; refetched when another day begins. */
 export function useVisitsToday(): VisitsToday {
   const today = useToday()
   const { data, loading, error, refetch } = useCrewDay()
@@ -36,7 +36,7 @@ export function useVisitsToday(): VisitsToday {
   }
 }
 
-/** How far the crew is through its day: "2 of 3 visits done", and before the first of them how many there are. */
+/** The crew's progress: "2 of 3 visits done", or the number of visits before the first is done. */
 export function useDayWords(): (visits: NonNullable<VisitsToday['visits']>) => string {
   const text = useText()
   return ({ left, done }) =>

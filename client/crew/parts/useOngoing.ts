@@ -11,21 +11,24 @@ import { useCrewDay } from './useCrewDay.ts'
 const chosen = { Ongoing: { group: 'Ongoing' }, History: { group: 'History' } } as const
 const told = { showsFailure: true } as const
 
-/** What is under way, kept for when there is no connection; the page tells it when it cannot be read. */
+/** The ongoing orders, stored for times without a connection; the page reports that they cannot be read. */
 export function useOngoing(): Pages<CrewJobFragment> {
   const pages = useCrewOrders('Ongoing')
   useListKeeping(pages)
   return pages
 }
 
-/** A list of the crew's orders, which follows what becomes of them. */
+/** A list of the crew's orders that follows their changes. */
 export function useCrewOrders(group: keyof typeof chosen): Pages<CrewJobFragment> {
   const pages = usePages(CrewOrdersDocument, 'crewOrders', chosen[group], told)
   useRereading(pages)
   return pages
 }
 
-/** Reads list and day again whenever the server has answered an action (back-office document, section 4), or an order of the crew's changed (decision T8). */
+/**
+ * Refetches list and day after the server has answered an action (back-office document, section 4) or an order of the crew has changed
+ * (decision T8).
+ */
 function useRereading({ reread }: Pages<CrewJobFragment>): void {
   const { refetch } = useCrewDay()
   const rereadAll = useCallback(
@@ -50,7 +53,7 @@ function useRereading({ reread }: Pages<CrewJobFragment>): void {
   )
 }
 
-/** The button that was pressed may have gone with its card: the keyboard goes on from the top of the page. */
+/** The pressed button may be gone with its card: the focus moves to the top of the page. */
 function giveFocusBack(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

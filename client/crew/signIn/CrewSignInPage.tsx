@@ -2,7 +2,7 @@ import { OfficeEntryPage } from '../../domain/signIn/OfficeEntryPage.tsx'
 import { OfficeSignInForm } from '../../domain/signIn/OfficeSignInForm.tsx'
 import { useText } from '../../i18n/useText.ts'
 
-/** /staff (back-office document, section 2): one signs in with one's e-mail address (decision A14). */
+/** /staff (back-office document, section 2): crew members sign in with their e-mail address (decision A14). */
 export function Component() {
   const text = useText()
   return (

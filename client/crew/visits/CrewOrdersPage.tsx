@@ -18,7 +18,7 @@ import { useDayWords, useVisitsToday } from '../parts/useCrewDay.ts'
 import { useCrewOrders, useOngoing } from '../parts/useOngoing.ts'
 import { JobList } from './JobList.tsx'
 
-/** /staffOngoingOrderList/{catalog}: 0 what is under way, anything else what is over (back-office document section 2, decision I9). */
+/** /staffOngoingOrderList/{catalog}: 0 lists ongoing orders, any other the history (back-office document section 2, decision I9). */
 export function Component() {
   return useParams().catalog === '0' ? <Ongoing /> : <History />
 }
@@ -66,7 +66,7 @@ function CrewOrders({ group, pages }: CrewOrdersProps) {
 
 const OtherList = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center', minHeight: '11' } })
 
-/** What day it is and how far one is through it; of what is over, that it is. */
+/** The date and the crew's progress; for the history, its title. */
 function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
   const text = useText()
   return (
@@ -82,7 +82,7 @@ function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
   )
 }
 
-/** Without its words where they could not be read. */
+/** Without the progress if it could not be read. */
 function Today() {
   const intl = useIntl()
   const text = useText()

@@ -17,7 +17,7 @@ interface JobListProps {
   readonly pages: Pages<CrewJobFragment>
 }
 
-/** The next job large, what is overdue and then the rest below it, or beside it where there is room. What is over is a list alone. */
+/** The next job large; overdue and other jobs below it, or beside it if there is room. The history is a plain list. */
 export function JobList({ group, jobs, pages }: JobListProps) {
   const text = useText()
   const shown = useJobsAfterQueue(jobs)
@@ -89,7 +89,7 @@ function JobRows({ jobs, isWide }: JobRowsProps) {
   )
 }
 
-/** Beside each other where there is room for two, below each other beside the next job. */
+/** Side by side if there is room for two; below each other beside the next job. */
 const Rows = chakra('ul', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: 'none' },
   variants: { isWide: { true: { lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },

@@ -13,11 +13,11 @@ import { MapLink } from '../parts/job/MapLink.tsx'
 
 interface JobRowProps {
   readonly job: CrewJobFragment
-  /** What is done with the job. */
+  /** The job's button. */
   readonly children?: ReactNode
 }
 
-/** A job that comes later, or is over: the same facts in less room. */
+/** A later or finished job: the same facts in less room. */
 export function JobRow({ job, children }: JobRowProps) {
   const intl = useIntl()
   const text = useText()
@@ -46,7 +46,7 @@ export function JobRow({ job, children }: JobRowProps) {
       <chakra.p color="muted" wordBreak="keep-all">
         {text('crew.facts', {
           orderNo: job.orderNo,
-          // each fact in one piece, as the text has the others
+          // each fact unbroken, as the text separates them
           placed: formats.shortDay(job.placed.at).replaceAll(' ', '\u00A0'),
           userNo: job.userNo,
           points: job.totalPoints,

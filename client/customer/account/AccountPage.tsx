@@ -34,7 +34,7 @@ export function Component() {
   const isStranger = data?.me === null
   const firstSteps = data?.me ? firstStepsOf(data.me) : undefined
 
-  // A token without a customer behind it: the session is over, though the server refused nothing.
+  // A token without a customer: the session is over, although the server refused nothing.
   useEffect(() => {
     if (isStranger) expireSession('customer')
   }, [isStranger])
@@ -60,7 +60,7 @@ export function Component() {
   )
 }
 
-/** The booking that somebody began before they signed in (decision X3). */
+/** The booking that a visitor began before signing in (decision X3). */
 function BegunBooking() {
   const text = useText()
   const { book, asking } = useBookingEntry('/account')
@@ -135,18 +135,18 @@ function QuickBook({ look }: { readonly look: 'primary' | 'secondary' }) {
 interface AccountCardsProps {
   readonly customer: AccountCustomer
   readonly orders: readonly AccountOrder[]
-  /** Of who has never ordered. */
+  /** For customers without any order. */
   readonly firstSteps: FirstStepsProps | undefined
 }
 
-/** What is done before the first order; undefined once there was one. */
+/** What to do before the first order; undefined once there was one. */
 function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
   const { ongoingOrderCount, historyOrderCount, points, rewardPoints, defaultAddress } = customer
   if (ongoingOrderCount + historyOrderCount > 0) return undefined
   return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
 }
 
-/** Points, rank, orders and settings; before the first order, the way to it stands above them. */
+/** Points, rank, orders and settings; before the first order, the first steps are above them. */
 function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
   return (
     <CardGrid>
@@ -167,7 +167,7 @@ function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
 /** How high each card will be. */
 const heights = { points: '13rem', rank: '13rem', orders: '18rem', settings: '18rem' }
 
-/** The four cards before their figures come. */
+/** The four cards before their figures arrive. */
 function AccountSkeleton() {
   return (
     <CardGrid aria-hidden>

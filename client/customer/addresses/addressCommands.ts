@@ -11,7 +11,7 @@ import {
 } from './addresses.generated.ts'
 import { rememberAddresses } from './rememberAddresses.ts'
 
-/* The four commands of a customer on their addresses; after each, everything on screen that shows addresses is right at once. */
+/* The four address commands of a customer; after each, everything on screen that shows addresses is updated at once. */
 
 type AddressReply = Promise<Reply<AddressOutcomeFragment>>
 

@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client'
 import { type AddressOutcomeFragment, SavedAddressesDocument } from './addresses.generated.ts'
 
 /**
- * Puts the addresses as they are after a command where screens look for them: the list, the customer's frequent address, and no price
- * or free time that was worked out for an address as it was. A refusal changes nothing.
+ * Updates the cache after a command: the list and the customer's frequent address; prices and free times computed for the old address are
+ * evicted. A refusal changes nothing.
  */
 export function rememberAddresses(
   cache: ApolloCache,

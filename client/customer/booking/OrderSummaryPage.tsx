@@ -104,7 +104,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const submit = async () => {
     const { price, name } = available.service
     const reply = await run(() => place(route, chosen, { price, reread }))
-    // who went elsewhere is told by the toast alone
+    // a reader who has left the page gets the toast alone
     if (!isShown.current) return
     if (reply?.order) {
       await navigate(serviceOrderSummaryPath(route, chosen), {

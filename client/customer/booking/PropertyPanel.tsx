@@ -16,7 +16,7 @@ interface PropertyPanelProps {
   readonly address: SavedAddressFragment
   /** Of the chosen service; undefined until one is chosen. */
   readonly price: Price | undefined
-  /** This step with its choices, for whoever goes to edit the address and comes back. */
+  /** This step with its choices, to come back to after editing the address. */
   readonly here: string
 }
 

@@ -17,11 +17,11 @@ interface CancelDialogProps {
   readonly onClose: () => void
   readonly finalFocus: () => HTMLElement | null
   readonly order: OrderDetailFragment
-  /** Brings the order up to date with what an attempt did to it. */
+  /** Refetches the order after an attempt. */
   readonly settle: (reply: Reply) => Promise<void>
 }
 
-/** Asks before an order is cancelled: what comes back and what it costs, before consent (document section 2, decision E3). */
+/** Asks before an order is cancelled: what comes back and what it costs (document section 2, decision E3). */
 export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: CancelDialogProps) {
   const text = useText()
   const { orderNo } = order

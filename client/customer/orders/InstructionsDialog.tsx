@@ -23,7 +23,7 @@ interface InstructionsDialogProps {
 
 const max = businessRules.lengths.text
 
-/** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). What was typed stays when it is closed. */
+/** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). Input stays when it is closed. */
 export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle }: InstructionsDialogProps) {
   const text = useText()
   const { area, note, setNote, fault, failed, send, isSending } = useNote(order.orderNo, {
@@ -76,7 +76,7 @@ function NoteArea({ area, control, note, onChange }: NoteAreaProps) {
   )
 }
 
-/** How much of the note is used; said aloud only when it is nearly full, not at every key. */
+/** How much of the note's limit is used; announced only near the limit, not at every key. */
 function Counter({ count }: { readonly count: number }) {
   const text = useText()
   const words = text('orders.instructions.count', { count, max })
@@ -119,7 +119,7 @@ function useNote(orderNo: string, { isOpen, settle, onClose }: NoteOptions) {
       () => sendOnce({ mutation: AddInstructionsDocument, about: orderNo, terms, reread: settle }),
       note,
     )
-    // the dialog may have been opened again meanwhile, for another note
+    // the dialog may have been opened again for another note
     if (reply?.userErrors.length !== 0 || typed.current !== note) return
     write('')
     onClose()

@@ -84,7 +84,7 @@ interface ChoiceWordsProps {
   readonly order: OrderDetailFragment
 }
 
-/** An entry's name; one that is off says why underneath. */
+/** An entry's label; a disabled one says why underneath. */
 function ChoiceWords({ action, order }: ChoiceWordsProps) {
   const text = useText()
   const words = text(`orders.actions.${action}`)
@@ -101,7 +101,7 @@ function ChoiceWords({ action, order }: ChoiceWordsProps) {
   )
 }
 
-/** What the Actions menu offers; ends the message id `orders.actions.…`. */
+/** An action of the menu; ends the message id `orders.actions.…`. */
 type OrderAction = 'reschedule' | 'addInstructions' | 'policy' | 'contact' | 'cancel'
 
 interface OfferedAction {
@@ -112,7 +112,7 @@ interface OfferedAction {
 }
 
 /**
- * The entries of the menu: rescheduling for day orders with status 0 or 1, off with its reason when it is too late or was done too
+ * The entries of the menu: rescheduling for day orders with status 0 or 1, disabled with its reason if it is too late or was done too
  * often; notes and cancelling with status 0 or 1; policy and contact always (document section 2; decisions E1, E10, E11).
  */
 function orderActions(order: OrderDetailFragment): readonly OfferedAction[] {

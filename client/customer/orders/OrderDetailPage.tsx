@@ -95,7 +95,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** Price, crew and plans: at the right of visit and timeline, or between them where there is one column. */
+/** Price, crew and plans: beside visit and timeline, or between them in one column. */
 const Aside = chakra('div', {
   base: { display: 'grid', gap: '6', minWidth: 0, gridArea: { lg: '1 / 2 / span 2' } },
 })
@@ -103,13 +103,13 @@ const Aside = chakra('div', {
 /** On paper there are no frames. */
 const onPaper = { _print: { '& section': { p: '0', borderWidth: '0', breakInside: 'avoid' } } } as const
 
-/** Keeps the order one looks at up to date, and tells a screen reader where it stands when somebody else has moved it (decision T8). */
+/** Keeps the shown order up to date, and tells a screen reader when somebody else has changed its status (decision T8). */
 function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const client = useApolloClient()
   const known = useRef(status)
   const [told, setTold] = useState<typeof status>()
-  // one's own commands say themselves what they did
+  // the reader's own commands report themselves
   useEffect(() => {
     known.current = status
   }, [status])
@@ -128,7 +128,7 @@ function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetail
   return <HiddenText role="status">{told && text('orders.news', { status: told })}</HiddenText>
 }
 
-/** Who comes: first name, photo and rating; only once the order is confirmed and a crew assigned (document section 2, decision E16). */
+/** The crew: first name, photo and rating; only once the order is confirmed and a crew assigned (document section 2, decision E16). */
 function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {
   const intl = useIntl()
   const text = useText()

@@ -14,7 +14,7 @@ interface OrderHeadProps {
   readonly settle: (reply: Reply) => Promise<void>
 }
 
-/** Service, status, number, when it was placed, and what can be done with the order. */
+/** Service, status, number, placing date and actions of the order. */
 export function OrderHead({ order, settle }: OrderHeadProps) {
   const intl = useIntl()
   const text = useText()

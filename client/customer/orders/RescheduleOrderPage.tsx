@@ -49,11 +49,11 @@ function Reschedule({ orderNo }: { readonly orderNo: string }) {
 interface MovingProps {
   readonly order: OrderDetailFragment
   readonly options: RescheduleOptionsQuery['rescheduleOptions']
-  /** Asks for order and calendar again. */
+  /** Refetches order and calendar. */
   readonly reread: () => Promise<void>
 }
 
-/** A move that was sent is followed also when the order cannot be moved any more, for instance because that move was made. */
+/** A sent move is followed even if the order cannot be moved any more, for example because of that move. */
 function Moving({ order, options, reread }: MovingProps) {
   const move = useMove(order, reread)
   if (!options || whyNotMovable(order)) return <NotMovable order={order} move={move} />
@@ -131,7 +131,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** What a move keeps, what it may change, and how often and until when it can be done (decision E10). */
+/** What a move keeps, what it may change, and how often and until when it is possible (decision E10). */
 function MoveRules({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const { orderNo, totalPoints, status, viewerMay } = order

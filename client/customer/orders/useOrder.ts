@@ -4,14 +4,14 @@ import { useLocation } from 'react-router'
 import { useSettling } from '../../api/useSettling.ts'
 import { OrderDetailDocument } from './orders.generated.ts'
 
-/** What a page that changed the order leaves behind for the one that shows it. */
+/** The state that a page which changed the order leaves for the one that shows it. */
 export interface OrderVisitState {
   readonly isAhead: boolean
 }
 
 /**
- * An order as it is now, and how it is kept so. An answer that is ahead of the read models (`stale`) is shown as it came, and the order
- * is read again a moment later, because reading at once would show what was before; after any other answer it is read at once.
+ * Reads an order and keeps it current. An answer that is ahead of the read models (`stale`) is shown as it came, and the order is refetched
+ * a moment later, because a refetch would still show the old state; after any other answer it is refetched at once.
  */
 export function useOrder(orderNo: string) {
   const isAhead = (useLocation().state as OrderVisitState | null)?.isAhead === true

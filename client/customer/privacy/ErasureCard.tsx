@@ -25,7 +25,7 @@ interface ErasureCardProps {
   readonly reread: () => void
 }
 
-/** Being forgotten: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */
+/** Erasure: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */
 export function ErasureCard({ facts, reread }: ErasureCardProps) {
   const text = useText()
   return (
@@ -62,7 +62,7 @@ function Asking({ openOrders, reread }: { readonly openOrders: number; readonly 
   )
 }
 
-/** What being forgotten means for this customer, with their figures. */
+/** What erasure means for this customer, with their figures. */
 function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   const { worth } = useFormats()
@@ -90,7 +90,7 @@ interface ErasureUnderWayProps {
   readonly reread: () => void
 }
 
-/** Says since when the request stands and by when it is carried out, and takes it back. */
+/** Says since when the request is open and by when it is carried out, and withdraws it. */
 function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
   const text = useText()
   const { moment, shortDay } = useFormats()
@@ -123,7 +123,7 @@ interface ErasureDialogProps {
 
 const FORM = 'erasure-form'
 
-/** Asks for the password before the request is noted: it is the owner who asks. */
+/** Asks for the password before the request is recorded, as proof of the owner. */
 function ErasureDialog({ onClose, onAsked }: ErasureDialogProps) {
   const text = useText()
   const { form, submit } = useErasureRequest(() => {
@@ -167,7 +167,7 @@ interface Proof {
 const defaultValues: Proof = { password: '' }
 const resolver = fieldRules<Proof>(() => import('./erasureRules.ts'))
 
-/** The form that asks to be forgotten; refusals at the password, or as a toast where they concern the account. */
+/** The erasure request's form; refusals appear at the password, or as a toast if they concern the account. */
 function useErasureRequest(onAsked: () => void) {
   return useServerForm<Proof>({
     defaultValues,

@@ -16,7 +16,7 @@ import type { Consent, PrivacyFacts } from './ErasureCard.tsx'
 import { ErasureCard } from './ErasureCard.tsx'
 import { PrivacyDocument } from './privacy.generated.ts'
 
-/** /privacy: what is kept and why, all of it as a file, advertising, and being forgotten (decisions A17, A18, A20). */
+/** /privacy: what is stored and why, all of it as a file, advertising, and erasure (decisions A17, A18, A20). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(PrivacyDocument, {
@@ -73,7 +73,7 @@ const Columns = chakra('div', {
 
 const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } })
 
-/** Whether we may advertise by mail, and everything that was ever said about it (decision A17). */
+/** The consent to advertising mail, and its whole log (decision A17). */
 function ConsentCard({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   const { marketingConsent, consents } = facts
@@ -117,7 +117,7 @@ function Entry({ consent }: { readonly consent: Consent }) {
   )
 }
 
-/** What we keep of a customer, what for, and for how long. */
+/** What is stored about a customer, why, and for how long. */
 function KeptCard() {
   const text = useText()
   const { years } = businessRules.taxRecords

@@ -16,7 +16,7 @@ import { storedCatalog } from '../parts/catalog/storedCatalog.ts'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { roomCount, roomCounts } from './roomCount.ts'
 
-/** /serviceDetail: the stub that reads a stored service catalog and asks for its detail list (customer document section 2, decision C13). */
+/** /serviceDetail: the stub that reads a stored service catalog and calls its detail list (customer document section 2, decision C13). */
 export function Component() {
   const text = useText()
   const [catalog] = useState(storedCatalog)
@@ -144,12 +144,12 @@ const Pair = chakra('div', {
   },
 })
 
-/** What has come of the question so far. */
+/** The state of the call. */
 type ServiceDetails =
   | { readonly state: 'unasked' | 'asking' | 'failed' }
   | { readonly state: 'told'; readonly message: string }
 
-/** Asks for the service detail list of a catalog, which tells where to book (customer document section 7, decision C13). */
+/** Calls the service detail list of a catalog, which says where to book (customer document section 7, decision C13). */
 function useServiceDetails(): {
   readonly details: ServiceDetails
   readonly ask: (catalog: CatalogName) => Promise<void>

@@ -60,7 +60,7 @@ function Group({ legend, children }: { readonly legend: string; readonly childre
   )
 }
 
-/** The postal code: typed in any spelling, written A1A 1A1 as soon as one goes on, never under the caret. */
+/** The postal code: any spelling is accepted and becomes A1A 1A1 on leaving the field, never under the caret. */
 function PostalField() {
   const text = useText()
   const { register, getValues, setValue } = useFormContext<{ readonly postal: string }>()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Fields beside each other where there is room, below each other on a phone; what they belong to is said by a `legend`. */
+/** Fields side by side if there is room, one column on a phone; a `legend` names the group. */
 export const FieldGrid = chakra('div', {
   base: { display: 'grid', gap: '4', alignItems: 'start' },
   variants: {

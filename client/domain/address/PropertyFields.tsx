@@ -7,11 +7,11 @@ import { PropertyOptions } from './PropertyOptions.tsx'
 import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
 import { type PropertyFacts, propertyChecks } from './propertyTexts.ts'
 
-/** Classes with a hint have no room in half a line, and a building type would stand there alone. */
+/** Classes with a hint do not fit in half a line, and a building type would be alone in its row. */
 const isShort = (name: ClassedFact) => name === 'bathType' || name === 'kitchenType'
 
 interface PropertyFieldsProps {
-  /** What is known already and can be corrected, but not taken back. */
+  /** A known fact can be corrected but not cleared. */
   readonly known?: PropertyFacts
 }
 

@@ -2,7 +2,7 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { PropertyClass } from './propertyQuestions.ts'
 
-/** What tells apart, by bedrooms and garages, classes that few people know the size of (decision B4). */
+/** The hint, in bedrooms or garages, of classes whose size few people know (decision B4). */
 const hints: Partial<Record<MessageId, MessageId>> = {
   'property.2.1': 'addresses.hint.2.1',
   'property.2.2': 'addresses.hint.2.2',
@@ -12,7 +12,7 @@ const hints: Partial<Record<MessageId, MessageId>> = {
   'property.7.4': 'addresses.hint.7.4',
 }
 
-/** Classes of a property fact to choose from, each with its hint beside it. Needs the text parts `address` and `lookups`. */
+/** The classes of a property fact as options, each with its hint. Needs the text parts `address` and `lookups`. */
 export function PropertyOptions({ classes }: { readonly classes: readonly PropertyClass[] }) {
   const text = useText()
   const named = (label: MessageId) => {

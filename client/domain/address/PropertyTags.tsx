@@ -5,11 +5,11 @@ import { type PropertyFacts, propertyTags } from './propertyTexts.ts'
 
 interface PropertyTagsProps {
   readonly property: PropertyFacts
-  /** Half-bath and walkway are named only where there is none, as the office has it. */
+  /** Half-bath and walkway are named only if they are missing, as the office shows it. */
   readonly isUsualLeftOut?: boolean
 }
 
-/** What a property is like in a few tags, or that nothing was told of it yet (customer document, section 2; back-office document, section 2). */
+/** A property in a few tags, or that nothing is known of it yet (customer document, section 2; back-office document, section 2). */
 export function PropertyTags({ property, isUsualLeftOut = false }: PropertyTagsProps) {
   const text = useText()
   const tags = propertyTags(property, isUsualLeftOut)

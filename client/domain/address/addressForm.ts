@@ -11,7 +11,7 @@ import {
 } from './propertyForm.ts'
 import type { SavedAddressFragment } from './SavedAddress.generated.ts'
 
-/** An address form as it is filled in; what is chosen from a list is a wire id, 0 is "not stated", and no province is empty. */
+/** The values of an address form; options are wire ids, 0 is "not stated", and an empty string is no province. */
 export interface AddressFormValues extends PropertyFormValues {
   readonly firstName: string
   readonly lastName: string
@@ -59,12 +59,12 @@ export function formOf(address: SavedAddressFragment): AddressFormValues {
   }
 }
 
-/** The form in the spelling of the shared rules, whose lists are of numbers; what is wrong with it, they tell. */
+/** The form in the spelling of the shared rules, whose classes are numbers; the rules say what is wrong with it. */
 export function wireFormOf(values: AddressFormValues): WireForm {
   return { ...values, provinceId: Number(values.provinceId), ...classNumbersOf(values) } as WireForm
 }
 
-/** The form as GraphQL takes it, once the rules have nothing against it; texts go as typed, the server brings them into shape. */
+/** The form as GraphQL takes it, once the rules accept it; texts go as typed, because the server normalises them. */
 export function inputOf(values: AddressFormValues): AddressInput {
   const { firstName, lastName, unit, streetNo, streetName, city, postal, isDefault } = values
   return {
@@ -81,7 +81,7 @@ export function inputOf(values: AddressFormValues): AddressInput {
   }
 }
 
-/** A field that GraphQL names, as the form names it. */
+/** The form's name of a GraphQL field. */
 export function formFieldOf(field: string | null | undefined): string | null {
   return (field && respelled[field]) ?? field ?? null
 }
@@ -89,8 +89,8 @@ export function formFieldOf(field: string | null | undefined): string | null {
 const respelled: Readonly<Record<string, string>> = { province: 'provinceId', hasHalfBath: 'hasHalfbath' }
 
 /**
- * The id of the address that has the place already, where that is why a form was refused (decision M8).
- * @param userErrors what the server said
+ * The id of the address that already has the place, if that is why a form was refused (decision M8).
+ * @param userErrors the server's errors
  */
 export function takenPlace(userErrors: readonly { readonly recordId?: string | null }[]): string | undefined {
   return userErrors.find(({ recordId }) => recordId)?.recordId ?? undefined

@@ -1,6 +1,6 @@
 /**
- * A postal code in the form A1A 1A1 (decision B3) where what was typed is one in any spelling; anything else stays as typed, so that its
- * mistake can be seen.
+ * A postal code in the form A1A 1A1 (decision B3) if the input is one in any spelling; other input stays as typed, so that its error is
+ * visible.
  */
 export function postalText(typed: string): string {
   const compact = typed.replace(/[\s-]/g, '').toUpperCase()

@@ -3,10 +3,10 @@ import { classIdOf, classNameOf } from '../catalog/wireNames.ts'
 import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
 import { type CheckedFact, type PropertyFacts, propertyChecks } from './propertyTexts.ts'
 
-/** What is told of a property as a form has it: classes are wire ids, "0" is not stated (decision B6). */
+/** The facts of a property as a form holds them: classes are wire ids, "0" is not stated (decision B6). */
 export type PropertyFormValues = Readonly<Record<ClassedFact, string> & Record<CheckedFact, boolean>>
 
-/** The form of a property of which nothing was told, with the documented defaults (decision B6). */
+/** The form of a property without known facts, with the documented defaults (decision B6). */
 export function emptyPropertyForm(): PropertyFormValues {
   return formBy(
     () => '0',
@@ -14,7 +14,7 @@ export function emptyPropertyForm(): PropertyFormValues {
   )
 }
 
-/** The form of what is known of a property. */
+/** The form of a property's known facts. */
 export function propertyFormOf(property: PropertyFacts): PropertyFormValues {
   return formBy(
     ({ ids, name }) => String(classIdOf(ids, property[name])),

@@ -11,7 +11,7 @@ import type { MessageId } from '../../i18n/messageId.ts'
 /** A fact that has one of several classes, by its name in the address form. */
 export type ClassedFact = 'buildingType' | 'areaType' | 'bathType' | 'kitchenType' | 'driveWayType'
 
-/** One class to choose from: its wire id and what it is called. */
+/** A class as an option: its wire id and its label. */
 export interface PropertyClass {
   readonly id: number
   readonly label: MessageId
@@ -26,7 +26,7 @@ export interface PropertyQuestion {
   readonly ids: Readonly<Record<string, number>>
 }
 
-/** What is asked about a property (customer document section 3), in the very words of the lookups (decision B9). */
+/** The questions about a property (customer document section 3), with the labels of the lookups (decision B9). */
 export const propertyQuestions: readonly PropertyQuestion[] = [
   question('buildingType', ConditionKind.BuildingType, BuildingType),
   question('areaType', ConditionKind.Area, AreaType),
@@ -44,7 +44,7 @@ function question(
   return { name, label: `condition.${kind}`, classes, ids }
 }
 
-/** What one class, or one answer to yes or no, is called. */
+/** The label of a class, or of a yes or no. */
 export function attribute(kind: ConditionKind, id: number): MessageId {
   return `property.${kind}.${id}` as MessageId
 }

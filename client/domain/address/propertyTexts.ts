@@ -7,7 +7,7 @@ import type { KnownPropertyFragment } from './SavedAddress.generated.ts'
 
 export type PropertyFacts = KnownPropertyFragment
 
-/** What is asked with yes or no: by its names in the form and in GraphQL, what holds until it is told, and its tags; no tag says nothing. */
+/** The yes-or-no facts: their names in the form and in GraphQL, their defaults, and their tags; without a tag a fact is not shown. */
 export const propertyChecks = [
   {
     name: 'hasHalfbath',
@@ -35,13 +35,13 @@ export const propertyChecks = [
   },
 ] as const
 
-/** A fact that is asked with yes or no, by its name in the address form. */
+/** A yes-or-no fact, by its name in the address form. */
 export type CheckedFact = (typeof propertyChecks)[number]['name']
 
 /**
- * A property in a few tags (customer document section 2): each class that is stated, then half-bath, corner lot and walkway. Empty while
- * nothing is set, because the defaults of an empty form say nothing of the place.
- * @param isUsualLeftOut of the last three, only what most homes have not (back-office document, section 2)
+ * A property in a few tags (customer document section 2): each stated class, then half-bath, corner lot and walkway. Empty while nothing is
+ * set, because the defaults of an empty form say nothing about the place.
+ * @param isUsualLeftOut leaves out what most homes have among the last three (back-office document, section 2)
  */
 export function propertyTags(property: PropertyFacts, isUsualLeftOut = false): readonly MessageId[] {
   if (!isAnySet(property)) return []
@@ -55,7 +55,7 @@ export function propertyTags(property: PropertyFacts, isUsualLeftOut = false): r
   return [...stated, ...told]
 }
 
-/** Whether anything differs from an empty form: then the building details open by themselves on edit (customer document section 2). */
+/** Whether anything differs from an empty form; the building details then open by themselves on edit (customer document section 2). */
 export function isAnySet(property: PropertyFacts): boolean {
   const isStated = propertyQuestions.some(({ name }) => property[name])
   return isStated || propertyChecks.some(({ fact, isUsual }) => property[fact] !== isUsual)

@@ -13,11 +13,11 @@ interface PriceDetailsProps {
     readonly points: number
   }[]
   readonly label: string
-  /** Names the line of the discount, which is no part of the home and has no name of its own. */
+  /** Names the discount's line, which is no part of the home and has no name of its own. */
   readonly discount: string
 }
 
-/** Every line of a price with its minutes and points, folded away until somebody asks (decision T11). */
+/** Every line of a price with its minutes and points, folded until the reader opens it (decision T11). */
 export function PriceDetails({ lines, label, discount }: PriceDetailsProps) {
   const intl = useIntl()
   if (lines.length === 0) return null
@@ -47,7 +47,7 @@ export function PriceDetails({ lines, label, discount }: PriceDetailsProps) {
   )
 }
 
-/** Minutes that a line adds or takes off, in words. */
+/** The minutes that a line adds or takes off. */
 export function writeMinutes(intl: IntlShape, minutes: number): string {
   const duration = writeDuration(intl, Math.abs(minutes))
   return minutes < 0 ? intl.formatMessage({ id: 'booking.duration.less' }, { duration }) : duration

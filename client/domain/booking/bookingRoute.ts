@@ -5,7 +5,7 @@ import { fromHm, type TimeOfDay } from './slotTimes.ts'
 /** The parameters of a route as the router hands them over, already URL-decoded. */
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
-/** What is booked and where, as far as the routes of the booking have come. */
+/** What is booked and where, as far as the booking's routes say. */
 export interface BookingRoute {
   readonly catalog: ServiceCatalog
   readonly addressId: string
@@ -35,12 +35,12 @@ export function readPeriod(text: string | undefined): PeriodType | undefined {
   return Object.values(PeriodType).find((period) => String(period) === text)
 }
 
-/** Reads an id: opaque, so only its shape is checked; whose it is, the server knows. */
+/** Reads an id: only its shape is checked; the server knows whose it is. */
 export function readId(text: string | undefined): string | undefined {
   return text && /^[\w-]{1,100}$/.test(text) ? text : undefined
 }
 
-/** Reads catalog, addressId and serviceId; undefined when one of them cannot be right. */
+/** Reads catalog, addressId and serviceId; undefined if one of them is malformed. */
 export function readBookingRoute(params: RouteParams): BookingRoute | undefined {
   const catalog = readCatalog(params.catalog)
   const addressId = readId(params.addressId)
@@ -49,8 +49,8 @@ export function readBookingRoute(params: RouteParams): BookingRoute | undefined 
 }
 
 /**
- * Reads {yyyy}/{mm}/{dd}/{slot}/{hm}/{period} of the summary (document sections 2 and 4, decisions D10, D11); undefined when they name no
- * day, or no time this catalog is booked by: then the on-site time is invalid (section 5).
+ * Reads {yyyy}/{mm}/{dd}/{slot}/{hm}/{period} of the summary (document sections 2 and 4, decisions D10, D11); undefined if they are no day,
+ * or no time that this catalog offers: then the on-site time is invalid (section 5).
  */
 export function readChosenTime(params: RouteParams, catalog: ServiceCatalog): ChosenTime | undefined {
   const periodType = readPeriod(params.period)

@@ -46,7 +46,7 @@ export function toHm(time: TimeOfDay | undefined): number {
   return time ? time.hour * 100 + time.minute : 0
 }
 
-/** Reads a route's time; undefined for text that is no time of day. */
+/** Reads a route's time; undefined for other text. */
 export function fromHm(hm: number): TimeOfDay | undefined {
   const time = { hour: Math.floor(hm / 100), minute: hm % 100 }
   return Number.isInteger(hm) && hm >= 0 && time.hour <= 23 && time.minute <= 59 ? time : undefined

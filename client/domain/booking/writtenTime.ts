@@ -3,7 +3,7 @@ import { writeDate, writeTime } from '../../format/businessDates.ts'
 import type { PeriodName } from '../catalog/wireNames.ts'
 import { writeSeason } from './periodChoices.ts'
 
-/** When an order takes place, as far as its words need to know. */
+/** The time of an order, as far as its text needs it. */
 export interface BookedTime {
   readonly periodType: PeriodName
   /** First day, yyyy-mm-dd. */

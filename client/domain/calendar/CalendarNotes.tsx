@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { IconLine } from '../../ui/IconLine.tsx'
 import type { Calendar } from './dayOffers.ts'
 
-/** Today, the zone all times are meant in, and how far the calendar reaches. */
+/** Today, the zone of all times, and the last bookable day. */
 export function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
   const intl = useIntl()
   const text = useText()

@@ -12,17 +12,20 @@ import { type DayView, dayWord } from './monthView.ts'
 interface ChoosableDaysProps {
   readonly calendar: Calendar
   readonly chosen: string | undefined
-  /** Whose month is shown first while no day is chosen. */
+  /** The month shown first while no day is chosen. */
   readonly opensOn?: string | undefined
-  /** A day was activated that can be booked; why another one cannot be is told here. */
+  /** Called for a bookable day; the calendar itself says why another one is not. */
   readonly onChosen: (date: string) => void
 }
 
-/** The calendar to choose a day in: above it the next free day, below it why a day cannot be chosen, and what all its days and times are meant in. */
+/**
+ * The calendar to choose a day in: the next free day above it, the reason why a day cannot be chosen below it, and the zone of all days and
+ * times.
+ */
 export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: ChoosableDaysProps) {
   const word = useDayRefusal(calendar)
   const [activated, setActivated] = useState<DayView>()
-  // The day and not its words, which are another language's after a switch.
+  // the day and not its text, which changes with the language
   const refused = activated && word(activated)
   const activate = (day: DayView) => {
     setActivated(day)
@@ -40,7 +43,7 @@ export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: Choosable
   )
 }
 
-/** The first day that is free, which may lie behind weeks that are full; nothing where all are. */
+/** The first free day, possibly after weeks that are full; nothing if all are. */
 function NextFree({ calendar }: { readonly calendar: Calendar }) {
   const intl = useIntl()
   const text = useText()

@@ -5,14 +5,14 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { type DayView, dayWord } from './monthView.ts'
 
 interface DayCellProps {
-  /** Undefined where the week reaches into another month. */
+  /** Undefined for a day of another month. */
   readonly day: DayView | undefined
   readonly isFocusable: boolean
   readonly isChosen: boolean
   readonly onActivate: (day: DayView) => void
 }
 
-/** A day: its number and what it offers. One that cannot be chosen stays reachable and says why when it is activated. */
+/** A day: its number and what it offers. A day that cannot be chosen stays focusable and says why when activated. */
 export function DayCell({ day, isFocusable, isChosen, onActivate }: DayCellProps) {
   const intl = useIntl()
   if (!day) return <chakra.td p="0" />
@@ -42,7 +42,7 @@ export function DayCell({ day, isFocusable, isChosen, onActivate }: DayCellProps
   )
 }
 
-/** The day in full for screen readers; what it offers follows as the words everybody sees. */
+/** The full date for screen readers; the visible offer follows. */
 function nameOf(day: DayView, intl: IntlShape): string {
   const date = writeDate(intl, day.date, 'weekday')
   return day.isToday ? intl.formatMessage({ id: 'booking.day.today' }, { date }) : date
@@ -80,9 +80,9 @@ const Day = chakra('button', {
     '&[aria-disabled] b': { fontWeight: 'normal' },
     '&[data-look=gone]': { bg: 'transparent' },
     '&[data-look=full] b': { textDecoration: 'line-through' },
-    // Where a day is narrower than both halves beside each other, on a page or in a dialog; in rem, so that larger text counts too.
+    // The width below which both halves do not fit side by side; in rem, so that larger text counts too.
     '@container (max-width: 20.4rem)': { whiteSpace: 'normal', height: '4.5rem' },
-    // Seven days of very large letters have no room for a word each; the day says it when it is opened.
+    // With very large letters seven days have no room for text; the day's dialog says it.
     '@container (max-width: 14rem)': {
       '& b': { fontSize: 'min(1rem, 7vw)' },
       '& span': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

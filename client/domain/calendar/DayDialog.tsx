@@ -17,24 +17,24 @@ interface DayDialogProps {
   readonly calendar: Calendar
   /** The day it asks about, yyyy-mm-dd. */
   readonly date: string
-  /** What of it is chosen at first, such as what was chosen on this day before. */
+  /** The initial choice, such as an earlier one on this day. */
   readonly before?: Partial<ChosenTime> | undefined
   /** What is booked or moved, and where. */
   readonly about: string
   /** How long the work takes. */
   readonly minutes: number
-  /** Words of the main button; `time` is there once one was chosen. */
+  /** The main button's label; `time` is set once one was chosen. */
   readonly submitLabel: (time: TimeOfDay | undefined) => string
   readonly onClose: () => void
   readonly onChosen: (chosen: ChosenTime) => void
   readonly isSending?: boolean
-  /** Where it asks; in a dialog of its own unless told. */
+  /** Its container; a dialog of its own by default. */
   readonly frame?: ComponentType<FormDialogProps>
-  /** What else is to be said before the answer is given. */
+  /** Further text before the answer. */
   readonly children?: ReactNode
 }
 
-/** Asks what a day still needs: morning or afternoon and a time for cleaning, only a yes for the others (document section 4). */
+/** Asks for what a day still needs: half and time for cleaning, only a confirmation for others (document section 4). */
 export function DayDialog(props: DayDialogProps) {
   const { calendar, date, before, about, minutes, submitLabel, onClose, onChosen, isSending, children } =
     props
@@ -90,7 +90,7 @@ export function DayDialog(props: DayDialogProps) {
 
 const noTime: TimeOfDay = { hour: 0, minute: 0 }
 
-/** The answers so far and what the documented rules say to them (section 5). */
+/** The answers so far and the documented refusals (section 5). */
 function useDayQuestions(calendar: Calendar, date: string, before: Partial<ChosenTime> | undefined) {
   const text = useText()
   const [half, setHalf] = useState<HalfDay | undefined>(() => before?.slot || undefined)
@@ -135,7 +135,7 @@ function DayNote({ zoneLabel, isTimed, duration }: DayNoteProps) {
   const text = useText()
   const zone = text('booking.zone', { zone: zoneLabel })
   return (
-    // where nothing is asked, the dialog begins here and not on what closes it
+    // without a question the focus goes here, not to the close button
     <chakra.p
       textStyle="t14"
       color="muted"

@@ -9,9 +9,9 @@ import { type DayView, firstShownDay, neighbours, weeksOf } from './monthView.ts
 interface MonthCalendarProps {
   readonly calendar: Calendar
   readonly chosen: string | undefined
-  /** Which is shown first while no day is chosen; where there is none or it cannot be booked any more, the first free one. */
+  /** The month shown first while no day is chosen; without one, or if it can no longer be booked, that of the first free day. */
   readonly opensOn?: string | undefined
-  /** A day was activated, bookable or not: the page opens its dialog or tells the reason. */
+  /** A day was activated, bookable or not: the page opens its dialog or shows the reason. */
   readonly onActivate: (day: DayView) => void
 }
 

@@ -11,19 +11,19 @@ interface MonthGridProps {
   /** The months the arrows lead to; undefined at the limits. */
   readonly beside: { readonly previous?: string; readonly next?: string }
   readonly onShow: (month: string) => void
-  /** The one day the Tab key reaches, yyyy-mm-dd. */
+  /** The day that the Tab key reaches, yyyy-mm-dd. */
   readonly stop: string
-  /** How far keys lead. */
+  /** The first and last day that keys reach. */
   readonly limits: FocusLimits
-  /** A key led to another day, which is the stop from now on and gets the focus. */
+  /** A key moved to another day, which becomes the tab stop and gets the focus. */
   readonly onMove: (date: string) => void
-  /** Days apart from each other, or a sheet with lines between them. */
+  /** Separate days, or a sheet with lines between them. */
   readonly look: 'apart' | 'sheet'
   /** `WeekRow`s whose days are buttons with their date as `data-date`. */
   readonly children: ReactNode
 }
 
-/** A month, Monday first, with arrows to the months beside it; keys as in the date grid of the ARIA authoring practices. */
+/** A month, Monday first, with arrows to its neighbours; keys as in the date grid of the ARIA authoring practices. */
 export function MonthGrid({ month, beside, onShow, look, children, ...moving }: MonthGridProps) {
   const intl = useIntl()
   const titleId = useId()
@@ -62,12 +62,12 @@ export function MonthGrid({ month, beside, onShow, look, children, ...moving }: 
 }
 
 interface WeekRowProps<Day> {
-  /** Monday to Sunday; undefined where the week reaches into another month. */
+  /** Monday to Sunday; undefined for days of another month. */
   readonly days: readonly (Day | undefined)[]
   readonly cell: (day: Day | undefined) => ReactNode
 }
 
-/** A week of the grid, a cell for each of its days. */
+/** A week of the grid, one cell per day. */
 export function WeekRow<Day>({ days, cell }: WeekRowProps<Day>) {
   return (
     <tr>
@@ -81,7 +81,7 @@ export function WeekRow<Day>({ days, cell }: WeekRowProps<Day>) {
 /** 5 January 1970 was a Monday: seven days from there name the columns. */
 const weekdays = Array.from({ length: 7 }, (_, index) => `1970-01-${String(5 + index).padStart(2, '0')}`)
 
-/** What the grid does with keys: the day they lead to gets the focus once it is shown. */
+/** Handles the grid's keys: the day that they reach gets the focus once it is shown. */
 function useKeys({ stop, limits, onMove }: Pick<MonthGridProps, 'stop' | 'limits' | 'onMove'>) {
   const grid = useRef<HTMLTableElement>(null)
   const movesFocus = useRef(false)
@@ -93,7 +93,7 @@ function useKeys({ stop, limits, onMove }: Pick<MonthGridProps, 'stop' | 'limits
     const next = dayForKey(event.key, stop, limits)
     if (!next) return
     event.preventDefault()
-    // at a limit it stays the same day, which no effect would follow
+    // at a limit the day stays the same, so no effect would run
     movesFocus.current = next !== stop
     onMove(next)
   }
@@ -131,12 +131,12 @@ const Table = chakra('table', {
 
 interface MonthArrowProps {
   readonly direction: 'previous' | 'next'
-  /** The month it leads to; undefined at the limit. */
+  /** The month that it leads to; undefined at the limit. */
   readonly month: string | undefined
   readonly onShow: (month: string) => void
 }
 
-/** Leads to the month before or after, and is off at the documented limits, where it keeps the focus. */
+/** Leads to the previous or next month; at the documented limits it is disabled but keeps the focus. */
 function MonthArrow({ direction, month, onShow }: MonthArrowProps) {
   const intl = useIntl()
   const label = month

@@ -20,7 +20,7 @@ interface TimeChoiceProps {
   readonly refused: Refused | undefined
 }
 
-/** The arrival times of the chosen half day, every 30 minutes; one of today that is past says so. */
+/** The arrival times of the chosen half day, every 30 minutes; past ones of today say so. */
 export function TimeChoice({ calendar, date, half, chosen, onChoose, refused }: TimeChoiceProps) {
   const intl = useIntl()
   const text = useText()
@@ -89,7 +89,7 @@ interface SlotChoiceProps {
   readonly refused: Refused | undefined
 }
 
-/** Morning or afternoon, with the hours the server offers; one that is taken or over says so. */
+/** Morning or afternoon, with the server's hours; a full or past one says so. */
 export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotChoiceProps) {
   const intl = useIntl()
   const text = useText()

@@ -4,10 +4,10 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { addDays } from '../../format/calendarDates.ts'
 import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from '../booking/slotTimes.ts'
 
-/** What the day of a service depends on, as the server tells it to who books or moves one. */
+/** What the days of a service depend on, as the server sends it for booking and moving. */
 export interface Calendar {
   readonly catalog: ServiceCatalog
-  /** The zone everything is meant in, and its short name now. */
+  /** The zone of all times, and its short name now. */
   readonly timeZone: string
   readonly zoneLabel: string
   /** Minutes between two arrival times. */
@@ -42,7 +42,7 @@ export function offerOf(date: string, calendar: Calendar): DayOffer {
   return inTime.length > 0 ? { kind: 'open', halves: inTime } : { kind: 'refused', reason: 'tooLate' }
 }
 
-/** The first day that can be chosen; undefined where all are taken. */
+/** The first day that can be chosen; undefined if all are taken. */
 export function firstFreeDay(calendar: Calendar): string | undefined {
   for (let date = todayOf(calendar); date <= calendar.lastDate; date = addDays(date, 1))
     if (offerOf(date, calendar).kind === 'open') return date
@@ -59,17 +59,17 @@ export function hourNowOf(calendar: Pick<Calendar, 'now'>): number {
   return Number(calendar.now.slice(11, 13))
 }
 
-/** The moment of asking as the shared rules of the calendar want it. */
+/** The current moment in the form of the calendar's shared rules. */
 export function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates'>): BookingMoment {
   return { today: todayOf(calendar), hour: hourNowOf(calendar), closedDates: calendar.closedDates }
 }
 
-/** Whether others have taken all of a half day. */
+/** Whether a half day is full. */
 export function isHalfFull(date: string, half: HalfDay, calendar: Calendar): boolean {
   return calendar.fullSlots.some((full) => full.date === date && full.slot === half)
 }
 
-/** Whether it is too late for an arrival in that hour. */
+/** Whether it is too late to arrive in that hour. */
 export function isHourOver(date: string, hour: number, calendar: Calendar): boolean {
   return date === todayOf(calendar) && isTooLateToday(hour, hourNowOf(calendar))
 }

@@ -8,24 +8,24 @@ import { toTwelveHour } from '../booking/slotTimes.ts'
 import { type Calendar, type DayRefusal, hourNowOf } from './dayOffers.ts'
 import type { DayView } from './monthView.ts'
 
-/** A text and its figures. */
+/** A text and its values. */
 export interface Wording {
   readonly id: MessageId
   readonly values?: Values
 }
 
-/** The question of the dialog a refusal belongs to. */
+/** The question in the dialog that a refusal belongs to. */
 type RefusedField = 'slot' | 'time' | 'day'
 
-/** What the dialog tells of an answer that was refused, and where. */
+/** A refusal in the dialog, and its place. */
 export interface Refused {
   readonly field: RefusedField
   readonly words: string
-  /** Which attempt it was. */
+  /** The attempt's number. */
   readonly attempt: number
 }
 
-/** What the document says to a refused time (section 5), and the question it stands beside. */
+/** The document's text for a refused time (section 5), and the question that it belongs to. */
 export function wordRefusal(refusal: BookingRefusal): Wording & { readonly field: RefusedField } {
   if (refusal.rejected === RejectionCode.SLOT_REQUIRED)
     return { id: 'booking.time.slotRequired', field: 'slot' }
@@ -39,7 +39,7 @@ export function wordRefusal(refusal: BookingRefusal): Wording & { readonly field
     : { ...wordTooLateHour(hour), field: 'time' }
 }
 
-/** Why a day of the calendar cannot be chosen; `lastDate` is written out already. */
+/** Why a day cannot be chosen; `lastDate` is formatted already. */
 function wordDayRefusal(reason: DayRefusal, calendar: Calendar, lastDate: string): Wording {
   if (reason === 'tooFar') return { id: 'booking.dayReason.tooFar', values: { date: lastDate } }
   if (reason !== 'tooLate') return { id: `booking.dayReason.${reason}` }

@@ -7,8 +7,8 @@ export interface FocusLimits {
 }
 
 /**
- * Where the focus goes when a key is pressed in the month grid (the date grid keys of the ARIA authoring practices): arrows by day and
- * week, Home and End to the ends of the week, Page Up and Page Down by month, never past the limits. Undefined: not a grid key.
+ * Where a key moves the focus in the month grid (the date grid keys of the ARIA authoring practices): arrows by day and week, Home and End
+ * to the ends of the week, Page Up and Page Down by month, never past the limits. Undefined: not a grid key.
  */
 export function dayForKey(key: string, from: string, limits: FocusLimits): string | undefined {
   const move = moves[key]

@@ -23,7 +23,7 @@ export interface WeekView {
   readonly days: readonly (DayView | undefined)[]
 }
 
-/** The weeks of a month with what each day offers, from the one on that is not over. */
+/** The weeks of a month with each day's offer, without weeks that are over. */
 export function weeksOf(month: string, calendar: Calendar): WeekView[] {
   const today = todayOf(calendar)
   const from = firstShownDay(calendar)
@@ -45,7 +45,7 @@ export function firstShownDay(calendar: Calendar): string {
   return monday > first ? monday : first
 }
 
-/** Months the arrows lead to; undefined where an arrow is off (document section 5). */
+/** The months that the arrows lead to; undefined for a disabled arrow (document section 5). */
 export function neighbours(month: string, calendar: Calendar): { previous?: string; next?: string } {
   const ahead = monthsBetween(monthOf(calendar.now), month)
   return {
@@ -54,7 +54,7 @@ export function neighbours(month: string, calendar: Calendar): { previous?: stri
   }
 }
 
-/** The words of a day's cell: ends the message id `booking.day.…`; undefined for days that say nothing. */
+/** The end of a day's message id `booking.day.…`; undefined for days without text. */
 export function dayWord(offer: DayOffer): string | undefined {
   if (offer.kind === 'refused') return refusedWords[offer.reason]
   const [first, second] = offer.halves

@@ -1,7 +1,7 @@
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 
-/** The drawing that stands for a service catalog. */
+/** The drawing of a service catalog. */
 export const catalogIcons: Readonly<Record<ServiceCatalog, IconName>> = {
   HouseCleaning: 'clean',
   LawnCare: 'lawn',

@@ -6,7 +6,7 @@ import {
   Slot,
 } from '../../../schema/rules/enumerations.ts'
 
-/** The numbers of the routes and the forms as the GraphQL contract spells them, and back. */
+/** Maps the numbers of routes and forms to the names of the GraphQL contract, and back. */
 
 export type CatalogName = keyof typeof ServiceCatalog
 export type PeriodName = keyof typeof PeriodType

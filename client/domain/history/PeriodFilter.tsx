@@ -10,7 +10,7 @@ interface PeriodFilterProps {
   readonly onChoose: (value: string) => void
 }
 
-/** Everything, a stretch up to now, or a year with entries (decision F7). */
+/** Everything, a recent period, or a year with entries (decision F7). */
 export function PeriodFilter({ offered, value, onChoose }: PeriodFilterProps) {
   const text = useText()
   const values = offered.map(periodValue)

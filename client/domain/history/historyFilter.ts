@@ -3,27 +3,27 @@ import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { isDesignatedYear } from '../../../schema/rules/historyFilters.ts'
 import type { HistoryFilter as FilterName } from '../../api/schema.generated.ts'
 
-/** Which stretch of a history is asked for; none of both is everything. */
+/** The period of a history; without either, everything. */
 export interface ChosenStretch {
   readonly filter?: FilterName
   /** With the filter Year only. */
   readonly year?: number
 }
 
-/** A choice as the server offers it. */
+/** An option as the server offers it. */
 export interface OfferedStretch {
   readonly filter: FilterName
   readonly year: number | null
 }
 
-/** The value of a choice in the list and in the page's address: a filter type, or a year. */
+/** The value of an option in the list and in the page's address: a filter type, or a year. */
 export function periodValue({ filter, year }: OfferedStretch): string {
   return String(year ?? HistoryFilter[filter])
 }
 
 /**
- * What a value means: 2000 or more is a year, sent as filter type 5 with that year; otherwise the value is itself the filter type
- * (customer document, section 5). Everything for a value that means neither.
+ * What a value means: 2000 or more is a year, sent as filter type 5 with that year; a smaller one is the filter type itself (customer
+ * document, section 5). Any other value means everything.
  */
 export function stretchOf(value: string): ChosenStretch {
   const number = /^\d{1,4}$/.test(value) ? Number(value) : 0
@@ -38,7 +38,7 @@ function namesOf(number: number): FilterName[] {
 
 const name = 'period'
 
-/** The chosen period as a value of the filter, kept in the page's address so that a reload and the way back find it; "" is everything. */
+/** The chosen period, kept in the page's address for reload and Back; "" is everything. */
 export function useChosenPeriod(): readonly [value: string, choose: (value: string) => void] {
   const [params, setParams] = useSearchParams()
   const asked = params.get(name) ?? ''

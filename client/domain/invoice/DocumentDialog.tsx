@@ -19,16 +19,16 @@ import type { ReadDocument } from './readInvoice.ts'
 interface DocumentDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** The document that is shown, also while the dialog leaves. */
+  /** The document, also while the dialog fades. */
   readonly asked: AskedDocument | undefined
   readonly read: ReadDocument
-  /** Says that it could not be read, in its place; nothing unless that is so. */
+  /** Says in place of the document that it could not be read; otherwise nothing. */
   readonly failed: ReactNode
-  /** Where to look instead when there is no such document. */
+  /** Where to look if there is no such document. */
   readonly missingText: string
 }
 
-/** An invoice, or a credit note to it: to read, to print, to save. */
+/** An invoice or one of its credit notes, to read, print and save. */
 export function DocumentDialog({ isOpen, onClose, asked, read, failed, missingText }: DocumentDialogProps) {
   const text = useText()
   const { invoice, isMissing } = read
@@ -65,7 +65,7 @@ export function DocumentDialog({ isOpen, onClose, asked, read, failed, missingTe
   )
 }
 
-/** The customer's own language (decision G10), whatever the page speaks. */
+/** The customer's own language (decision G10), not the page's. */
 function languageOf(invoice: InvoiceSheetFragment | undefined): Language {
   return languages.find((language) => language === invoice?.language) ?? 'en'
 }
@@ -115,7 +115,7 @@ function SheetLanguage({ language, onChoose }: SheetLanguageProps) {
   )
 }
 
-/** Names the browser's tab after a document while it is open; a printed file is named the same. */
+/** Names the browser's tab after the open document, and so a printed file. */
 function useTabTitle(title: string | undefined): void {
   const text = useText()
   useEffect(() => {

@@ -7,16 +7,16 @@ import { openedHere } from './useShownDocument.ts'
 interface DocumentLinkProps {
   readonly paymentId: number
   readonly creditNoteNo?: string
-  /** Where documents are shown; the page that is open unless told. */
+  /** The page that shows documents; the current one by default. */
   readonly page?: string
-  /** For those who hear the link alone. */
+  /** For readers who hear the link alone. */
   readonly label?: string
-  /** From one document to another: Back still leads to the list. */
+  /** From one document to another, so that Back still leads to the list. */
   readonly isSwitch?: boolean
   readonly children: ReactNode
 }
 
-/** Opens an invoice or a credit note on a page that shows them, in front of the list that is there. */
+/** Opens an invoice or a credit note over the list of a page that shows them. */
 export function DocumentLink(props: DocumentLinkProps) {
   const { paymentId, creditNoteNo, label, isSwitch = false, children } = props
   const { pathname, state } = useLocation()
@@ -39,7 +39,7 @@ export function DocumentLink(props: DocumentLinkProps) {
   )
 }
 
-/** A target for a thumb in a line of its own height; the ring around it covers nothing above or below. */
+/** A target for a thumb in a line of normal height; its focus ring covers nothing above or below. */
 const Target = chakra(Link, {
   base: {
     display: 'inline-flex',

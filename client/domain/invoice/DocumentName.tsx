@@ -7,7 +7,7 @@ interface DocumentNameProps {
   readonly number: string
 }
 
-/** "Invoice INV-2026-000017" or "Credit note CN-2026-000001", its words and its number each in one piece, in Chinese, too. */
+/** "Invoice INV-2026-000017" or "Credit note CN-2026-000001", word and number each unbroken, in Chinese too. */
 export function DocumentName({ kind, number }: DocumentNameProps) {
   return (
     <chakra.span wordBreak="keep-all">

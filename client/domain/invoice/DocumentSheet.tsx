@@ -19,13 +19,13 @@ import { SheetTable } from './SheetTable.tsx'
 
 interface DocumentSheetProps {
   readonly invoice: InvoiceSheetFragment
-  /** One of the invoice's; the invoice itself without. */
+  /** One of the invoice's credit notes; without it, the invoice. */
   readonly creditNoteNo: string | undefined
   readonly language: Language
 }
 
 /**
- * The document in its own language, and below it, in the page's, what belongs to it. It takes the focus, so that the arrow keys scroll a
+ * The document in its own language, and below it what belongs to it in the page's. It takes the focus, so that the arrow keys scroll a
  * dialog that is taller than its window.
  */
 export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheetProps) {
@@ -66,7 +66,7 @@ interface InvoiceSheetProps {
   readonly language: Language
 }
 
-/** An invoice with all that it must say (decisions G5-G8); its figures never change (G9). */
+/** An invoice with all required facts (decisions G5-G8); its figures never change (G9). */
 function InvoiceSheet({ invoice, language }: InvoiceSheetProps) {
   const text = useText()
   const formats = useFormats()
@@ -116,7 +116,7 @@ interface CreditNoteSheetProps {
   readonly note: InvoiceSheetFragment['payment']['creditNotes'][number]
 }
 
-/** Money that went back, on a document of its own that names its invoice (decisions F11, G7, G9). */
+/** Returned money, on a document of its own that names its invoice (decisions F11, G7, G9). */
 function CreditNoteSheet({ invoice, note }: CreditNoteSheetProps) {
   const text = useText()
   const intl = useIntl()
@@ -149,11 +149,11 @@ function CreditNoteSheet({ invoice, note }: CreditNoteSheetProps) {
 
 interface CreditLinksProps {
   readonly invoice: InvoiceSheetFragment
-  /** The credit note that is shown; the invoice without. */
+  /** The shown credit note; without it, the invoice. */
   readonly shown: string | undefined
 }
 
-/** From an invoice to its credit notes and back; nothing where nothing was credited. */
+/** Leads from an invoice to its credit notes and back; nothing without any. */
 function CreditLinks({ invoice, shown }: CreditLinksProps) {
   const { paymentId, invoiceNo, creditNotes } = invoice.payment
   if (creditNotes.length === 0) return null

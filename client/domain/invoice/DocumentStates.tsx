@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 
-/** The sheet in about its final size. */
+/** A placeholder of about the final size. */
 export function DocumentWaiting() {
   const text = useText()
   return (
@@ -17,7 +17,7 @@ export function DocumentWaiting() {
   )
 }
 
-/** Absent or somebody else's: one text for both (decision A2); the sentence says where to look instead. */
+/** Absent or somebody else's: one text for both (decision A2); a sentence says where to look instead. */
 export function DocumentMissing({ sentence }: { readonly sentence: string }) {
   const text = useText()
   return (

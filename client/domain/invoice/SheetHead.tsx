@@ -12,7 +12,7 @@ interface SheetHeadProps {
   readonly tag: string
 }
 
-/** Who sells, under which tax numbers (the second where it is collected, decisions G5 and G7), and what the document is. */
+/** The seller with its tax numbers (the second where it is collected, decisions G5 and G7), and the kind of document. */
 export function SheetHead({ seller, taxes, title, tag }: SheetHeadProps) {
   const text = useText()
   const { name, legalName, street, city, province, postal, phone, email, gstNumber } = seller

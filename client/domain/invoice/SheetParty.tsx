@@ -13,7 +13,7 @@ interface SheetPartyProps {
   readonly sums?: readonly Fact[]
 }
 
-/** To whom, as they were then, and what names the document. */
+/** The buyer as they were then, and the document's facts. */
 export function SheetParty({ party, facts, sums = [] }: SheetPartyProps) {
   const text = useText()
   return (

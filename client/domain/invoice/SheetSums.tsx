@@ -9,11 +9,11 @@ import type { PaymentSumsFragment } from './InvoiceSheet.generated.ts'
 interface SheetSumsProps {
   readonly sums: PaymentSumsFragment
   readonly total: MessageId
-  /** What was collected or given back, where cash was rounded (decision G6). */
+  /** The amount collected or returned, if cash was rounded (decision G6). */
   readonly collected: MessageId
 }
 
-/** Subtotal, a line for every tax with its rate (two for Quebec, decision G5), total, and the rounding of cash. */
+/** Subtotal, one line per tax with its rate (two for Quebec, decision G5), total, and cash rounding. */
 export function SheetSums({ sums, total, collected }: SheetSumsProps) {
   const text = useText()
   const intl = useIntl()

@@ -9,7 +9,7 @@ interface SheetLine {
   readonly cents: number
 }
 
-/** What was bought, or taken back. In print the heading stands on every page and no row is cut. */
+/** What was bought or returned. In print the heading repeats on every page and no row is cut. */
 export function SheetTable({ lines }: { readonly lines: readonly SheetLine[] }) {
   const text = useText()
   const formats = useFormats()

@@ -1,6 +1,6 @@
-/** A document that the page's address asks to be shown: an invoice, or one of its credit notes. */
+/** The document in the page's address: an invoice, or one of its credit notes. */
 export interface AskedDocument {
-  /** NaN where the address names no payment. */
+  /** NaN if the address names no payment. */
   readonly paymentId: number
   readonly creditNoteNo: string | undefined
 }
@@ -8,7 +8,7 @@ export interface AskedDocument {
 const invoice = 'invoice'
 const creditNote = 'creditNote'
 
-/** Reads `?invoice=53` and `?invoice=50&creditNote=CN-2026-000001`; undefined when no document is asked for. */
+/** Reads `?invoice=53` and `?invoice=50&creditNote=CN-2026-000001`; undefined without a document. */
 export function askedDocument(params: URLSearchParams): AskedDocument | undefined {
   const id = params.get(invoice)
   if (id === null) return undefined
@@ -16,7 +16,7 @@ export function askedDocument(params: URLSearchParams): AskedDocument | undefine
   return { paymentId, creditNoteNo: params.get(creditNote) ?? undefined }
 }
 
-/** The same address asking for that document, or for none. */
+/** The same address with that document, or without one. */
 export function withDocument(
   known: URLSearchParams,
   asked: { readonly paymentId: number; readonly creditNoteNo?: string } | undefined,

@@ -1,15 +1,15 @@
 import type { AskedDocument } from './documentAddress.ts'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 
-/** How the document that is asked for is to be shown. */
+/** How to show the requested document. */
 export interface ReadDocument {
   readonly invoice: InvoiceSheetFragment | undefined
   readonly isMissing: boolean
 }
 
 /**
- * An address that names no payment, or a credit note that the invoice has not, is as absent as an invoice that is not there.
- * @param invoice null where there is none, undefined while it is not known
+ * An address without a payment, or with a credit note that the invoice does not have, counts as an absent invoice.
+ * @param invoice null if it is absent, undefined while it is unknown
  */
 export function readInvoice(
   asked: AskedDocument | undefined,

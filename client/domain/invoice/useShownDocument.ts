@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type AskedDocument, askedDocument, withDocument } from './documentAddress.ts'
 
-/** State of an address that a link of this page led to, so that closing is going back. */
+/** State of an address that a link of this page led to, so that closing can go back. */
 export const openedHere = { isOpenedHere: true } as const
 
 /**
- * The document in the page's address: a link opens it, Back closes it, a reload keeps it. Closing goes back where the page's own link opened
- * it, and otherwise takes it out of the address. `last` stays while the dialog leaves. It opens once the page stands, because the page's
- * heading takes the focus first, and a dialog that loses the focus closes.
+ * The document in the page's address: a link opens it, Back closes it, a reload keeps it. Closing goes back if this page's own link opened
+ * it, and otherwise removes it from the address. `last` stays while the dialog fades. It opens after the page, because the page's heading
+ * takes the focus first, and a dialog that loses the focus closes.
  */
 export function useShownDocument() {
   const [params, setParams] = useSearchParams()

@@ -15,18 +15,18 @@ interface MoveDialogProps {
   readonly order: MovedOrder
   readonly calendar: Calendar
   readonly date: string
-  /** What of it is chosen at first. */
+  /** The initial choice. */
   readonly before?: Partial<ChosenTime> | undefined
   /** Why the last attempt failed. */
   readonly problem: ReactNode
   readonly isSending: boolean
-  /** Where it asks; in a dialog of its own unless told. */
+  /** Its container; a dialog of its own by default. */
   readonly frame?: ComponentType<FormDialogProps>
   readonly onClose: () => void
   readonly onChosen: (chosen: ChosenTime) => void
 }
 
-/** The questions of the day an order is moved to, beside the time it leaves. */
+/** Asks for the new time of an order, beside its present one. */
 export function MoveDialog({ order, problem, ...rest }: MoveDialogProps) {
   const intl = useIntl()
   const text = useText()

@@ -6,13 +6,13 @@ import type { MoveCalendarFragment } from '../calendar/MoveCalendar.generated.ts
 import { slotName } from '../catalog/wireNames.ts'
 import type { OrderedWorkFragment } from './OrderedWork.generated.ts'
 
-/** What moving looks at of an order. */
+/** What rescheduling needs of an order. */
 export type MovedOrder = Pick<
   OrderedWorkFragment,
   'catalog' | 'periodType' | 'bookedDate' | 'bookedTime' | 'priceLines'
 >
 
-/** What the server says of when an order could take place instead, as the calendar's rules read it. */
+/** The server's data about other times for an order, as the calendar's rules read them. */
 export function moveCalendar(
   options: Omit<MoveCalendarFragment, 'noticeHours'>,
   order: Pick<MovedOrder, 'catalog'>,
@@ -24,7 +24,7 @@ export function moveCalendar(
   }
 }
 
-/** Whether that is the time the order has already. */
+/** Whether that is the order's present time. */
 export function isSameTime(
   { date, time }: ChosenTime,
   { bookedDate, bookedTime }: Pick<MovedOrder, 'bookedDate' | 'bookedTime'>,

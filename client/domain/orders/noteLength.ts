@@ -1,4 +1,4 @@
-/** Characters of a note as the server counts them: as people see them, without the space around it (decision K5). */
+/** The length of a note as the server counts it: visible characters, without the space around (decision K5). */
 export function noteLength(text: string): number {
   return [...cleanNote(text)].length
 }

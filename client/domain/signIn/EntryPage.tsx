@@ -13,7 +13,7 @@ interface EntryPageProps {
   readonly children: ReactNode
 }
 
-/** One card of 440 px: how the pages look by which people come in. */
+/** The card of 440 px in which visitor forms look alike. */
 export function EntryPage({ title, lede, back, children }: EntryPageProps) {
   return (
     <Wrap

@@ -13,10 +13,10 @@ import type { OfficeArea, OfficeCredentials } from './officeSignIn.ts'
 
 interface OfficeSignInFormProps {
   readonly area: OfficeArea
-  /** What one signs in with. */
+  /** The user name's label. */
   readonly userNameLabel: string
   readonly userNameType?: 'text' | 'email'
-  /** The page that comes half a second later where none was asked for (back-office document, section 9). */
+  /** The page that follows half a second later if none was asked for (back-office document, section 9). */
   readonly first: string
 }
 
@@ -24,7 +24,7 @@ const loadRules = () => import('./officeSignInRules.ts')
 const loadSending = () => import('./officeSignIn.ts')
 const resolver = fieldRules<OfficeCredentials>(loadRules)
 
-/** User name and password, both required; a refusal stands under the password with its icon (back-office document, sections 5 and 8). */
+/** User name and password, both required; a refusal is under the password with its icon (back-office document, sections 5 and 8). */
 export function OfficeSignInForm({
   area,
   userNameLabel,

@@ -5,12 +5,12 @@ interface CodedRefusal extends FieldRefusal {
   readonly code: string
 }
 
-/** What the server says of a form, codes included. */
+/** The server's answer to a form, with codes. */
 export interface CodedReply extends FormReply {
   readonly userErrors: readonly CodedRefusal[]
 }
 
-/** The server finds faults of a form before it looks at the picture, and turns floods away before all else (decisions A7, K1). */
+/** The server checks a form before the picture, and refuses floods before everything (decisions A7, K1). */
 const refusedBeforeLooking = new Set([
   'FIELD_REQUIRED',
   'FIELD_INVALID',
@@ -19,10 +19,10 @@ const refusedBeforeLooking = new Set([
   '429',
 ])
 
-/** Whether a refused form has used up its picture or its work, so that the next try needs another (decision A7). */
+/** Whether a refused form has used up its picture or proof, so that the next try needs another (decision A7). */
 export function isProofSpent({ userErrors }: CodedReply): boolean {
   return userErrors.some(({ code }) => !refusedBeforeLooking.has(code))
 }
 
-/** A failed call of such a form is a refusal of the whole form, in words that stay (customer document section 8, decision A16). */
+/** A failed call of such a form is a refusal of the whole form, whose text stays (customer document section 8, decision A16). */
 export const asEntry = { context: { isFailureShown: true } }

@@ -11,7 +11,7 @@ export interface OfficeCredentials {
 export type OfficeArea = 'admin' | 'staff'
 
 /**
- * Signs an administrator or a crew member in and keeps the session of their area, which ends no other (back-office document section 2,
+ * Signs an administrator or a crew member in and stores the session of their area, which ends no other (back-office document section 2,
  * decision A3), for every tab: an administrator's for twelve hours, a crew member's for thirty days from its last use (decision A4).
  */
 export async function officeSignIn(

@@ -4,7 +4,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useText } from '../../i18n/useText.ts'
 
 interface OfficeFooterProps {
-  /** Stands above the line, at its end. */
+  /** Above the line, at its end. */
   readonly children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Svg } from '../../ui/Icon.tsx'
 
-/** Drawings of the back offices alone, so that no visitor carries them; on 24 units. */
+/** Drawings of the office's and crews' pages, separate so that visitors do not load them; on 24 units. */
 const drawings = {
   exit: (
     <>
@@ -19,7 +19,7 @@ const drawings = {
 
 export type OfficeIconName = keyof typeof drawings
 
-/** A decorative drawing in the colour of its text; the words beside it carry the meaning. 20 pixels wide. */
+/** A decorative drawing, 20 pixels wide, in the colour of its text; the words beside it carry the meaning. */
 export function OfficeIcon({ name }: { readonly name: OfficeIconName }) {
   return (
     <Svg aria-hidden boxSize="1.25rem" viewBox="0 0 24 24">

@@ -1,4 +1,4 @@
-/** Every colour of the product by its job; the first value is light, the second dark. Contrasts are in the design brief's table. */
+/** Every colour of the product by its purpose; the first value is light, the second dark. Contrasts are in the design brief's table. */
 const pairs = {
   canvas: ['#FAFAF7', '#0E1513'],
   panel: ['#FFFFFF', '#151E1B'],

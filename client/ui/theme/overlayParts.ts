@@ -8,13 +8,13 @@ export const floating = {
   boxShadow: 'soft',
 } as const
 
-/** How it comes and goes. */
+/** Its animation. */
 export const appearing = {
   _open: { animation: 'appear 200ms ease-out' },
   _closed: { animation: 'vanish 120ms ease-out' },
 } as const
 
-/** Those of the library's anatomy that we draw; its own lists would bring every part's with them. */
+/** The parts of the library's anatomy that we render; its own lists would include every part's styles. */
 export const overlaySlots = [
   'backdrop',
   'positioner',
@@ -30,7 +30,7 @@ export const overlaySlots = [
 export const backdrop = { ...appearing, position: 'fixed', inset: 0, bg: 'scrim', zIndex: 'overlay' } as const
 export const head = {
   display: 'flex',
-  // large letters take the line below the cross
+  // large letters wrap below the close button
   flexWrap: 'wrap-reverse',
   columnGap: '4',
   px: '6',
@@ -50,7 +50,7 @@ export const body = {
 /** Buttons, the main one last. */
 export const buttonRow = {
   display: 'flex',
-  // where they stand one above the other, the main one is on top
+  // stacked, the main one is on top
   flexWrap: { base: 'wrap-reverse', sm: 'wrap' },
   justifyContent: 'flex-end',
   gap: '3',

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { fontStacks } from './typography.ts'
 
-/** What holds for every page before any component: background, type, links, the focus ring, print. */
+/** Styles of every page before any component: background, type, links, the focus ring, print. */
 export const page = defineGlobalStyles({
   html: {
     scrollPaddingTop: 'calc({spacing.6} + var(--connection-bar, 0px))',
@@ -9,13 +9,13 @@ export const page = defineGlobalStyles({
     '--lead': '0',
     fontFamily: fontStacks.latin,
   },
-  // below the title and its tabs, but over the title where a failure is told below it
+  // below the title and its tabs, but over the title if a failure is shown below it
   ':root:has([data-rail])': { '--toast-top': { lg: '7.5rem' } },
   ':root:has([data-rail]):has(main [role=alert])': { '--toast-top': { lg: '1rem' } },
   '[lang|=en], [lang|=fr]': { fontFamily: fontStacks.latin, '--lead': '0' },
   '[lang|=zh]': { fontFamily: fontStacks.chinese, '--lead': '0' },
   '[lang|=hi]': { fontFamily: fontStacks.hindi, '--lead': '0.15' },
-  // the library's reset breaks words of every element alone, so that none would take it over from what it stands in
+  // the library's reset sets word breaking on every element, which would stop inheritance
   '*': { overflowWrap: 'inherit' },
   body: { bg: 'canvas', color: 'ink', textStyle: 't16', minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
@@ -40,15 +40,15 @@ export const page = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  // A dialog takes the scroll bar away and leaves its room at the page's side: what goes across the window goes across that, too.
+  // A dialog removes the scroll bar and leaves its room at the side: what spans the window spans that room too.
   '[data-scroll-lock] #root > :is(header, footer, [role=status])': {
     me: 'calc(-1 * var(--scrollbar-width))',
     pe: 'var(--scrollbar-width)',
   },
-  // A bar fixed to the bottom edge hides neither the end of the page nor what takes the focus.
+  // A bar fixed to the bottom edge must not hide the end of the page or the focused element.
   'html:has([data-bottom-bar])': { scrollPaddingBottom: { base: '24', lg: '0' } },
   '#root:has([data-bottom-bar])': { pb: { base: '24', lg: '0' } },
-  // With a second button it stands in two rows.
+  // With a second button it has two rows.
   '#root:has([data-bottom-bar] a)': { pb: { base: '10rem', lg: '0' } },
   '.no-print': { _print: { display: 'none !important' } },
 })

@@ -1,11 +1,11 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system'
 
-/** More than the product draws with; sizes that are worked out while it runs make new ones. */
+/** More than the product uses; sizes computed at run time add new ones. */
 const MOST_STYLES = 4_000
 
 /**
- * The same system with a memory. The library makes the recipe of an element anew whenever it draws it, and so works its style out again,
- * and writes every style key by key to find it among 500: together a fifth of the program's work on the office's pages.
+ * The same system with memoization. The library rebuilds an element's recipe on every render, and so computes its style again and writes
+ * every style key by key to find it among 500: together a fifth of the program's work on the office's pages.
  */
 export function rememberStyles(system: SystemContext): SystemContext {
   const recipes = new WeakMap<object, unknown>()

@@ -32,16 +32,16 @@ const toast = defineSlotRecipe({
   },
 })
 
-/** Looks of composed parts that the theme carries; menu, dialog and drawer bring their own. */
+/** Recipes of composed parts in the theme; menu, dialog and drawer bring their own. */
 const slotRecipes = { toast }
 
-/** Steps of a quarter rem, 4 px at the usual size of text. */
+/** Steps of a quarter rem, 4 px at the usual text size. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 16, 24]
 const edgeOf = (step: number) => `${step / 4}rem`
 
 /**
- * A part of the window's width caps spaces: on the narrowest screen (320 px) with text twice as large the room belongs to the words, and
- * with text of the usual size the cap is never reached.
+ * Spaces are capped at a share of the window's width: on the narrowest screen (320 px) with text twice as large the room goes to the text;
+ * at the usual text size the cap is never reached.
  */
 const spaceOf = (step: number) => `min(${edgeOf(step)}, ${step * 1.25}vw)`
 
@@ -53,7 +53,7 @@ function values(table: Record<string, string>) {
   return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]))
 }
 
-/** Only what the product draws with: none of the library's own palette, recipes or text styles travels to the browser. */
+/** Only the product's own tokens: none of the library's palette, recipes or text styles reaches the browser. */
 export const system = rememberStyles(
   createSystem(defaultBaseConfig, {
     preflight: true,

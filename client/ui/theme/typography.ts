@@ -25,7 +25,7 @@ export const fontWeights = {
   strong: { value: '650' },
 }
 
-/** System fonts alone: nothing is fetched, and each language gets the letters its readers know. */
+/** System fonts alone: nothing is downloaded, and each language gets letters that its readers know. */
 export const fontStacks = {
   latin: 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   chinese: 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',

@@ -1,18 +1,22 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
-import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { OrderListType, OrderStatus } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
 import { readModelLags } from '../../readmodels/engine/readModelLag.queries.ts'
 import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
-import { assignedOrders, ordersByDay } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
+import {
+  assignedOrders,
+  type OrdersOfDay,
+  ordersByDay,
+} from '../../readmodels/orderHistory/ordersByDay.queries.ts'
 import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
 import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { Application } from '../context/application.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
-import { dashboardCounts } from './dashboardCounts.ts'
 import {
   byCatalog,
   crewLoads,
@@ -37,7 +41,7 @@ export class DashboardResolver {
 }
 
 /** What the office sees at a glance (decision T9): figures of local days, read from the sums that the read models keep. */
-async function dashboard(
+export async function dashboard(
   { db, store }: Pick<Application, 'db' | 'store'>,
   now: Temporal.Instant,
 ): Promise<Dashboard> {
@@ -89,4 +93,74 @@ async function loads(db: Db, { today, coming }: DashboardSpan) {
     working,
     orders.map((order) => ({ ...order, half: halves.get(order.orderId) })),
   )
+}
+
+/** @param booked orders by the day they are booked for, of this week and the next 7 days at least */
+export async function dashboardCounts(
+  db: Db,
+  { today, sunday, coming }: DashboardSpan,
+  booked: readonly OrdersOfDay[],
+): Promise<Pick<Dashboard, 'counts' | 'work'>> {
+  const [tabs, { users, services, staff, groups, ...work }] = await Promise.all([
+    tabLengths(db),
+    rowCounts(db, today.toString()),
+  ])
+  const pending = tabs.filter(({ type }) => type === OrderListType.Pending)
+  const pendingTo = (last: string) =>
+    total(
+      booked.filter(
+        ({ date, status }) => status === OrderStatus.Pending && date >= today.toString() && date <= last,
+      ),
+    )
+  const [pendingThisWeek, pendingNextDays] = [pendingTo(sunday), pendingTo(coming.at(-1) ?? sunday)]
+  const counts = { pending: total(pending), pendingThisWeek, pendingNextDays, users, services, staff, groups }
+  return { counts, work }
+}
+
+/** Customers, services and crews as they are now, whoever is disabled left out, and what waits, in one question. */
+async function rowCounts(db: Db, today: string) {
+  const counted = await db
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('customer').select(fn.countAll<string>().as('n')).as('users'),
+      selectFrom('service_item')
+        .where('removed_at', 'is', null)
+        .where('is_disabled', '=', false)
+        .select(fn.countAll<string>().as('n'))
+        .as('services'),
+      selectFrom('crew_person')
+        .where('is_enabled', '=', true)
+        .select(fn.countAll<string>().as('n'))
+        .as('staff'),
+      selectFrom('staff_group')
+        .where('removed_at', 'is', null)
+        .select(fn.countAll<string>().as('n'))
+        .as('groups'),
+      selectFrom('order_sum')
+        .where('moment', '=', 'booked')
+        .where('date', '<', today)
+        .where('status', '=', OrderStatus.Confirmed)
+        .select((sum) => sum.fn.sum<string>('orders').as('n'))
+        .as('lateVisits'),
+      selectFrom('order_total')
+        .where('status', '=', OrderStatus.Disputed)
+        .select((sum) => sum.fn.sum<string>('orders').as('n'))
+        .as('openComplaints'),
+      selectFrom('erasure_request')
+        .where('withdrawn_at', 'is', null)
+        .where('done_at', 'is', null)
+        .select(fn.countAll<string>().as('n'))
+        .as('erasureRequests'),
+    ])
+    .executeTakeFirstOrThrow()
+  return mapValues(counted)
+}
+
+/** Counts come as text, and the sum of nothing as null. */
+function mapValues<Name extends string>(counted: Record<Name, string | null>): Record<Name, number> {
+  const entries = Object.entries<string | null>(counted).map(([name, n]) => [name, Number(n)])
+  return Object.fromEntries(entries) as Record<Name, number>
+}
+
+function total(rows: readonly { readonly orders: number }[]): number {
+  return rows.reduce((sum, { orders }) => sum + orders, 0)
 }

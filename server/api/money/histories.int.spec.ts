@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { recordFacts } from '../../eventstore/commandEvents.ts'
+import { recordEvents } from '../../eventstore/commandEvents.ts'
 import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { DomainEvent } from '../../kernel/event.ts'
@@ -31,17 +31,17 @@ interface Entry {
   readonly paymentId: number
 }
 
-/** Writes facts as the system would have, at that moment. */
-async function happen(stream: string, when: string, ...facts: readonly DomainEvent[]): Promise<void> {
+/** Writes events as the system would have, at that moment. */
+async function happen(stream: string, when: string, ...happened: readonly DomainEvent[]): Promise<void> {
   const id = crypto.randomUUID()
   const at = Temporal.Instant.from(when)
   const actor = { id: 'office', role: ActorRole.Admin }
-  const events = recordFacts(
+  const events = recordEvents(
     { id, actor, source: 'seed', at, correlationId: id },
-    facts.map((fact) => ({ stream, fact })),
+    happened.map((event) => ({ stream, event })),
   )
   const { position } = await appendAsItIs(product.application.store, events)
-  await product.projections.waitFor({ types: facts.map(({ type }) => type) }, position)
+  await product.projections.waitFor({ types: happened.map(({ type }) => type) }, position)
 }
 
 async function points(customer: Newcomer, filterType = 1, designatedYear = 0) {
@@ -142,8 +142,8 @@ describe('the filter', () => {
       ...['2025-11-23', '2025-11-24', '2026-05-23', '2026-05-24'],
       ...['2026-08-25', '2026-08-26', '2026-10-24', '2026-10-25', '2026-11-24'],
     ]
-    const facts = days.map((day, nth) => [day, given(`day ${nth}`, nth + 1)] as const)
-    for (const [day, fact] of facts) await happen(walletStream(customer.userId), `${day}T18:00:00Z`, fact)
+    const events = days.map((day, nth) => [day, given(`day ${nth}`, nth + 1)] as const)
+    for (const [day, event] of events) await happen(walletStream(customer.userId), `${day}T18:00:00Z`, event)
     const amounts = async (filterType: number) =>
       (await points(customer, filterType)).hisPoints.map(({ amount }) => amount)
     expect(await amounts(1)).toEqual([9, 8])

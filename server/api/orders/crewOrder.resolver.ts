@@ -3,7 +3,7 @@ import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { crewMay } from '../../ordering/crewWork/crew.policy.ts'
-import { readPressedAt } from '../../ordering/crewWork/pressedAt.ts'
+import { readPressedAt } from '../../ordering/crewWork/serviceTime.ts'
 import {
   countCrewVisits,
   countDoneCrewVisits,

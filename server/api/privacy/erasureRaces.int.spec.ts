@@ -3,7 +3,7 @@ import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema
 import { createBilling } from '../../billing/billing.handlers.ts'
 import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { erasureHooks } from '../../erasureHooks.ts'
-import { recordFacts } from '../../eventstore/commandEvents.ts'
+import { recordEvents } from '../../eventstore/commandEvents.ts'
 import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
 import { eraseCustomer, withdrawErasure } from '../../identity/erasing.handlers.ts'
@@ -118,11 +118,11 @@ const reward = (who: Newcomer, context: OrderingContext) =>
 async function served(who: Newcomer, ...since: readonly DomainEvent[]) {
   const order = granted(await book(who, processIn(), 2)).value
   const stream = orderStream(order.orderId)
-  const facts = [assigned(), started(), ended(), ...since].map(({ type, data }) => ({
+  const happened = [assigned(), started(), ended(), ...since].map(({ type, data }) => ({
     stream,
-    fact: { type, data },
+    event: { type, data },
   }))
-  const events = recordFacts(command('serve', ofAdmin()), facts)
+  const events = recordEvents(command('serve', ofAdmin()), happened)
   await product.application.store.append({ expect: { [stream]: 0n }, events })
   return order
 }

@@ -47,10 +47,10 @@ describe('confirming a recharge', () => {
     given(walletFold, [])
       .and(invoiceBookFold, [earlier])
       .when((wallet, book) => confirmRecharge({ wallet, book }, intent))
-      .expectFacts([
+      .expectEvents([
         {
           stream: 'wallet-user-1',
-          fact: {
+          event: {
             type: 'points.recharged',
             data: {
               paymentId: 1,
@@ -71,11 +71,11 @@ describe('confirming a recharge', () => {
         },
         {
           stream: 'wallet-user-1',
-          fact: { type: 'points.rewarded', data: { grantId: 'grant-1', amount: 1_000, paymentId: 1 } },
+          event: { type: 'points.rewarded', data: { grantId: 'grant-1', amount: 1_000, paymentId: 1 } },
         },
         {
           stream: 'invoices-2026',
-          fact: {
+          event: {
             type: 'invoice.issued',
             data: {
               invoiceNo: 'INV-2026-000002',
@@ -96,10 +96,10 @@ describe('confirming a recharge', () => {
     given(walletFold, [])
       .and(invoiceBookFold, [])
       .when((wallet, book) => {
-        const facts = confirmRecharge({ wallet, book }, lateEvening)
-        return 'rejected' in facts ? facts : facts.map((fact) => fact.stream).at(-1)
+        const events = confirmRecharge({ wallet, book }, lateEvening)
+        return 'rejected' in events ? events : events.map((event) => event.stream).at(-1)
       })
-      .expectFacts('invoices-2026')
+      .expectEvents('invoices-2026')
   })
 
   it.each([0, 10.5, Number.NaN])('refuses an amount of %d', (subtotal) => {

@@ -38,12 +38,12 @@ export interface RechargeState {
 
 /**
  * An admin confirms a payment: points, the reward, and the year's next invoice, in one append (docs/adr/0002).
- * @returns facts of the wallet, then of the book of invoices
+ * @returns events of the wallet, then of the book of invoices
  */
 export function confirmRecharge(
   { wallet, book, completed }: RechargeState,
   intent: ConfirmRecharge,
-): readonly { readonly stream: string; readonly fact: DomainEvent }[] | Rejection {
+): readonly { readonly stream: string; readonly event: DomainEvent }[] | Rejection {
   const { userId, at, totalSeen } = intent
   const { year } = businessDate(at)
   const invoiceNo = nextInvoiceNo(book, year)
@@ -51,18 +51,18 @@ export function confirmRecharge(
   if (isRejection(quote)) return quote
   const { taxes, cashRounding, total } = quote
   if (totalSeen !== undefined && totalSeen !== total) return reject(RejectionCode.TOTAL_CHANGED)
-  const facts = rechargePoints(wallet, {
+  const events = rechargePoints(wallet, {
     ...intent,
     taxes,
     cashRounding,
     invoiceNo,
     ...(completed && { completed }),
   })
-  if (isRejection(facts)) return facts
-  const [recharge] = facts
+  if (isRejection(events)) return events
+  const [recharge] = events
   return [
-    ...facts.map((fact) => ({ stream: walletStream(userId), fact })),
-    { stream: invoicesStream(year), fact: invoiceOf(userId, recharge) },
+    ...events.map((event) => ({ stream: walletStream(userId), event })),
+    { stream: invoicesStream(year), event: invoiceOf(userId, recharge) },
   ]
 }
 

@@ -37,10 +37,10 @@ describe('reversing a recharge', () => {
     given(walletFold, [recharged(20_000), spent('order-1', { points: 5_000, rewardPoints: 0 })])
       .and(invoiceBookFold, [earlierNote])
       .when((wallet, book) => reverseRecharge({ wallet, book }, intent))
-      .expectFacts([
+      .expectEvents([
         {
           stream: 'wallet-user-1',
-          fact: {
+          event: {
             type: 'points.recharge-reversed',
             data: {
               paymentId: 1,
@@ -53,7 +53,7 @@ describe('reversing a recharge', () => {
         },
         {
           stream: 'creditnotes-2026',
-          fact: {
+          event: {
             type: 'invoice.credited',
             data: {
               creditNoteNo: 'CN-2026-000002',
@@ -78,19 +78,19 @@ describe('reversing a recharge', () => {
   it('numbers the note in the local year of the reversal, whenever the payment was', () => {
     const wallet = foldAll(walletFold, [recharged(20_000)])
     const at = Temporal.Instant.from('2027-01-01T05:59:59Z')
-    const facts = reverseRecharge({ wallet, book: invoiceBookFold.initial }, { ...intent, at })
-    if (isRejection(facts)) throw new Error(facts.rejected)
-    expect(facts.at(-1)).toMatchObject({
+    const events = reverseRecharge({ wallet, book: invoiceBookFold.initial }, { ...intent, at })
+    if (isRejection(events)) throw new Error(events.rejected)
+    expect(events.at(-1)).toMatchObject({
       stream: 'creditnotes-2026',
-      fact: { data: { creditNoteNo: 'CN-2026-000001' } },
+      event: { data: { creditNoteNo: 'CN-2026-000001' } },
     })
   })
 
   it('credits the invoice of that payment, not of an older one', () => {
     const wallet = foldAll(walletFold, [recharged(20_000), recharged(10_000, '2026-11-02T16:00:00Z', 2)])
-    const facts = reverseRecharge({ wallet, book: invoiceBookFold.initial }, { ...intent, paymentId: 2 })
-    if (isRejection(facts)) throw new Error(facts.rejected)
-    expect(facts.at(-1)).toMatchObject({ fact: { data: { invoiceNo: 'INV-2026-000002', total: 10_500 } } })
+    const events = reverseRecharge({ wallet, book: invoiceBookFold.initial }, { ...intent, paymentId: 2 })
+    if (isRejection(events)) throw new Error(events.rejected)
+    expect(events.at(-1)).toMatchObject({ event: { data: { invoiceNo: 'INV-2026-000002', total: 10_500 } } })
   })
 
   it('of what is spent is refused and issues nothing', () => {

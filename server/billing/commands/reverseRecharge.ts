@@ -21,12 +21,12 @@ export interface ReverseRecharge {
  * An admin takes a wrong recharge back: points, and the year's next credit note with its own tax, in one append (decision F11, event
  * model). The invoice stays as it is (decision G9).
  * @param state the wallet, and the local year's book of credit notes
- * @returns facts of the wallet, then of the book of credit notes
+ * @returns events of the wallet, then of the book of credit notes
  */
 export function reverseRecharge(
   { wallet, book }: RechargeState,
   { userId, paymentId, amount, at }: ReverseRecharge,
-): readonly { readonly stream: string; readonly fact: DomainEvent }[] | Rejection {
+): readonly { readonly stream: string; readonly event: DomainEvent }[] | Rejection {
   const { year } = businessDate(at)
   const creditNoteNo = nextCreditNoteNo(book, year)
   const reversed = takeBack(wallet, { paymentId, creditNoteNo, amount })
@@ -34,8 +34,8 @@ export function reverseRecharge(
   const recharge = wallet.recharges.find((earlier) => earlier.paymentId === paymentId)
   if (recharge === undefined) throw new Error(`payment ${paymentId} was taken back and is not there`)
   return [
-    { stream: walletStream(userId), fact: reversed },
-    { stream: creditNotesStream(year), fact: creditNoteOf(userId, recharge, reversed) },
+    { stream: walletStream(userId), event: reversed },
+    { stream: creditNotesStream(year), event: creditNoteOf(userId, recharge, reversed) },
   ]
 }
 

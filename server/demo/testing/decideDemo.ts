@@ -3,7 +3,7 @@ import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
 import { reverseRecharge } from '../../billing/commands/reverseRecharge.ts'
 import { creditNotesStream, invoicesStream } from '../../billing/events.ts'
 import { invoiceBookFold } from '../../billing/invoiceBook.ts'
-import { recordFacts } from '../../eventstore/commandEvents.ts'
+import { recordEvents } from '../../eventstore/commandEvents.ts'
 import type { NewEvent } from '../../eventstore/port.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
@@ -49,10 +49,10 @@ export function decideDemo(steps: readonly DemoStep[]): {
     foldAll(of, (log.get(stream) ?? []) as unknown as Event[])
   for (const step of steps) {
     const command = commandOf(step)
-    const facts = 'visit' in step ? order(step, command, fold) : money(step, fold)
-    if (isRejection(facts) || 'alreadyPlaced' in facts)
-      throw new Error(`${step.verb} ${step.key} at ${step.at}: ${JSON.stringify(facts)}`)
-    for (const { stream, event } of recordFacts(command, facts)) {
+    const decision = 'visit' in step ? order(step, command, fold) : money(step, fold)
+    if (isRejection(decision) || 'alreadyPlaced' in decision)
+      throw new Error(`${step.verb} ${step.key} at ${step.at}: ${JSON.stringify(decision)}`)
+    for (const { stream, event } of recordEvents(command, decision)) {
       const decided = { ...event, stream }
       events.push(decided)
       log.set(stream, [...(log.get(stream) ?? []), decided])
@@ -67,8 +67,8 @@ function money(step: MoneyStep, fold: Folded): StreamEvents | Rejection {
   const stream = walletStream(step.customer)
   if (step.verb === 'reward') {
     const held = totalOf(fold(stream, walletFold).balance)
-    const facts = rewardPoints({ grantId: step.key, amount: step.amount, held })
-    return isRejection(facts) ? facts : facts.map((fact) => ({ stream, fact }))
+    const events = rewardPoints({ grantId: step.key, amount: step.amount, held })
+    return isRejection(events) ? events : events.map((event) => ({ stream, event }))
   }
   if (step.verb === 'reverse') return takeBack(step, fold)
   const state = {

@@ -28,8 +28,8 @@ afterEach(async () => {
 const placing: Decide<{ nth: number }> = async (load) => {
   const [wallet] = await Promise.all([WALLET, EXPERIENCE, DAY].map((stream) => load(stream, count)))
   const written = [WALLET, `order-${crypto.randomUUID()}`, DAY]
-  const facts = written.map((stream) => ({ stream, fact: { type: 'thing.done', data: {} } }))
-  return { answer: { nth: wallet?.state ?? 0 }, facts }
+  const events = written.map((stream) => ({ stream, event: { type: 'thing.done', data: {} } }))
+  return { answer: { nth: wallet?.state ?? 0 }, events }
 }
 
 /** A process with a server of its own. */

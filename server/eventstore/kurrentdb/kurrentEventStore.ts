@@ -135,7 +135,7 @@ interface ServerFeatures {
   supports(method: { readonly path: string }): boolean
 }
 
-/** The list of the server's calls is protected in the client's typings and public in fact; a trial append would write. */
+/** The list of the server's calls is protected in the client's typings and public in event; a trial append would write. */
 function featuresOf(client: KurrentDBClient): Promise<ServerFeatures> {
   return (client as unknown as { capabilities: Promise<ServerFeatures> }).capabilities
 }

@@ -14,19 +14,19 @@ export interface Free {
 }
 
 export function happened(stream: string, type = 'day.taken'): StreamEvents {
-  return [{ stream, fact: { type, data: {} } }]
+  return [{ stream, event: { type, data: {} } }]
 }
 
 /** Takes one of three places of a day, or is refused. */
 export const takePlace: Decide<Free> = async (load) => {
   const { state: free } = await load(DAY, places)
-  return free === 0 ? reject('SLOT_FULL') : { answer: { free: free - 1 }, facts: happened(DAY) }
+  return free === 0 ? reject('SLOT_FULL') : { answer: { free: free - 1 }, events: happened(DAY) }
 }
 
 /** How many places of the day there are. */
 export const countPlaces: Decide<Free> = async (load) => ({
   answer: { free: (await load(DAY, places)).state },
-  facts: [],
+  events: [],
 })
 
 export function newCommand(): Command {

@@ -21,23 +21,23 @@ const byCustomer: CancelOrder = {
 /** Inside 24 hours of Monday 15:30 UTC: 20 % of 14,820 is capped at 2,500. */
 const late = { ...byCustomer, at: Temporal.Instant.from('2026-11-23T10:00:00Z') }
 
-const freed = { stream: 'day-1-2026-11-23', fact: { type: 'day.freed', data: { orderId } } }
+const freed = { stream: 'day-1-2026-11-23', event: { type: 'day.freed', data: { orderId } } }
 const crewOff = {
   stream: 'day-1-2026-11-23',
-  fact: { type: 'day.crew-set', data: { orderId, half: 'both', previousGroupId: 'crew-1' } },
+  event: { type: 'day.crew-set', data: { orderId, half: 'both', previousGroupId: 'crew-1' } },
 }
 const refund = {
   stream: 'wallet-user-1',
-  fact: { type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } },
+  event: { type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } },
 }
-function cancelledFact(reason: string, [feePoints, feeRewardPoints] = [0, 0]) {
+function cancelledEvent(reason: string, [feePoints, feeRewardPoints] = [0, 0]) {
   const data = { reason, refundPoints: 12_820, refundRewardPoints: 2_000, feePoints, feeRewardPoints }
-  return { stream: 'order-order-1', fact: { type: 'order.cancelled', data } }
+  return { stream: 'order-order-1', event: { type: 'order.cancelled', data } }
 }
-function feeFact(points: number, rewardPoints: number) {
+function feeEvent(points: number, rewardPoints: number) {
   return {
     stream: 'wallet-user-1',
-    fact: { type: 'points.fee-charged', data: { orderId, points, rewardPoints } },
+    event: { type: 'points.fee-charged', data: { orderId, points, rewardPoints } },
   }
 }
 
@@ -50,14 +50,14 @@ function cancelling(status: OrderStatus, intent: CancelOrder) {
 
 describe('cancelling an order', () => {
   it('while it is pending gives everything back and frees its place', () => {
-    cancelling(OrderStatus.Pending, byCustomer).expectFacts([cancelledFact('customer'), refund, freed])
+    cancelling(OrderStatus.Pending, byCustomer).expectEvents([cancelledEvent('customer'), refund, freed])
   })
 
   it('late keeps the fee, reward points first, and lets the crew go', () => {
-    cancelling(OrderStatus.Confirmed, late).expectFacts([
-      cancelledFact('customer', [500, 2_000]),
+    cancelling(OrderStatus.Confirmed, late).expectEvents([
+      cancelledEvent('customer', [500, 2_000]),
       refund,
-      feeFact(500, 2_000),
+      feeEvent(500, 2_000),
       crewOff,
       freed,
     ])
@@ -72,19 +72,19 @@ describe('cancelling an order', () => {
       rewardOwed: 1_500,
     }
     const reversal = happened({ type: 'points.recharge-reversed' as const, data }, '2026-11-20T18:00:00Z')
-    const { stream, fact } = cancelledFact('customer')
+    const { stream, event } = cancelledEvent('customer')
     given(orderFold, livesUntil[OrderStatus.Pending])
       .and(walletFold, [...paid, reversal])
       .and(dayBookFold, day)
       .when((order, wallet, dayBook) =>
         cancelOrder({ order: knownOrder(order), wallet, day: dayBook }, byCustomer),
       )
-      .expectFacts([
-        { stream, fact: { ...fact, data: { ...fact.data, recoveredRewardPoints: 1_500 } } },
+      .expectEvents([
+        { stream, event: { ...event, data: { ...event.data, recoveredRewardPoints: 1_500 } } },
         refund,
         {
           stream: 'wallet-user-1',
-          fact: {
+          event: {
             type: 'points.reward-recovered',
             data: { orderId, paymentId: 1, creditNoteNo: 'CN-2026-000001', amount: 1_500 },
           },
@@ -94,8 +94,8 @@ describe('cancelling an order', () => {
   })
 
   it('by an admin costs nothing', () => {
-    cancelling(OrderStatus.Confirmed, { ...late, role: ActorRole.Admin }).expectFacts([
-      cancelledFact('admin'),
+    cancelling(OrderStatus.Confirmed, { ...late, role: ActorRole.Admin }).expectEvents([
+      cancelledEvent('admin'),
       refund,
       crewOff,
       freed,
@@ -103,8 +103,8 @@ describe('cancelling an order', () => {
   })
 
   it('by an admin works in service', () => {
-    cancelling(OrderStatus.InService, { ...late, role: ActorRole.Admin }).expectFacts([
-      cancelledFact('admin'),
+    cancelling(OrderStatus.InService, { ...late, role: ActorRole.Admin }).expectEvents([
+      cancelledEvent('admin'),
       refund,
       crewOff,
       freed,
@@ -113,7 +113,7 @@ describe('cancelling an order', () => {
 
   it('by the system ends what nobody confirmed', () => {
     const nextMorning = { ...late, role: ActorRole.System, at: Temporal.Instant.from('2026-11-24T12:00:00Z') }
-    cancelling(OrderStatus.Pending, nextMorning).expectFacts([cancelledFact('expired'), refund, freed])
+    cancelling(OrderStatus.Pending, nextMorning).expectEvents([cancelledEvent('expired'), refund, freed])
   })
 
   it.each([
@@ -136,10 +136,10 @@ describe('cancelling an order', () => {
 
   it('charges the present fee when it is the one agreed to, or lower', () => {
     for (const feeSeen of [2_500, 7_410])
-      cancelling(OrderStatus.Confirmed, { ...late, feeSeen }).expectFacts([
-        cancelledFact('customer', [500, 2_000]),
+      cancelling(OrderStatus.Confirmed, { ...late, feeSeen }).expectEvents([
+        cancelledEvent('customer', [500, 2_000]),
         refund,
-        feeFact(500, 2_000),
+        feeEvent(500, 2_000),
         crewOff,
         freed,
       ])
@@ -148,8 +148,8 @@ describe('cancelling an order', () => {
   it('charges at most what was shown where nobody can be asked', () => {
     const feeShown = { feePoints: 0, at: Temporal.Instant.from('2026-11-22T15:29:00Z') }
     const at = Temporal.Instant.from('2026-11-22T15:38:00Z')
-    cancelling(OrderStatus.Confirmed, { ...late, at, feeShown }).expectFacts([
-      cancelledFact('customer'),
+    cancelling(OrderStatus.Confirmed, { ...late, at, feeShown }).expectEvents([
+      cancelledEvent('customer'),
       refund,
       crewOff,
       freed,
@@ -171,23 +171,23 @@ describe('stopping a season', () => {
       )
   const stopped = (refundPoints: number) => ({
     stream: 'order-order-1',
-    fact: {
+    event: {
       type: 'order.cancelled',
       data: { reason: 'stopped', refundPoints, refundRewardPoints: 0, feePoints: 0, feeRewardPoints: 0 },
     },
   })
 
   it('in December gives back January to April: 4 of 8 months', () => {
-    stop('2026-12-24T12:00:00Z').expectFacts([
+    stop('2026-12-24T12:00:00Z').expectEvents([
       stopped(4_000),
       {
         stream: 'wallet-user-1',
-        fact: { type: 'points.refunded', data: { orderId, points: 4_000, rewardPoints: 0 } },
+        event: { type: 'points.refunded', data: { orderId, points: 4_000, rewardPoints: 0 } },
       },
     ])
   })
 
   it('in its last month gives nothing back and writes no refund', () => {
-    stop('2027-04-02T12:00:00Z').expectFacts([stopped(0)])
+    stop('2027-04-02T12:00:00Z').expectEvents([stopped(0)])
   })
 })

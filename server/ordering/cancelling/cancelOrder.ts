@@ -5,21 +5,24 @@ import { lines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, type Decision, refuse } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
-import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
+import { type DomainEvent, inStream, type StreamEvents } from '../../kernel/event.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
+import {
+  type Refund,
+  recoveredPoints,
+  refundPoints,
+  splitRefund,
+} from '../../points/commands/refundPoints.ts'
 import { walletStream } from '../../points/events.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { freeSlot } from '../../staffing/commands/freeSlot.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import { type OrderResult, withOrder } from '../changing.handlers.ts'
-import { type OrderCancelled, orderStream } from '../events.ts'
+import { type OrderIntent, type OrderResult, withOrder } from '../changing.handlers.ts'
+import { type OrderCancelled, type OrderDisputeResolved, orderStream } from '../events.ts'
 import { type Order, type OrderState, orderFold } from '../order.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
-import { withRecovered } from '../recovered.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { feeLimit, type ShownFee } from './cancellationFee.ts'
 import { writeOnlyNote } from './cancellationNotes.store.ts'
 import { cancellationTerms, isStoppedPeriod, refundBeforeFee } from './cancellationTerms.ts'
@@ -41,7 +44,7 @@ export interface CancelOrder extends OrderIntent {
 
 /**
  * Cancels an order: its points come back, the fee is taken out of them, and its place on the day is free again (decisions E1-E4, E12).
- * @returns facts of the order, the wallet and the day
+ * @returns events of the order, the wallet and the day
  */
 export function cancelOrder(state: CancelState, intent: CancelOrder): StreamEvents | Rejection {
   const { order, wallet, day } = state
@@ -55,7 +58,7 @@ export function cancelOrder(state: CancelState, intent: CancelOrder): StreamEven
     amount: refundBeforeFee(order, at),
     fee: Math.min(terms.feePoints, feeLimit(order, feeShown, at)),
   }
-  const cancelled = cancelledFact(reasonOf(order, role), splitRefund(wallet, money))
+  const cancelled = cancelledEvent(reasonOf(order, role), splitRefund(wallet, money))
   return [
     ...inStream(orderStream(orderId), [cancelled]),
     ...inStream(walletStream(order.userId), refundPoints(wallet, money)),
@@ -63,7 +66,7 @@ export function cancelOrder(state: CancelState, intent: CancelOrder): StreamEven
   ]
 }
 
-function cancelledFact(
+function cancelledEvent(
   reason: OrderCancelled['data']['reason'],
   { refund, recovered, fee }: Refund,
 ): OrderCancelled {
@@ -174,10 +177,10 @@ async function decide(
     load(dayStream(serviceCatalog, bookedFor.date), dayBookFold),
   ])
   if (isOvertaken(order, expectedRevision)) return reject(RejectionCode.ORDER_CHANGED)
-  const facts = cancelOrder({ order, wallet, day }, intent)
-  if (isRejection(facts)) return facts
+  const events = cancelOrder({ order, wallet, day }, intent)
+  if (isRejection(events)) return events
   const beforehand = noting(context, command, { orderId, note })
-  return { answer: { orderId, orderNo, ...moneyIn(facts) }, facts, beforehand }
+  return { answer: { orderId, orderNo, ...moneyIn(events) }, events, beforehand }
 }
 
 /** A try that came to nothing may have left a note behind, which the customer would read if another one, or none, were meant now. */
@@ -190,9 +193,9 @@ function noting(
   return () => writeOnlyNote(db, { commandId, orderId, text }, at)
 }
 
-function moneyIn(facts: StreamEvents) {
-  const cancelled = facts.map(({ fact }) => fact).find(isCancelled)
-  if (!cancelled) throw new Error('a cancellation without its fact')
+function moneyIn(events: StreamEvents) {
+  const cancelled = events.map(({ event }) => event).find(isCancelled)
+  if (!cancelled) throw new Error('a cancellation without its event')
   const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0, ...kept } = cancelled.data
   const feePoints = kept.feePoints + kept.feeRewardPoints
   const refund = refundPoints + refundRewardPoints
@@ -203,6 +206,15 @@ function moneyIn(facts: StreamEvents) {
   }
 }
 
-function isCancelled(fact: DomainEvent): fact is OrderCancelled {
-  return fact.type === 'order.cancelled'
+function isCancelled(event: DomainEvent): event is OrderCancelled {
+  return event.type === 'order.cancelled'
+}
+
+/** A refund's event of the order, with what of its reward points paid for bonuses whose recharges had gone back, where any did (decision M1). */
+export function withRecovered<Refunding extends OrderCancelled | OrderDisputeResolved>(
+  recovered: Refund['recovered'],
+  event: Refunding,
+): Refunding {
+  const recoveredRewardPoints = recoveredPoints(recovered)
+  return recoveredRewardPoints === 0 ? event : { ...event, data: { ...event.data, recoveredRewardPoints } }
 }

@@ -19,9 +19,9 @@ function waiving(past: Past, role: ActorRole = ActorRole.Admin, at = '2026-11-23
 
 describe('waiving a cancellation fee', () => {
   it('records how many points were due, also while the order waits for a crew', () => {
-    const fact = { type: 'order.fee-waived', data: { feePoints: 2_500 } } as const
-    waiving(confirmed).expectFacts([{ stream: 'order-order-1', fact }])
-    waiving([...confirmed, intoPending]).expectFacts([{ stream: 'order-order-1', fact }])
+    const event = { type: 'order.fee-waived', data: { feePoints: 2_500 } } as const
+    waiving(confirmed).expectEvents([{ stream: 'order-order-1', event }])
+    waiving([...confirmed, intoPending]).expectEvents([{ stream: 'order-order-1', event }])
   })
 
   it.each<[string, Past, string]>([

@@ -4,13 +4,12 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { requiredLines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
 import { type OrderFeeWaived, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 import { feeDue } from './cancellationFee.ts'
 import { writeOnlyNote } from './cancellationNotes.store.ts'
@@ -18,7 +17,7 @@ import { writeOnlyNote } from './cancellationNotes.store.ts'
 /**
  * An admin lets a cancellation fee go that is due (decision M5): from then on the booked time alone decides, and where that is what the fee
  * is due for, nothing is until the order is moved.
- * @returns facts of the order; FEE_NOT_DUE where cancelling costs nothing now
+ * @returns events of the order; FEE_NOT_DUE where cancelling costs nothing now
  */
 export function waiveFee(order: Order, { orderId, role, at }: OrderIntent): StreamEvents | Rejection {
   if (!mayCause('order.fee-waived', order.status, role)) return reject(RejectionCode.ORDER_TRANSITION_REFUSED)

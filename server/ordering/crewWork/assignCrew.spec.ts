@@ -20,7 +20,7 @@ const intent: AssignCrew = {
 const day = [taken(orderId, 'both', 2)]
 const first = {
   stream: 'order-order-1',
-  fact: {
+  event: {
     type: 'order.group-assigned',
     data: { groupId: 'crew-1', staffIds: ['staff-1', 'staff-2'], kind: 'first' },
   },
@@ -36,28 +36,28 @@ function assigning(status: OrderStatus, change: Partial<AssignCrew> = {}, events
 
 describe('assigning a crew', () => {
   it('confirms the order and takes the crew’s half', () => {
-    assigning(OrderStatus.Pending).expectFacts([
+    assigning(OrderStatus.Pending).expectEvents([
       first,
       {
         stream: 'day-1-2026-11-23',
-        fact: { type: 'day.crew-set', data: { orderId, half: 'both', groupId: 'crew-1' } },
+        event: { type: 'day.crew-set', data: { orderId, half: 'both', groupId: 'crew-1' } },
       },
     ])
   })
 
   it('to a confirmed order changes the crew', () => {
     const held = [...day, crewSet(orderId, 'both', 'crew-1')]
-    assigning(OrderStatus.Confirmed, { groupId: 'crew-2', staffIds: ['staff-7'] }, held).expectFacts([
+    assigning(OrderStatus.Confirmed, { groupId: 'crew-2', staffIds: ['staff-7'] }, held).expectEvents([
       {
         stream: 'order-order-1',
-        fact: {
+        event: {
           type: 'order.group-assigned',
           data: { groupId: 'crew-2', staffIds: ['staff-7'], kind: 'change', previousGroupId: 'crew-1' },
         },
       },
       {
         stream: 'day-1-2026-11-23',
-        fact: {
+        event: {
           type: 'day.crew-set',
           data: { orderId, half: 'both', groupId: 'crew-2', previousGroupId: 'crew-1' },
         },
@@ -66,7 +66,7 @@ describe('assigning a crew', () => {
   })
 
   it('that it has already changes nothing', () => {
-    assigning(OrderStatus.Confirmed).expectFacts([])
+    assigning(OrderStatus.Confirmed).expectEvents([])
   })
 
   it('to a period order touches no day', () => {
@@ -74,7 +74,7 @@ describe('assigning a crew', () => {
       .when((order) =>
         assignCrew({ order: knownOrder(order), day: dayBookFold.initial, otherDays: [] }, intent),
       )
-      .expectFacts([first])
+      .expectEvents([first])
   })
 
   it('that is busy then is refused', () => {
@@ -95,12 +95,12 @@ describe('assigning a crew', () => {
         )
     const taking = (groupId: string) => ({
       stream: 'day-1-2026-11-23',
-      fact: { type: 'day.crew-set', data: { orderId, half: 'both', groupId } },
+      event: { type: 'day.crew-set', data: { orderId, half: 'both', groupId } },
     })
     into('crew-1', false).expectRejection({ rejected: 'CREW_BUSY_ELSEWHERE', field: 'groupId' })
-    into('crew-1', true).expectFacts([first, taking('crew-1')])
-    const other = { ...first, fact: { ...first.fact, data: { ...first.fact.data, groupId: 'crew-2' } } }
-    into('crew-2', false).expectFacts([other, taking('crew-2')])
+    into('crew-1', true).expectEvents([first, taking('crew-1')])
+    const other = { ...first, event: { ...first.event, data: { ...first.event.data, groupId: 'crew-2' } } }
+    into('crew-2', false).expectEvents([other, taking('crew-2')])
   })
 
   it('finds a crew busy elsewhere in the half alone that short work takes', () => {

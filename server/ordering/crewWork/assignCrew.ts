@@ -3,19 +3,18 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { refuse } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import { setCrew } from '../../staffing/commands/setCrew.ts'
 import { workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold, isAtWork } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import type { ChangedOrder, OrderResult } from '../changing.handlers.ts'
+import type { ChangedOrder, OrderIntent, OrderResult } from '../changing.handlers.ts'
 import { type OrderGroupAssigned, orderStream } from '../events.ts'
 import { minutesOf, type Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 import { changeWithCrews } from './changingWithCrews.handlers.ts'
 
@@ -38,7 +37,7 @@ export interface AssignCrew extends OrderIntent {
 /**
  * Gives an order to a crew: the first one confirms it, another one takes over (decision E5). A crew without enabled members, or one that is
  * taken then, is refused, one with work of another catalog then unless that is meant; the crew that has the order already changes nothing.
- * @returns facts of the order and the day
+ * @returns events of the order and the day
  */
 export function assignCrew(state: AssignState, intent: AssignCrew): StreamEvents | Rejection {
   const { order, day } = state
@@ -48,13 +47,13 @@ export function assignCrew(state: AssignState, intent: AssignCrew): StreamEvents
   if (staffIds.length === 0) return reject(RejectionCode.CREW_UNAVAILABLE, { field: 'groupId' })
   if (order.groupId === groupId) return []
   const { serviceCatalog: catalog, bookedFor } = order
-  const crewFacts = order.periodType === PeriodType.Day ? setCrew(day, { catalog, orderId, groupId }) : []
-  if (isRejection(crewFacts)) return crewFacts
+  const crewEvents = order.periodType === PeriodType.Day ? setCrew(day, { catalog, orderId, groupId }) : []
+  if (isRejection(crewEvents)) return crewEvents
   if (!intent.evenIfBusy && isBusyElsewhere(state, groupId))
     return reject(RejectionCode.CREW_BUSY_ELSEWHERE, { field: 'groupId' })
   return [
-    ...inStream(orderStream(orderId), [assignedFact(order, intent)]),
-    ...inStream(dayStream(catalog, bookedFor.date), crewFacts),
+    ...inStream(orderStream(orderId), [assignedEvent(order, intent)]),
+    ...inStream(dayStream(catalog, bookedFor.date), crewEvents),
   ]
 }
 
@@ -68,7 +67,7 @@ export function isBusyElsewhere(
   return otherDays.some((day) => isAtWork(day, { groupId, half }))
 }
 
-function assignedFact(
+function assignedEvent(
   { groupId: previousGroupId }: Order,
   { groupId, staffIds }: AssignCrew,
 ): OrderGroupAssigned {

@@ -1,20 +1,18 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { gainExperience } from '../../points/commands/gainExperience.ts'
 import { experienceStream } from '../../points/events.ts'
 import { type Experience, experienceFold } from '../../points/experience.ts'
-import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
 import { type OrderServiceEnded, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
-import { isOnCrew, refusedToOthers } from './orderCrew.ts'
 import { endTimeOf, recordedTime } from './serviceTime.ts'
-import { membersOf, type ServingRequest } from './startService.ts'
+import { isOnCrew, membersOf, refusedToOthers, type ServingRequest } from './startService.ts'
 
 export interface EndState {
   readonly order: Order
@@ -33,7 +31,7 @@ export interface EndService extends OrderIntent {
 /**
  * Any of those who started, or who are in the crew now, ends the work, and the customer gains experience (decisions E7, H1). A second click changes nothing.
  * @param intent `at` is when it is recorded; the work ends after it started
- * @returns facts of the order and the customer's experience
+ * @returns events of the order and the customer's experience
  */
 export function endService({ order, experience }: EndState, intent: EndService): StreamEvents | Rejection {
   const { orderId, role, at, staffId, claimedAt } = intent

@@ -22,23 +22,23 @@ describe('starting service', () => {
   }
   const starting = (past: (typeof livesUntil)[OrderStatus], change: Partial<StartService> = {}) =>
     given(orderFold, past).when((order) => startService(knownOrder(order), { ...intent, ...change }))
-  const startedFact = (work: Pick<WorkReport, 'happenedAt' | 'claimedAt'>) => ({
+  const startedEvent = (work: Pick<WorkReport, 'happenedAt' | 'claimedAt'>) => ({
     stream: 'order-order-1',
-    fact: {
+    event: {
       type: 'order.service-started' as const,
       data: { staffId: 'staff-3', staffIds: ['staff-1', 'staff-3'], ...work },
     },
   })
 
   it('freezes the crew’s members of now', () => {
-    starting(livesUntil[OrderStatus.Confirmed]).expectFacts([
-      startedFact({ happenedAt: '2026-11-23T15:35:00Z' }),
+    starting(livesUntil[OrderStatus.Confirmed]).expectEvents([
+      startedEvent({ happenedAt: '2026-11-23T15:35:00Z' }),
     ])
   })
 
   it('pressed again changes nothing', () => {
-    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-2', crew: [] }).expectFacts([])
-    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-3' }).expectFacts([])
+    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-2', crew: [] }).expectEvents([])
+    starting(livesUntil[OrderStatus.InService], { staffId: 'staff-3' }).expectEvents([])
   })
 
   it('is for members of the crew alone: who had the order before is told so, nobody else knows of it', () => {
@@ -55,18 +55,18 @@ describe('starting service', () => {
     starting(confirmed, { at: instant('2026-11-23T05:59:59Z') }).expectRejection({
       rejected: 'TOO_EARLY_TO_START',
     })
-    starting(confirmed, { at: instant('2026-11-23T06:00:00Z') }).expectFacts([
-      startedFact({ happenedAt: '2026-11-23T06:00:00Z' }),
+    starting(confirmed, { at: instant('2026-11-23T06:00:00Z') }).expectEvents([
+      startedEvent({ happenedAt: '2026-11-23T06:00:00Z' }),
     ])
-    starting(confirmed, { at: instant('2026-12-24T06:00:00Z') }).expectFacts([
-      startedFact({ happenedAt: '2026-12-24T06:00:00Z' }),
+    starting(confirmed, { at: instant('2026-12-24T06:00:00Z') }).expectEvents([
+      startedEvent({ happenedAt: '2026-12-24T06:00:00Z' }),
     ])
   })
 
   it('of a period ends with its last day', () => {
     const season = [seasonPlaced(), assigned()]
-    starting(season, { at: instant('2027-05-01T05:59:59Z') }).expectFacts([
-      startedFact({ happenedAt: '2027-05-01T05:59:59Z' }),
+    starting(season, { at: instant('2027-05-01T05:59:59Z') }).expectEvents([
+      startedEvent({ happenedAt: '2027-05-01T05:59:59Z' }),
     ])
     starting(season, { at: instant('2027-05-01T06:00:00Z') }).expectRejection({
       rejected: 'PERIOD_OVER',
@@ -101,10 +101,10 @@ describe('ending service', () => {
       )
 
   it('by any of those who started completes the order and gives experience: 14,820 points are 148', () => {
-    ending(OrderStatus.InService).expectFacts([
+    ending(OrderStatus.InService).expectEvents([
       {
         stream: 'order-order-1',
-        fact: {
+        event: {
           type: 'order.service-ended',
           data: {
             staffId: 'staff-2',
@@ -115,14 +115,14 @@ describe('ending service', () => {
       },
       {
         stream: 'experience-user-1',
-        fact: { type: 'experience.gained', data: { orderId, amount: 148 } },
+        event: { type: 'experience.gained', data: { orderId, amount: 148 } },
       },
     ])
   })
 
   it('pressed again changes nothing', () => {
-    ending(OrderStatus.Completed).expectFacts([])
-    ending(OrderStatus.Completed, { staffId: 'staff-1' }).expectFacts([])
+    ending(OrderStatus.Completed).expectEvents([])
+    ending(OrderStatus.Completed, { staffId: 'staff-1' }).expectEvents([])
   })
 
   it.each([
@@ -133,9 +133,9 @@ describe('ending service', () => {
       type: 'order.service-ended',
       data: { staffId, staffIds: ['staff-1', 'staff-2'], happenedAt: '2026-11-23T18:35:00Z' },
     } as const
-    ending(OrderStatus.InService, { staffId }).expectFacts([
-      { stream: 'order-order-1', fact: ended },
-      { stream: 'experience-user-1', fact: { type: 'experience.gained', data: { orderId, amount: 148 } } },
+    ending(OrderStatus.InService, { staffId }).expectEvents([
+      { stream: 'order-order-1', event: ended },
+      { stream: 'experience-user-1', event: { type: 'experience.gained', data: { orderId, amount: 148 } } },
     ])
   })
 

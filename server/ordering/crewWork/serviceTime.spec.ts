@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { foldAll } from '../../kernel/fold.ts'
+import { isRejection } from '../../kernel/rejection.ts'
 import { given } from '../../testing/given.ts'
 import {
   assigned,
@@ -14,7 +15,7 @@ import {
   started,
 } from '../../testing/orderStory.ts'
 import { knownOrder, orderFold } from '../order.ts'
-import { endTimeOf, startTimeOf, type WorkTime } from './serviceTime.ts'
+import { endTimeOf, readPressedAt, startTimeOf, type WorkTime } from './serviceTime.ts'
 import { startService } from './startService.ts'
 
 const instant = (time: string) => Temporal.Instant.from(time)
@@ -89,10 +90,10 @@ describe('a crew’s own time, queued without signal (decisions E7, M2)', () => 
           claimedAt: instant('2026-11-01T06:00:00Z'),
         }),
       )
-      .expectFacts([
+      .expectEvents([
         {
           stream: 'order-order-1',
-          fact: {
+          event: {
             type: 'order.service-started',
             data: {
               staffId: 'staff-1',
@@ -104,4 +105,26 @@ describe('a crew’s own time, queued without signal (decisions E7, M2)', () => 
         },
       ])
   })
+})
+
+describe('the moment of a press', () => {
+  it.each([
+    ['2026-11-23T09:05:00-07:00', '2026-11-23T16:05:00Z'],
+    ['2026-11-23T16:05:00.25Z', '2026-11-23T16:05:00.25Z'],
+  ])('%s is read', (text, expected) => {
+    expect(String(readPressedAt(text))).toBe(expected)
+  })
+
+  it('is none for a press that was sent at once', () => {
+    expect([readPressedAt(null), readPressedAt(undefined)]).toEqual([undefined, undefined])
+  })
+
+  it.each(['', 'now', '2026-11-23', '2026-11-23T09:05:00', '2026-02-30T09:05:00Z', '1700000000'])(
+    '%j names no moment',
+    (text) => {
+      const read = readPressedAt(text)
+      expect(isRejection(read)).toBe(true)
+      expect(read).toEqual({ rejected: 'FIELD_INVALID', field: 'pressedAt' })
+    },
+  )
 })

@@ -1,19 +1,17 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { type CrewReferenceData, workingMembers } from '../../staffing/crewReferenceData.store.ts'
-import type { ChangedOrder, OrderResult } from '../changing.handlers.ts'
+import type { ChangedOrder, OrderIntent, OrderResult } from '../changing.handlers.ts'
 import { type OrderServiceStarted, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { bookedSpan, localDay } from '../placing/bookedTime.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 import { changeWithCrews } from './changingWithCrews.handlers.ts'
-import { isOnCrew, refusedToOthers } from './orderCrew.ts'
 import { recordedTime, startTimeOf } from './serviceTime.ts'
 
 export interface StartService extends OrderIntent {
@@ -27,7 +25,7 @@ export interface StartService extends OrderIntent {
 /**
  * A member of the crew starts work, on the booked day or later, or within the booked period (decision E6). A second click changes nothing.
  * @param intent `at` is when it is recorded
- * @returns facts of the order
+ * @returns events of the order
  */
 export function startService(order: Order, intent: StartService): StreamEvents | Rejection {
   const { orderId, role, at, staffId, crew, claimedAt } = intent
@@ -75,4 +73,22 @@ export async function handleStartService(
 /** The enabled members of an order's crew now. */
 export function membersOf(crews: CrewReferenceData, { groupId }: Order): readonly string[] {
   return groupId === undefined ? [] : workingMembers(crews, groupId)
+}
+
+/**
+ * Whether somebody may start or end it (decisions E6, E7): a member of its crew now, and once the work has begun also whoever began it, even
+ * if they have left the crew since.
+ * @param by.crew the enabled members of the order's crew now
+ */
+export function isOnCrew(
+  order: Pick<Order, 'status' | 'staffIds'>,
+  by: { readonly staffId: string; readonly crew: readonly string[] },
+): boolean {
+  const hasBegun = order.status === OrderStatus.InService || order.status === OrderStatus.Completed
+  return by.crew.includes(by.staffId) || (hasBegun && order.staffIds.includes(by.staffId))
+}
+
+/** Who once had the order is told that another crew has it now; for everybody else there is no such order (decision K1). */
+export function refusedToOthers({ knownTo }: Pick<Order, 'knownTo'>, staffId: string): Rejection {
+  return reject(knownTo.includes(staffId) ? RejectionCode.NOT_YOUR_ORDER : RejectionCode.NOT_FOUND)
 }

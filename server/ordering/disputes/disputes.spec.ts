@@ -32,16 +32,16 @@ describe('opening a dispute', () => {
         ),
       )
   const opened = [
-    { stream: 'order-order-1', fact: { type: 'order.dispute-opened', data: { reason: 'quality' } } },
+    { stream: 'order-order-1', event: { type: 'order.dispute-opened', data: { reason: 'quality' } } },
   ]
 
   it('records the kind of complaint', () => {
-    opening(OrderStatus.Completed).expectFacts(opened)
+    opening(OrderStatus.Completed).expectEvents(opened)
   })
 
   it('is possible for seven days after the work was done', () => {
     const at = (time: string) => ({ at: Temporal.Instant.from(time) })
-    opening(OrderStatus.Completed, at('2026-11-30T18:35:00Z')).expectFacts(opened)
+    opening(OrderStatus.Completed, at('2026-11-30T18:35:00Z')).expectEvents(opened)
     opening(OrderStatus.Completed, at('2026-11-30T18:35:00.001Z')).expectRejection({
       rejected: 'DISPUTE_TOO_LATE',
       params: { days: 7 },
@@ -59,7 +59,7 @@ describe('opening a dispute', () => {
             { ...byAdmin, reason: 'quality', at: Temporal.Instant.from(at) },
           ),
         )
-    opens('2026-11-30T18:35:00Z').expectFacts(opened)
+    opens('2026-11-30T18:35:00Z').expectEvents(opened)
   })
 
   it('is over once the customer is forgotten', () => {
@@ -88,29 +88,29 @@ describe('resolving a dispute', () => {
       )
   const resolved = (outcome: string, refundPoints = 0, refundRewardPoints = 0) => ({
     stream: 'order-order-1',
-    fact: { type: 'order.dispute-resolved', data: { outcome, refundPoints, refundRewardPoints } },
+    event: { type: 'order.dispute-resolved', data: { outcome, refundPoints, refundRewardPoints } },
   })
 
   it('as completed changes no points', () => {
-    resolving({ outcome: 'completed' }).expectFacts([resolved('completed')])
+    resolving({ outcome: 'completed' }).expectEvents([resolved('completed')])
   })
 
   it('as completed may give reward points', () => {
-    resolving({ outcome: 'completed', reward: { grantId: 'grant-7', amount: 1_500 } }).expectFacts([
+    resolving({ outcome: 'completed', reward: { grantId: 'grant-7', amount: 1_500 } }).expectEvents([
       resolved('completed'),
       {
         stream: 'wallet-user-1',
-        fact: { type: 'points.rewarded', data: { grantId: 'grant-7', amount: 1_500 } },
+        event: { type: 'points.rewarded', data: { grantId: 'grant-7', amount: 1_500 } },
       },
     ])
   })
 
   it('as refunded returns to each bucket what it gave', () => {
-    resolving({ outcome: 'refunded' }).expectFacts([
+    resolving({ outcome: 'refunded' }).expectEvents([
       resolved('refunded', 12_820, 2_000),
       {
         stream: 'wallet-user-1',
-        fact: { type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } },
+        event: { type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } },
       },
     ])
   })
@@ -120,7 +120,7 @@ describe('resolving a dispute', () => {
     resolving({ outcome: 'refunded' }, 5, forgotten).expectRejection(nobody)
     const reward = { grantId: 'grant-7', amount: 1_500 }
     resolving({ outcome: 'completed', reward }, 5, forgotten).expectRejection(nobody)
-    resolving({ outcome: 'completed' }, 5, forgotten).expectFacts([resolved('completed')])
+    resolving({ outcome: 'completed' }, 5, forgotten).expectEvents([resolved('completed')])
   })
 
   it('refuses a reward that is none', () => {

@@ -4,18 +4,17 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { requiredLines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
 import type { Experience } from '../../points/experience.ts'
 import type { Wallet } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
-import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
 import { type OrderDisputeOpened, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
 export interface DisputeState {
@@ -32,7 +31,7 @@ export interface OpenDispute extends OrderIntent {
 /**
  * An admin records a customer's complaint, up to seven days after the end of the work was recorded (decisions E8, M2).
  * Resolving it may bring points back, so that there is none of somebody who is forgotten (decision M4).
- * @returns facts of the order; NOT_FOUND for a closed wallet
+ * @returns events of the order; NOT_FOUND for a closed wallet
  */
 export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute): StreamEvents | Rejection {
   const { orderId, role, at, reason } = intent

@@ -4,7 +4,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { requiredLines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type Refund, refundPoints, splitRefund } from '../../points/commands/refundPoints.ts'
@@ -14,11 +14,10 @@ import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { mostHeld } from '../../points/walletLimit.ts'
 import { writeOnlyNote } from '../cancelling/cancellationNotes.store.ts'
-import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
+import { withRecovered } from '../cancelling/cancelOrder.ts'
+import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
 import { type OrderDisputeResolved, orderStream } from '../events.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { withRecovered } from '../recovered.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 import type { DisputeState } from './openDispute.ts'
 
@@ -35,7 +34,7 @@ export type ResolveDispute = OrderIntent &
 /**
  * An admin decides a dispute: the order stays completed, with reward points if so decided, or is cancelled and fully refunded; its experience
  * stays (decisions E8, H1). Into the wallet of somebody who is forgotten no points come (decision M4).
- * @returns facts of the order and the wallet; NOT_FOUND for points into a closed wallet
+ * @returns events of the order and the wallet; NOT_FOUND for points into a closed wallet
  */
 export function resolveDispute(state: DisputeState, intent: ResolveDispute): StreamEvents | Rejection {
   const { order, wallet } = state
@@ -46,7 +45,7 @@ export function resolveDispute(state: DisputeState, intent: ResolveDispute): Str
   if (intent.outcome === 'completed') return complete(state, intent)
   const money = { orderId, fee: 0 }
   return [
-    ...inStream(orderStream(orderId), [refundedFact(splitRefund(wallet, money))]),
+    ...inStream(orderStream(orderId), [refundedEvent(splitRefund(wallet, money))]),
     ...inStream(walletStream(order.userId), refundPoints(wallet, money)),
   ]
 }
@@ -63,16 +62,16 @@ function complete(
   const rewarded = intent.reward ? rewardPoints({ ...intent.reward, held }) : []
   if (isRejection(rewarded)) return { ...rewarded, field: 'rewardPoints' }
   return [
-    ...inStream(orderStream(intent.orderId), [resolvedFact('completed', { points: 0, rewardPoints: 0 })]),
+    ...inStream(orderStream(intent.orderId), [resolvedEvent('completed', { points: 0, rewardPoints: 0 })]),
     ...inStream(walletStream(order.userId), rewarded),
   ]
 }
 
-function refundedFact({ refund, recovered }: Refund): OrderDisputeResolved {
-  return withRecovered(recovered, resolvedFact('refunded', refund))
+function refundedEvent({ refund, recovered }: Refund): OrderDisputeResolved {
+  return withRecovered(recovered, resolvedEvent('refunded', refund))
 }
 
-function resolvedFact(outcome: 'completed' | 'refunded', refund: Buckets): OrderDisputeResolved {
+function resolvedEvent(outcome: 'completed' | 'refunded', refund: Buckets): OrderDisputeResolved {
   return {
     type: 'order.dispute-resolved',
     data: { outcome, refundPoints: refund.points, refundRewardPoints: refund.rewardPoints },

@@ -2,18 +2,17 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { CommandContext } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
-import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
 import { type OrderConfirmationResent, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
 /**
  * Mails the confirmation of a confirmed order once more, at most once a minute (decision I8).
- * @returns facts of the order
+ * @returns events of the order
  */
 export function resendConfirmation(order: Order, intent: OrderIntent): StreamEvents | Rejection {
   const { orderId, role, at } = intent

@@ -34,7 +34,7 @@ const crews = { existing: 1, active: 1 }
 const held = [taken(orderId, 'both', 1)]
 const heldByCrew = [...held, crewSet(orderId, 'both', 'crew-1')]
 
-function movedFact(groupKept: boolean, change: object = {}) {
+function movedEvent(groupKept: boolean, change: object = {}) {
   const data = {
     from: mondayMorning,
     fromSlot: 1,
@@ -44,14 +44,14 @@ function movedFact(groupKept: boolean, change: object = {}) {
     groupKept,
     ...change,
   }
-  return { stream: 'order-order-1', fact: { type: 'order.rescheduled', data } }
+  return { stream: 'order-order-1', event: { type: 'order.rescheduled', data } }
 }
-function dayFact(date: string, type: string, data: object) {
-  return { stream: `day-1-${date}`, fact: { type, data: { orderId, ...data } } }
+function dayEvent(date: string, type: string, data: object) {
+  return { stream: `day-1-${date}`, event: { type, data: { orderId, ...data } } }
 }
-const freed = dayFact('2026-11-23', 'day.freed', {})
-const crewOff = dayFact('2026-11-23', 'day.crew-set', { half: 'both', previousGroupId: 'crew-1' })
-const takenThen = dayFact('2026-11-25', 'day.taken', { half: 'both', units: 1, capacity: 1 })
+const freed = dayEvent('2026-11-23', 'day.freed', {})
+const crewOff = dayEvent('2026-11-23', 'day.crew-set', { half: 'both', previousGroupId: 'crew-1' })
+const takenThen = dayEvent('2026-11-25', 'day.taken', { half: 'both', units: 1, capacity: 1 })
 
 function rescheduling(
   order: OrderPast,
@@ -75,16 +75,16 @@ const confirmed = livesUntil[OrderStatus.Confirmed]
 
 describe('rescheduling', () => {
   it('a pending order moves its place to the other day', () => {
-    rescheduling(pending).expectFacts([movedFact(false), freed, takenThen])
+    rescheduling(pending).expectEvents([movedEvent(false), freed, takenThen])
   })
 
   it('a confirmed order takes its crew along when that is free', () => {
-    rescheduling(confirmed, {}, { from: heldByCrew }).expectFacts([
-      movedFact(true),
+    rescheduling(confirmed, {}, { from: heldByCrew }).expectEvents([
+      movedEvent(true),
       crewOff,
       freed,
       takenThen,
-      dayFact('2026-11-25', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
+      dayEvent('2026-11-25', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
     ])
   })
 
@@ -94,17 +94,17 @@ describe('rescheduling', () => {
       confirmed,
       {},
       { from: heldByCrew, to: busy, crews: { existing: 2, active: 2 } },
-    ).expectFacts([
-      movedFact(false),
+    ).expectEvents([
+      movedEvent(false),
       crewOff,
       freed,
-      dayFact('2026-11-25', 'day.taken', { half: 'both', units: 1, capacity: 2 }),
+      dayEvent('2026-11-25', 'day.taken', { half: 'both', units: 1, capacity: 2 }),
     ])
   })
 
   it('a confirmed order goes without its crew when that has the day off', () => {
-    rescheduling(confirmed, {}, { from: heldByCrew, isCrewAtWork: false }).expectFacts([
-      movedFact(false),
+    rescheduling(confirmed, {}, { from: heldByCrew, isCrewAtWork: false }).expectEvents([
+      movedEvent(false),
       crewOff,
       freed,
       takenThen,
@@ -124,8 +124,8 @@ describe('rescheduling', () => {
       params: { orderNo: 'TWIN', by: 'office' },
     })
     const inTheMorning = twin({ bookedFor: { ...wednesday, time: '09:00' }, slot: 1 })
-    rescheduling(pending, {}, { others: [knownOrder(inTheMorning)] }).expectFacts([
-      movedFact(false),
+    rescheduling(pending, {}, { others: [knownOrder(inTheMorning)] }).expectEvents([
+      movedEvent(false),
       freed,
       takenThen,
     ])
@@ -134,29 +134,29 @@ describe('rescheduling', () => {
   it('on the same day gives up its own place first', () => {
     const to = { ...intent.to, day: 23 }
     const sameDay = { ...wednesday, date: '2026-11-23' }
-    rescheduling(confirmed, { to }, { from: heldByCrew, to: heldByCrew }).expectFacts([
-      movedFact(true, { to: sameDay }),
+    rescheduling(confirmed, { to }, { from: heldByCrew, to: heldByCrew }).expectEvents([
+      movedEvent(true, { to: sameDay }),
       crewOff,
       freed,
-      dayFact('2026-11-23', 'day.taken', { half: 'both', units: 1, capacity: 1 }),
-      dayFact('2026-11-23', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
+      dayEvent('2026-11-23', 'day.taken', { half: 'both', units: 1, capacity: 1 }),
+      dayEvent('2026-11-23', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
     ])
   })
 
   it('to the time it has changes nothing', () => {
     rescheduling(pending, {
       to: { year: 2026, month: 11, day: 23, slot: 1, hour: 9, minute: 30 },
-    }).expectFacts([])
+    }).expectEvents([])
   })
 
   it.each([
     ['another day at the same time', { day: 24, slot: 1, hour: 9, minute: 30 }, '2026-11-24', '09:30'],
     ['another time of the same half', { day: 23, slot: 1, hour: 10, minute: 0 }, '2026-11-23', '10:00'],
   ])('to %s is a move', (_, to, date, time) => {
-    rescheduling(pending, { to: { ...intent.to, ...to } }).expectFacts([
-      movedFact(false, { to: { ...mondayMorning, date, time }, toSlot: 1 }),
+    rescheduling(pending, { to: { ...intent.to, ...to } }).expectEvents([
+      movedEvent(false, { to: { ...mondayMorning, date, time }, toSlot: 1 }),
       freed,
-      dayFact(date, 'day.taken', { half: 'both', units: 1, capacity: 1 }),
+      dayEvent(date, 'day.taken', { half: 'both', units: 1, capacity: 1 }),
     ])
   })
 
@@ -164,10 +164,10 @@ describe('rescheduling', () => {
     const short = placed({
       priceLines: [{ kind: 'check-point', itemId: 'rooms', minutes: 60, points: 4_500 }],
     })
-    rescheduling([short], {}, { from: [taken(orderId, 'am', 1)] }).expectFacts([
-      movedFact(false),
+    rescheduling([short], {}, { from: [taken(orderId, 'am', 1)] }).expectEvents([
+      movedEvent(false),
       freed,
-      dayFact('2026-11-25', 'day.taken', { half: 'pm', units: 1, capacity: 1 }),
+      dayEvent('2026-11-25', 'day.taken', { half: 'pm', units: 1, capacity: 1 }),
     ])
   })
 
@@ -199,13 +199,13 @@ describe('the limits of a customer', () => {
   const atHours = (time: string) => ({ at: Temporal.Instant.from(time) })
 
   it('are 24 hours of notice, that hour included', () => {
-    rescheduling(pending, atHours('2026-11-22T15:30:00Z')).expectFacts([movedFact(false), freed, takenThen])
+    rescheduling(pending, atHours('2026-11-22T15:30:00Z')).expectEvents([movedEvent(false), freed, takenThen])
     rescheduling(pending, atHours('2026-11-22T15:30:00.001Z')).expectRejection(tooLate)
   })
 
   it('are not those of an admin', () => {
-    rescheduling(pending, { ...atHours('2026-11-23T15:00:00Z'), role: ActorRole.Admin }).expectFacts([
-      movedFact(false, { notice: 'admin' }),
+    rescheduling(pending, { ...atHours('2026-11-23T15:00:00Z'), role: ActorRole.Admin }).expectEvents([
+      movedEvent(false, { notice: 'admin' }),
       freed,
       takenThen,
     ])
@@ -213,7 +213,7 @@ describe('the limits of a customer', () => {
 
   it('are three moves', () => {
     const move = moved({}, '2026-11-20T19:00:00Z')
-    rescheduling([placed(), move, move]).expectFacts([movedFact(false), freed, takenThen])
+    rescheduling([placed(), move, move]).expectEvents([movedEvent(false), freed, takenThen])
     rescheduling([placed(), move, move, move]).expectRejection({
       rejected: 'ORDER_MOVES_USED',
       params: { most: 3 },
@@ -222,11 +222,11 @@ describe('the limits of a customer', () => {
       [placed(), assigned(), move, move, move],
       { role: ActorRole.Admin },
       { from: held },
-    ).expectFacts([
-      movedFact(true, { notice: 'admin' }),
+    ).expectEvents([
+      movedEvent(true, { notice: 'admin' }),
       freed,
       takenThen,
-      dayFact('2026-11-25', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
+      dayEvent('2026-11-25', 'day.crew-set', { half: 'both', groupId: 'crew-1' }),
     ])
   })
 })

@@ -6,7 +6,7 @@ import { findPlaceRecords } from '../../addresses/addresses.store.ts'
 import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
@@ -25,7 +25,7 @@ import {
 } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { type DayBookEvent, dayStream } from '../../staffing/events.ts'
-import type { ChangedOrder, OrderResult } from '../changing.handlers.ts'
+import type { ChangedOrder, OrderIntent, OrderResult } from '../changing.handlers.ts'
 import { changeWithCrews } from '../crewWork/changingWithCrews.handlers.ts'
 import { type BookedFor, type OrderRescheduled, orderStream } from '../events.ts'
 import { knownOrder, minutesOf, type Order, orderFold } from '../order.ts'
@@ -34,7 +34,6 @@ import { startOf } from '../placing/bookedTime.ts'
 import { isDuplicate } from '../placing/bookingKey.ts'
 import { bookedTime, requestedDay } from '../placing/bookingRules.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 
 export interface RescheduleState {
@@ -64,7 +63,7 @@ interface NewTime {
  * Moves a day order to another time at the same price (decision E10). A customer needs 24 hours' notice and may do it three times; an
  * admin needs neither. The crew comes along when it works and is free then, else a confirmed order waits for one again. The time it already
  * has changes nothing; one at which the customer has the same service there already is refused (decision D12).
- * @returns facts of the order, the old day and the new day
+ * @returns events of the order, the old day and the new day
  */
 export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder): StreamEvents | Rejection {
   const { order } = state
@@ -113,7 +112,7 @@ function move(state: RescheduleState, intent: RescheduleOrder, time: NewTime): S
   const crew = state.isCrewAtWork ? keptCrew(order, orderId, afterwards(toDay, taken)) : []
   return [
     ...inStream(orderStream(orderId), [
-      movedFact(order, intent.role, { ...time, groupKept: crew.length > 0 }),
+      movedEvent(order, intent.role, { ...time, groupKept: crew.length > 0 }),
     ]),
     ...inStream(dayStream(catalog, order.bookedFor.date), freed),
     ...inStream(dayStream(catalog, time.bookedFor.date), [...taken, ...crew]),
@@ -126,7 +125,7 @@ function keptCrew({ groupId, serviceCatalog: catalog }: Order, orderId: string, 
   return isRejection(set) ? [] : set
 }
 
-function movedFact(
+function movedEvent(
   { bookedFor, slot }: Order,
   role: ActorRole,
   to: NewTime & { readonly groupKept: boolean },

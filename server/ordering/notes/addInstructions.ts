@@ -4,14 +4,13 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { lines } from '../../../schema/rules/textFields.ts'
 import { type CommandContext, refuse } from '../../eventstore/commandHandler.ts'
 import type { Command } from '../../kernel/command.ts'
-import type { StreamEvents } from '../../kernel/event.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
-import { type ChangedOrder, changeOrder, type OrderResult } from '../changing.handlers.ts'
+import { type ChangedOrder, changeOrder, type OrderIntent, type OrderResult } from '../changing.handlers.ts'
 import { type OrderInstructionsAdded, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { inStream, type OrderIntent } from '../streamFacts.ts'
 import { mayCause } from '../transitions.ts'
 import { writeInstructions } from './instructions.store.ts'
 
@@ -23,7 +22,7 @@ export interface AddInstructions extends OrderIntent {
 
 /**
  * A customer or the office leaves a note for the crew, up to 500 characters and ten notes an order, while it is pending or confirmed (decisions E11, M10).
- * @returns facts of the order, without the text
+ * @returns events of the order, without the text
  */
 export function addInstructions(order: Order, intent: AddInstructions): StreamEvents | Rejection {
   const { orderId, role, instructionsId, text } = intent

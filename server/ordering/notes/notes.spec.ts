@@ -25,19 +25,19 @@ describe('adding instructions', () => {
   const added = [
     {
       stream: 'order-order-1',
-      fact: { type: 'order.instructions-added', data: { instructionsId: 'note-1' } },
+      event: { type: 'order.instructions-added', data: { instructionsId: 'note-1' } },
     },
   ]
 
   it.each([OrderStatus.Pending, OrderStatus.Confirmed])(
     'in status %i records where the text is, not the text',
     (status) => {
-      adding(status).expectFacts(added)
+      adding(status).expectEvents(added)
     },
   )
 
   it('takes 500 characters, counted as people count them, and no more', () => {
-    adding(OrderStatus.Pending, { text: '🧹'.repeat(500) }).expectFacts(added)
+    adding(OrderStatus.Pending, { text: '🧹'.repeat(500) }).expectEvents(added)
     adding(OrderStatus.Pending, { text: 'x'.repeat(501) }).expectRejection({
       rejected: 'FIELD_TOO_LONG',
       field: 'text',
@@ -57,7 +57,7 @@ describe('adding instructions', () => {
         ...livesUntil[OrderStatus.Confirmed],
         ...Array.from({ length: count }, () => note()),
       ]).when((order) => addInstructions(knownOrder(order), intent))
-    withNotes(9).expectFacts(added)
+    withNotes(9).expectEvents(added)
     withNotes(10).expectRejection({ rejected: 'NOTES_USED', params: { most: 10 } })
   })
 
@@ -69,7 +69,7 @@ describe('adding instructions', () => {
   })
 
   it('is for the customer and the office, before the service', () => {
-    adding(OrderStatus.Confirmed, { role: ActorRole.Admin }).expectFacts(added)
+    adding(OrderStatus.Confirmed, { role: ActorRole.Admin }).expectEvents(added)
     for (const role of [ActorRole.Staff, ActorRole.System])
       adding(OrderStatus.Pending, { role }).expectRejection(refused)
     for (const status of [2, 3, 4, 5] as const) adding(status).expectRejection(refused)
@@ -82,7 +82,7 @@ describe('resending a confirmation', () => {
     '2026-11-21T12:00:00Z',
     admin,
   )
-  const facts = [{ stream: 'order-order-1', fact: { type: 'order.confirmation-resent', data: {} } }]
+  const events = [{ stream: 'order-order-1', event: { type: 'order.confirmation-resent', data: {} } }]
   const confirmed = livesUntil[OrderStatus.Confirmed]
   const resending = (
     past: typeof confirmed,
@@ -94,14 +94,14 @@ describe('resending a confirmation', () => {
     )
 
   it('of a confirmed order is recorded', () => {
-    resending(confirmed).expectFacts(facts)
+    resending(confirmed).expectEvents(events)
   })
 
   it('happens at most once a minute', () => {
     resending([...confirmed, resent], '2026-11-21T12:00:59.999Z').expectRejection({
       rejected: 'CONFIRMATION_JUST_SENT',
     })
-    resending([...confirmed, resent], '2026-11-21T12:01:00Z').expectFacts(facts)
+    resending([...confirmed, resent], '2026-11-21T12:01:00Z').expectEvents(events)
   })
 
   it('is for admins, and for confirmed orders', () => {

@@ -11,17 +11,17 @@ import { placeOrder, withOrderNo } from './placeOrder.ts'
 
 describe('placing an order', () => {
   it('pays it, records it and takes its place: 13,500 + 2,100 - 5.0 % = 14,820, 208 minutes take both halves', () => {
-    placing(funds).expectFacts([
+    placing(funds).expectEvents([
       {
         stream: 'wallet-user-1',
-        fact: {
+        event: {
           type: 'points.spent',
           data: { orderId: 'order-9', points: 12_820, rewardPoints: 2_000, booking: mondayClean },
         },
       },
       {
         stream: 'order-order-9',
-        fact: {
+        event: {
           type: 'order.placed',
           data: {
             orderNo: 'B3X8Q2',
@@ -46,7 +46,7 @@ describe('placing an order', () => {
       },
       {
         stream: 'day-1-2026-11-23',
-        fact: { type: 'day.taken', data: { orderId: 'order-9', half: 'both', units: 1, capacity: 1 } },
+        event: { type: 'day.taken', data: { orderId: 'order-9', half: 'both', units: 1, capacity: 1 } },
       },
     ])
   })
@@ -63,9 +63,9 @@ describe('placing an order', () => {
     const wallet = foldAll(walletFold, funds)
     const state = { wallet, day: dayBookFold.initial, crews, orders: new Map() }
     expect(placeOrder(state, { ...intent, quote, priceSeen })).toMatchObject([
-      { fact: { type: 'points.spent' } },
-      { fact: { type: 'order.placed' } },
-      { fact: { type: 'day.taken', data: { half: 'am' } } },
+      { event: { type: 'points.spent' } },
+      { event: { type: 'order.placed' } },
+      { event: { type: 'day.taken', data: { half: 'am' } } },
     ])
   })
 
@@ -86,12 +86,12 @@ describe('placing an order', () => {
     given(walletFold, funds)
       .and(dayBookFold, [])
       .when((wallet, day) => {
-        const facts = placeOrder({ wallet, day, crews, orders: new Map() }, { ...intent, service, request })
-        return 'rejected' in facts || 'alreadyPlaced' in facts
-          ? facts
-          : facts.map(({ stream, fact }) => [stream, fact.type])
+        const events = placeOrder({ wallet, day, crews, orders: new Map() }, { ...intent, service, request })
+        return 'rejected' in events || 'alreadyPlaced' in events
+          ? events
+          : events.map(({ stream, event }) => [stream, event.type])
       })
-      .expectFacts([
+      .expectEvents([
         ['wallet-user-1', 'points.spent'],
         ['order-order-9', 'order.placed'],
       ])
@@ -158,7 +158,7 @@ describe('placing an order', () => {
     expect(JSON.stringify(numbered.slice(0, -1))).toBe(JSON.stringify(placed(orderNo)))
     expect(numbered.at(-1)).toEqual({
       stream: 'number-k7m4-2qxp',
-      fact: { type: 'order.numbered', data: { orderId: 'order-9' } },
+      event: { type: 'order.numbered', data: { orderId: 'order-9' } },
     })
   })
 

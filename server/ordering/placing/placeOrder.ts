@@ -4,7 +4,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { PlaceRecords } from '../../addresses/placeKey.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
-import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
+import { type DomainEvent, inStream, type StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
@@ -16,7 +16,6 @@ import { dayStream } from '../../staffing/events.ts'
 import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import { numberStream, type OrderNumbered } from '../orderNumbers.ts'
-import { inStream } from '../streamFacts.ts'
 import { bookingKeyOf, isDuplicate, isRetry } from './bookingKey.ts'
 import { bookedTime } from './bookingRules.ts'
 
@@ -64,7 +63,7 @@ export interface AlreadyPlaced {
 /**
  * Places an order and pays it, or finds that the same booking was placed shortly before (decisions C9, D4, D8, D12-D15). That comes before
  * the rules, because the first booking may have changed what they say.
- * @returns facts of the wallet, the order and, for a day, the day book
+ * @returns events of the wallet, the order and, for a day, the day book
  */
 export function placeOrder(
   state: PlacingState,
@@ -89,24 +88,27 @@ export function placeOrder(
   return payAndTake(state, intent, { ...time, price })
 }
 
-/** The same facts for an order of this number, which is then given for good (decision D15). */
+/** The same events for an order of this number, which is then given for good (decision D15). */
 export function withOrderNo(
-  facts: StreamEvents,
+  events: StreamEvents,
   { orderId, orderNo }: { readonly orderId: string; readonly orderNo: string },
 ): StreamEvents {
   const given: OrderNumbered = { type: 'order.numbered', data: { orderId } }
   return [
-    ...facts.map(({ stream, fact }) => ({ stream, fact: isPlaced(fact) ? numbered(fact, orderNo) : fact })),
+    ...events.map(({ stream, event }) => ({
+      stream,
+      event: isPlaced(event) ? numbered(event, orderNo) : event,
+    })),
     ...inStream(numberStream(orderNo), [given]),
   ]
 }
 
-function numbered(fact: OrderPlaced, orderNo: string): OrderPlaced {
-  return { ...fact, data: { ...fact.data, orderNo } }
+function numbered(event: OrderPlaced, orderNo: string): OrderPlaced {
+  return { ...event, data: { ...event.data, orderNo } }
 }
 
-function isPlaced(fact: DomainEvent): fact is OrderPlaced {
-  return fact.type === 'order.placed'
+function isPlaced(event: DomainEvent): event is OrderPlaced {
+  return event.type === 'order.placed'
 }
 
 /** When it takes place, and for how much. */
@@ -125,7 +127,7 @@ function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): St
   if (isRejection(taken)) return taken
   return [
     ...inStream(walletStream(userId), paid),
-    ...inStream(orderStream(orderId), [placedFact(intent, booked)]),
+    ...inStream(orderStream(orderId), [placedEvent(intent, booked)]),
     ...inStream(dayStream(service.catalog, booked.bookedFor.date), taken),
   ]
 }
@@ -137,7 +139,7 @@ function takePlace(state: PlacingState, { orderId, service }: PlaceOrder, { slot
   return takeSlot(state.day, { catalog, orderId, half, crews: state.crews })
 }
 
-function placedFact(intent: PlaceOrder, { bookedFor, slot, price }: Booked): OrderPlaced {
+function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): OrderPlaced {
   const { orderNo, userId, addressVersionId, service } = intent
   return {
     type: 'order.placed',

@@ -18,14 +18,14 @@ describe('placing the same order again', () => {
       [recharged(5_000), first],
       { service: { ...intent.service, disabled: true } },
       { orders },
-    ).expectFacts({
+    ).expectEvents({
       alreadyPlaced: 'order-1',
     })
   })
 
   it('at the tenth minute still finds it, and after that is a duplicate', () => {
     const at = (time: string) => ({ at: Temporal.Instant.from(time) })
-    placing([...funds, first], at('2026-11-20T17:10:00Z'), { orders }).expectFacts({
+    placing([...funds, first], at('2026-11-20T17:10:00Z'), { orders }).expectEvents({
       alreadyPlaced: 'order-1',
     })
     placing([...funds, first], at('2026-11-20T17:10:00.001Z'), { orders }).expectRejection({

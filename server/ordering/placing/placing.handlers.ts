@@ -151,8 +151,8 @@ async function decide(
   const placed = placeOrder(state, intentOf(prefetched, quote))
   if (isRejection(placed)) return placed
   if ('alreadyPlaced' in placed) return placedBefore(load, placed.alreadyPlaced)
-  const facts = withOrderNo(placed, { orderId, orderNo })
-  return { answer: { orderId, orderNo, placedAt: command.at.toString() }, facts, before: undefined }
+  const events = withOrderNo(placed, { orderId, orderNo })
+  return { answer: { orderId, orderNo, placedAt: command.at.toString() }, events, before: undefined }
 }
 
 function intentOf(
@@ -187,7 +187,7 @@ function intentOf(
 async function placedBefore(load: LoadFold, orderId: string): Promise<PlacingDecision> {
   const order = knownOrder((await load(orderStream(orderId), orderFold)).state)
   const { orderNo, placedAt } = order
-  return { answer: { orderId, orderNo, placedAt: placedAt.toString() }, facts: [], before: order }
+  return { answer: { orderId, orderNo, placedAt: placedAt.toString() }, events: [], before: order }
 }
 
 async function loadOrders(

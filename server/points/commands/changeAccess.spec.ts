@@ -17,19 +17,19 @@ describe('a wallet', () => {
   it('is frozen, opened again and closed, each once', () => {
     walletAfter()
       .when((wallet) => changeAccess(wallet, 'frozen'))
-      .expectFacts([{ type: 'points.frozen', data: {} }])
+      .expectEvents([{ type: 'points.frozen', data: {} }])
     walletAfter('points.frozen')
       .when((wallet) => changeAccess(wallet, 'frozen'))
-      .expectFacts([])
+      .expectEvents([])
     walletAfter('points.frozen')
       .when((wallet) => changeAccess(wallet, 'open'))
-      .expectFacts([{ type: 'points.unfrozen', data: {} }])
+      .expectEvents([{ type: 'points.unfrozen', data: {} }])
     walletAfter('points.frozen')
       .when((wallet) => changeAccess(wallet, 'closed'))
-      .expectFacts([{ type: 'points.closed', data: {} }])
+      .expectEvents([{ type: 'points.closed', data: {} }])
     walletAfter('points.frozen', 'points.closed')
       .when((wallet) => changeAccess(wallet, 'closed'))
-      .expectFacts([])
+      .expectEvents([])
   })
 
   it('pays for nothing while it is frozen or closed, and pays again when it is opened (decision M4)', () => {
@@ -42,7 +42,7 @@ describe('a wallet', () => {
       .expectRejection(refused)
     walletAfter('points.frozen', 'points.unfrozen')
       .when((wallet) => spendPoints(wallet, order))
-      .expectFacts([
+      .expectEvents([
         {
           type: 'points.spent',
           data: { orderId: 'order-2', points: 14_820, rewardPoints: 0, booking: mondayClean },

@@ -22,7 +22,7 @@ interface Step {
   readonly pick: number
   readonly amount: number
 }
-type Fact = Parameters<typeof happened>[0] & WalletEvent
+type Event = Parameters<typeof happened>[0] & WalletEvent
 
 const steps: fc.Arbitrary<Step> = fc.record({
   verb: fc.constantFrom(...verbs),
@@ -31,7 +31,7 @@ const steps: fc.Arbitrary<Step> = fc.record({
 })
 
 /** What a step does to the wallet; nothing where it is refused. */
-const play: Readonly<Record<Step['verb'], (wallet: Wallet, step: Step) => readonly Fact[]>> = {
+const play: Readonly<Record<Step['verb'], (wallet: Wallet, step: Step) => readonly Event[]>> = {
   recharge: ({ revision }, { pick, amount }) => {
     const paymentId = revision + 1
     const bonus = Math.floor((amount * pick) / 7)
@@ -40,9 +40,9 @@ const play: Readonly<Record<Step['verb'], (wallet: Wallet, step: Step) => readon
     return [paid, { type: 'points.rewarded', data: { grantId: `g${revision}`, amount: bonus, paymentId } }]
   },
   grant: ({ revision, balance }, { amount }) =>
-    factsOf(rewardPoints({ grantId: `g${revision}`, amount, held: totalOf(balance) })),
+    eventsOf(rewardPoints({ grantId: `g${revision}`, amount, held: totalOf(balance) })),
   spend: (wallet, { amount }) =>
-    factsOf(spendPoints(wallet, { orderId: `o${wallet.revision}`, amount, booking: mondayClean })),
+    eventsOf(spendPoints(wallet, { orderId: `o${wallet.revision}`, amount, booking: mondayClean })),
   refund: (wallet, { pick, amount }) => {
     const held = [...wallet.orders].flatMap(([orderId, { gave, gotBack }]) => {
       const left = totalOf(gave) - totalOf(gotBack)
@@ -58,7 +58,7 @@ const play: Readonly<Record<Step['verb'], (wallet: Wallet, step: Step) => readon
   reverse: (wallet, { pick, amount }) => {
     const payment = wallet.recharges[pick % Math.max(1, wallet.recharges.length)]
     if (!payment) return []
-    return factsOf(
+    return eventsOf(
       reverseRecharge(wallet, {
         paymentId: payment.paymentId,
         creditNoteNo: `CN-${wallet.revision}`,
@@ -68,9 +68,9 @@ const play: Readonly<Record<Step['verb'], (wallet: Wallet, step: Step) => readon
   },
 }
 
-function factsOf(outcome: Fact | readonly Fact[] | { readonly rejected: string }): readonly Fact[] {
+function eventsOf(outcome: Event | readonly Event[] | { readonly rejected: string }): readonly Event[] {
   if (isRejection(outcome as object)) return []
-  return Array.isArray(outcome) ? outcome : [outcome as Fact]
+  return Array.isArray(outcome) ? outcome : [outcome as Event]
 }
 
 /** Of each bonus, what its reversals should have taken: rounded down over all of them together (decision P27). */
@@ -92,8 +92,8 @@ function expectNothingUnfounded(wallet: Wallet): void {
   expect(wallet.balance.rewardPoints).toBeLessThanOrEqual(standing)
 }
 
-function expectRefundSettled(before: Wallet, after: Wallet, facts: readonly Fact[]): void {
-  const of = (type: Fact['type']) => facts.filter((fact) => fact.type === type)
+function expectRefundSettled(before: Wallet, after: Wallet, events: readonly Event[]): void {
+  const of = (type: Event['type']) => events.filter((event) => event.type === type)
   const back = of('points.refunded').reduce((sum, { data }) => plus(sum, data as never), {
     points: 0,
     rewardPoints: 0,
@@ -127,11 +127,13 @@ describe('every wallet', () => {
 })
 
 function playChecked(before: Wallet, step: Step): Wallet {
-  const facts = play[step.verb](before, step)
-  const wallet = facts.map((fact) => happened(fact, '2026-11-20T18:00:00Z')).reduce(walletFold.evolve, before)
+  const events = play[step.verb](before, step)
+  const wallet = events
+    .map((event) => happened(event, '2026-11-20T18:00:00Z'))
+    .reduce(walletFold.evolve, before)
   expect(Math.min(wallet.balance.points, wallet.balance.rewardPoints)).toBeGreaterThanOrEqual(0)
   expectSharesAccounted(wallet)
   expectNothingUnfounded(wallet)
-  if (step.verb === 'refund') expectRefundSettled(before, wallet, facts)
+  if (step.verb === 'refund') expectRefundSettled(before, wallet, events)
   return wallet
 }

@@ -19,7 +19,7 @@ describe('gaining experience', () => {
   ])('an order of %i points gives %i', (totalPoints, amount) => {
     given(experienceFold, [earlier])
       .when((experience) => gainExperience(experience, { orderId: 'order-2', totalPoints }))
-      .expectFacts([{ type: 'experience.gained', data: { orderId: 'order-2', amount } }])
+      .expectEvents([{ type: 'experience.gained', data: { orderId: 'order-2', amount } }])
   })
 
   it('adds up over orders', () => {

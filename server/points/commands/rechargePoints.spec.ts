@@ -40,7 +40,7 @@ describe('recharging', () => {
   it('gives a point per cent before tax and the reward rounded down: 7 % of 15,007 is 1,050', () => {
     given(walletFold, [])
       .when((wallet) => rechargePoints(wallet, intent))
-      .expectFacts([
+      .expectEvents([
         recharge,
         { type: 'points.rewarded', data: { grantId: 'grant-2', amount: 1_050, paymentId: 1 } },
       ])
@@ -49,13 +49,13 @@ describe('recharging', () => {
   it('without a reward writes one event', () => {
     given(walletFold, [])
       .when((wallet) => rechargePoints(wallet, { ...intent, rewardPercent: 0 }))
-      .expectFacts([recharge])
+      .expectEvents([recharge])
   })
 
   it('numbers the payment after the events before it', () => {
     given(walletFold, [recharged(500), recharged(600, '2026-11-02T16:00:00Z', 2)])
       .when((wallet) => rechargePoints(wallet, { ...intent, rewardPercent: 0 }))
-      .expectFacts([{ ...recharge, data: { ...recharge.data, paymentId: 3 } }])
+      .expectEvents([{ ...recharge, data: { ...recharge.data, paymentId: 3 } }])
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('recharging', () => {
     const most = { subtotal: 9_999_900, taxes: [] }
     given(walletFold, [])
       .when((wallet) => rechargePoints(wallet, { ...intent, ...most, rewardPercent: 100 }))
-      .expectFacts([
+      .expectEvents([
         { ...recharge, data: { ...recharge.data, ...most, points: 9_999_900, total: 9_999_900 } },
         { type: 'points.rewarded', data: { grantId: 'grant-2', amount: 9_999_900, paymentId: 1 } },
       ])
@@ -86,7 +86,7 @@ describe('recharging', () => {
   it('fills a wallet, with the reward, up to a billion points and not beyond', () => {
     given(walletFold, [rewarded(1_000_000_000 - 15_007 - 1_050)])
       .when((wallet) => rechargePoints(wallet, intent))
-      .expectFacts([
+      .expectEvents([
         { ...recharge, data: { ...recharge.data, paymentId: 2 } },
         { type: 'points.rewarded', data: { grantId: 'grant-2', amount: 1_050, paymentId: 2 } },
       ])
@@ -111,7 +111,7 @@ describe('recharging', () => {
       .expectRejection(full)
     given(walletFold, past)
       .when((wallet) => rechargePoints(wallet, { ...completedAgo(169), rewardPercent: 0 }))
-      .expectFacts([{ ...recharge, data: { ...recharge.data, paymentId: 3 } }])
+      .expectEvents([{ ...recharge, data: { ...recharge.data, paymentId: 3 } }])
     given(walletFold, [...past, refunded('order-1', { points: 0, rewardPoints: 19_000 })])
       .when((wallet) => rechargePoints(wallet, completedAgo(169)))
       .expectRejection(full)
@@ -140,7 +140,7 @@ describe('recharging', () => {
     it('is taken when it is confirmed', () => {
       given(walletFold, [before])
         .when((wallet) => rechargePoints(wallet, { ...again, confirmRepeat: true }))
-        .expectFacts([second])
+        .expectEvents([second])
     })
 
     it.each([
@@ -149,13 +149,13 @@ describe('recharging', () => {
     ])('is another payment with another amount or method', (other) => {
       given(walletFold, [other])
         .when((wallet) => rechargePoints(wallet, again))
-        .expectFacts([second])
+        .expectEvents([second])
     })
 
     it('is taken after a minute', () => {
       given(walletFold, [recharged(15_007, '2026-11-20T16:59:00Z')])
         .when((wallet) => rechargePoints(wallet, again))
-        .expectFacts([second])
+        .expectEvents([second])
     })
   })
 })
@@ -164,7 +164,7 @@ describe('granting reward points', () => {
   it('gives them', () => {
     given(walletFold, [])
       .when(() => rewardPoints({ grantId: 'grant-2', amount: 9_999_999, held: 0 }))
-      .expectFacts([{ type: 'points.rewarded', data: { grantId: 'grant-2', amount: 9_999_999 } }])
+      .expectEvents([{ type: 'points.rewarded', data: { grantId: 'grant-2', amount: 9_999_999 } }])
   })
 
   it.each([0, -5, 1.5, 10_000_000, Number.NaN])('refuses %d', (amount) => {
@@ -176,7 +176,7 @@ describe('granting reward points', () => {
   it('fills a wallet up to a billion points and not beyond', () => {
     given(walletFold, [])
       .when(() => rewardPoints({ grantId: 'grant-2', amount: 1, held: 999_999_999 }))
-      .expectFacts([{ type: 'points.rewarded', data: { grantId: 'grant-2', amount: 1 } }])
+      .expectEvents([{ type: 'points.rewarded', data: { grantId: 'grant-2', amount: 1 } }])
     given(walletFold, [])
       .when(() => rewardPoints({ grantId: 'grant-2', amount: 1, held: 1_000_000_000 }))
       .expectRejection({ rejected: 'WALLET_FULL', field: 'amount', params: { most: 1_000_000_000 } })

@@ -19,13 +19,13 @@ describe('refunding points', () => {
   it('returns to each bucket what it gave', () => {
     given(walletFold, paidOrder)
       .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
-      .expectFacts([{ type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } }])
+      .expectEvents([{ type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } }])
   })
 
   it('then takes the fee, reward points first: 2,500 are 2,000 and 500', () => {
     given(walletFold, paidOrder)
       .when((wallet) => refundPoints(wallet, { orderId, fee: 2_500 }))
-      .expectFacts([
+      .expectEvents([
         { type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 2_000 } },
         { type: 'points.fee-charged', data: { orderId, points: 500, rewardPoints: 2_000 } },
       ])
@@ -40,13 +40,13 @@ describe('refunding points', () => {
     ]
     given(walletFold, laterReward)
       .when((wallet) => refundPoints(wallet, { orderId, fee: 900 }))
-      .expectFacts([
+      .expectEvents([
         { type: 'points.refunded', data: { orderId, points: 4_500, rewardPoints: 0 } },
         { type: 'points.fee-charged', data: { orderId, points: 0, rewardPoints: 900 } },
       ])
     given(walletFold, laterReward)
       .when((wallet) => refundPoints(wallet, { orderId, fee: 2_100 }))
-      .expectFacts([
+      .expectEvents([
         { type: 'points.refunded', data: { orderId, points: 4_500, rewardPoints: 0 } },
         { type: 'points.fee-charged', data: { orderId, points: 100, rewardPoints: 2_000 } },
       ])
@@ -55,19 +55,19 @@ describe('refunding points', () => {
   it('of a part gives paid points back first, for the reward points were used up first', () => {
     given(walletFold, paidOrder)
       .when((wallet) => refundPoints(wallet, { orderId, amount: 13_000, fee: 0 }))
-      .expectFacts([{ type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 180 } }])
+      .expectEvents([{ type: 'points.refunded', data: { orderId, points: 12_820, rewardPoints: 180 } }])
   })
 
   it('of nothing writes nothing', () => {
     given(walletFold, paidOrder)
       .when((wallet) => refundPoints(wallet, { orderId, amount: 0, fee: 0 }))
-      .expectFacts([])
+      .expectEvents([])
   })
 
   it('after an earlier part gives what is still held', () => {
     given(walletFold, [...paidOrder, refunded(orderId, { points: 10_000, rewardPoints: 0 })])
       .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
-      .expectFacts([{ type: 'points.refunded', data: { orderId, points: 2_820, rewardPoints: 2_000 } }])
+      .expectEvents([{ type: 'points.refunded', data: { orderId, points: 2_820, rewardPoints: 2_000 } }])
   })
 
   it.each([
@@ -111,10 +111,10 @@ describe('a refund of reward points while some are owed for a reversed recharge 
 
   it('pays what is owed first, and nothing stays of a bonus without its recharge', () => {
     const wallet = foldAll(walletFold, withDebt())
-    const facts = refundPoints(wallet, { orderId, fee: 0 })
-    expect(facts).toStrictEqual([back, paid(75_000)])
-    const after = facts
-      .map((fact) => happened(fact, '2026-11-22T16:00:00Z'))
+    const events = refundPoints(wallet, { orderId, fee: 0 })
+    expect(events).toStrictEqual([back, paid(75_000)])
+    const after = events
+      .map((event) => happened(event, '2026-11-22T16:00:00Z'))
       .reduce(walletFold.evolve, wallet)
     expect(after.balance).toStrictEqual({ points: 0, rewardPoints: 0 })
   })
@@ -126,7 +126,7 @@ describe('a refund of reward points while some are owed for a reversed recharge 
       spent('order-2', { points: 0, rewardPoints: 80_000 }),
     ])
       .when((wallet) => refundPoints(wallet, { orderId: 'order-2', fee: 0 }))
-      .expectFacts([
+      .expectEvents([
         { type: 'points.refunded', data: { orderId: 'order-2', points: 0, rewardPoints: 80_000 } },
         {
           type: 'points.reward-recovered',
@@ -135,20 +135,20 @@ describe('a refund of reward points while some are owed for a reversed recharge 
       ])
     given(walletFold, [...withDebt(), rewarded(74_000), recovered(74_000, 'order-2')])
       .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
-      .expectFacts([back, paid(1_000)])
+      .expectEvents([back, paid(1_000)])
   })
 
   it('leaves what the fee needs, where nothing else is there to pay it', () => {
     given(walletFold, withDebt())
       .when((wallet) => refundPoints(wallet, { orderId, fee: 2_500 }))
-      .expectFacts([
+      .expectEvents([
         back,
         paid(72_500),
         { type: 'points.fee-charged', data: { orderId, points: 0, rewardPoints: 2_500 } },
       ])
     given(walletFold, [...withDebt(), recharged(2_000, '2026-11-22T16:00:00Z', 5)])
       .when((wallet) => refundPoints(wallet, { orderId, fee: 2_500 }))
-      .expectFacts([
+      .expectEvents([
         back,
         paid(74_500),
         { type: 'points.fee-charged', data: { orderId, points: 2_000, rewardPoints: 500 } },
@@ -163,13 +163,13 @@ describe('a refund of reward points while some are owed for a reversed recharge 
       { ...second, data: { ...second.data, amount: 0, rewardAmount: 0 } } as RecordedEvent<WalletEvent>,
     ])
       .when((wallet) => refundPoints(wallet, { orderId, fee: 0 }))
-      .expectFacts([back, paid(70_000), paid(5_000, 'CN-2026-000002')])
+      .expectEvents([back, paid(70_000), paid(5_000, 'CN-2026-000002')])
   })
 
   it('of paid points pays nothing, for they are not what is owed', () => {
     const order2 = { points: 4_000, rewardPoints: 0 }
     given(walletFold, [...withDebt(), recharged(4_000, '2026-11-22T16:00:00Z', 5), spent('order-2', order2)])
       .when((wallet) => refundPoints(wallet, { orderId: 'order-2', fee: 0 }))
-      .expectFacts([{ type: 'points.refunded', data: { orderId: 'order-2', ...order2 } }])
+      .expectEvents([{ type: 'points.refunded', data: { orderId: 'order-2', ...order2 } }])
   })
 })

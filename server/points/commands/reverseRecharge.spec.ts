@@ -24,7 +24,7 @@ function reversed(
   return happened({ type: 'points.recharge-reversed', data }, at)
 }
 
-function factOf(amount: number, [rewardAmount, rewardOwed]: readonly [number, number], paymentId = 1) {
+function eventOf(amount: number, [rewardAmount, rewardOwed]: readonly [number, number], paymentId = 1) {
   const data = { paymentId, creditNoteNo: intent.creditNoteNo, amount, rewardAmount, rewardOwed }
   return { type: 'points.recharge-reversed', data } as const
 }
@@ -33,7 +33,7 @@ describe('taking a recharge back', () => {
   it('takes all of it, and the reward that came with it, while nothing is spent', () => {
     given(walletFold, [recharged(20_000), bonus(2_000), rewarded(500)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(20_000, [2_000, 0]))
+      .expectEvents(eventOf(20_000, [2_000, 0]))
   })
 
   // 20,000 paid and 2,000 reward; an order of 7,000 took the 2,000 and 5,000 paid points, so 15,000 are left and no reward
@@ -44,19 +44,19 @@ describe('taking a recharge back', () => {
       spent('order-1', { points: 5_000, rewardPoints: 2_000 }),
     ])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(15_000, [0, 1_500]))
+      .expectEvents(eventOf(15_000, [0, 1_500]))
   })
 
   it('takes a part with its share of the reward, rounded down: of 3,333 in 20,000 with 2,000 that is 333', () => {
     given(walletFold, [recharged(20_000), bonus(2_000)])
       .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 3_333 }))
-      .expectFacts(factOf(3_333, [333, 0]))
+      .expectEvents(eventOf(3_333, [333, 0]))
   })
 
   it('takes the rest of the reward with the rest of the recharge', () => {
     given(walletFold, [recharged(20_000), bonus(2_000), reversed(3_333, 333)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(16_667, [1_667, 0]))
+      .expectEvents(eventOf(16_667, [1_667, 0]))
   })
 
   // 10,000, then 20,000; 12,000 spent, the oldest first: the first payment is gone, of the second 18,000 are left
@@ -68,7 +68,7 @@ describe('taking a recharge back', () => {
     ]
     given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, { ...intent, paymentId: 2 }))
-      .expectFacts(factOf(18_000, [0, 0], 2))
+      .expectEvents(eventOf(18_000, [0, 0], 2))
     given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, intent))
       .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 0 } })
@@ -78,7 +78,7 @@ describe('taking a recharge back', () => {
     const paid = { points: 5_000, rewardPoints: 0 }
     given(walletFold, [recharged(20_000), spent('order-1', paid), refunded('order-1', paid)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(20_000, [0, 0]))
+      .expectEvents(eventOf(20_000, [0, 0]))
   })
 
   it('takes no other reward: a grant of 500 stays where the one that came along is used up', () => {
@@ -89,7 +89,7 @@ describe('taking a recharge back', () => {
       spent('order-1', { points: 0, rewardPoints: 2_000 }),
     ])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(20_000, [0, 2_000]))
+      .expectEvents(eventOf(20_000, [0, 2_000]))
   })
 
   // half of the recharge is half of its reward; of 2,000 an order took 1,500, so 500 can be taken and 500 are owed
@@ -97,10 +97,10 @@ describe('taking a recharge back', () => {
     const past = [recharged(20_000), bonus(2_000), spent('order-1', { points: 0, rewardPoints: 1_500 })]
     given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 10_000 }))
-      .expectFacts(factOf(10_000, [500, 500]))
+      .expectEvents(eventOf(10_000, [500, 500]))
     given(walletFold, [...past, reversed(10_000, 500, 500)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(10_000, [0, 1_000]))
+      .expectEvents(eventOf(10_000, [0, 1_000]))
   })
 
   it('takes what came back meanwhile only once: as paid towards what was owed', () => {
@@ -114,7 +114,7 @@ describe('taking a recharge back', () => {
       recovered(500),
     ])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(10_000, [1_000, 0]))
+      .expectEvents(eventOf(10_000, [1_000, 0]))
   })
 
   describe('of two, each with its reward', () => {
@@ -123,7 +123,7 @@ describe('taking a recharge back', () => {
     it('knows what is left of the other', () => {
       given(walletFold, [...both, reversed(10_000, 1_000, 0, 4)])
         .when((wallet) => reverseRecharge(wallet, intent))
-        .expectFacts(factOf(20_000, [2_000, 0]))
+        .expectEvents(eventOf(20_000, [2_000, 0]))
     })
 
     it('takes its own share, whatever is owed for the other', () => {
@@ -133,21 +133,21 @@ describe('taking a recharge back', () => {
         reversed(20_000, 0, 2_000),
       ])
         .when((wallet) => reverseRecharge(wallet, { ...intent, paymentId: 4 }))
-        .expectFacts(factOf(20_000, [2_000, 0], 4))
+        .expectEvents(eventOf(20_000, [2_000, 0], 4))
     })
   })
 
   it('takes the reward that came along, not an older one', () => {
     given(walletFold, [rewarded(500), recharged(20_000), bonus(2_000)])
       .when((wallet) => reverseRecharge(wallet, intent))
-      .expectFacts(factOf(20_000, [2_000, 0]))
+      .expectEvents(eventOf(20_000, [2_000, 0]))
   })
 
   it('refuses more than is unspent, and says how much is', () => {
     const past = [recharged(20_000), spent('order-1', { points: 5_000, rewardPoints: 0 })]
     given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 15_000 }))
-      .expectFacts(factOf(15_000, [0, 0]))
+      .expectEvents(eventOf(15_000, [0, 0]))
     given(walletFold, past)
       .when((wallet) => reverseRecharge(wallet, { ...intent, amount: 15_001 }))
       .expectRejection({ rejected: 'RECHARGE_SPENT', params: { unspent: 15_000 } })

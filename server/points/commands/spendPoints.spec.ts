@@ -15,7 +15,7 @@ describe('spending points', () => {
   it('uses reward points up before paid points', () => {
     given(walletFold, [recharged(20_000), rewarded(2_000)])
       .when((wallet) => spendPoints(wallet, intent))
-      .expectFacts([
+      .expectEvents([
         {
           type: 'points.spent',
           data: { orderId: 'order-2', points: 12_820, rewardPoints: 2_000, booking: mondayClean },
@@ -26,7 +26,7 @@ describe('spending points', () => {
   it('leaves paid points alone while reward points suffice', () => {
     given(walletFold, [recharged(20_000), rewarded(20_000)])
       .when((wallet) => spendPoints(wallet, intent))
-      .expectFacts([
+      .expectEvents([
         {
           type: 'points.spent',
           data: { orderId: 'order-2', points: 0, rewardPoints: 14_820, booking: mondayClean },
@@ -37,7 +37,7 @@ describe('spending points', () => {
   it('may empty the wallet to the last point', () => {
     given(walletFold, [recharged(14_820)])
       .when((wallet) => spendPoints(wallet, intent))
-      .expectFacts([
+      .expectEvents([
         {
           type: 'points.spent',
           data: { orderId: 'order-2', points: 14_820, rewardPoints: 0, booking: mondayClean },
@@ -68,17 +68,17 @@ describe('every spend and its refund', () => {
     fc.assert(
       fc.property(whole, whole, whole, (paid, reward, amount) => {
         const before = foldAll(walletFold, [recharged(paid), rewarded(reward)])
-        const facts = spendPoints(before, { ...intent, amount })
-        if (isRejection(facts)) {
+        const events = spendPoints(before, { ...intent, amount })
+        if (isRejection(events)) {
           expect(amount).toBeGreaterThan(paid + reward)
           return
         }
         const at = '2026-11-20T17:00:00Z'
-        const after = facts.map((fact) => happened(fact, at)).reduce(walletFold.evolve, before)
+        const after = events.map((event) => happened(event, at)).reduce(walletFold.evolve, before)
         expect(Math.min(after.balance.points, after.balance.rewardPoints)).toBeGreaterThanOrEqual(0)
         expect(totalOf(after.balance)).toBe(paid + reward - amount)
         const back = refundPoints(after, { orderId: 'order-2', fee: 0 })
-        const restored = back.map((fact) => happened(fact, at)).reduce(walletFold.evolve, after)
+        const restored = back.map((event) => happened(event, at)).reduce(walletFold.evolve, after)
         expect(restored.balance).toStrictEqual(before.balance)
       }),
     )
@@ -95,9 +95,9 @@ describe('every spend and its refund', () => {
         ])
         const amount = share % (points + rewardPoints + 1)
         const fee = feeShare % (amount + 1)
-        const facts = refundPoints(wallet, { orderId: 'order-2', amount, fee })
-        const after = facts
-          .map((fact) => happened(fact, '2026-11-20T18:00:00Z'))
+        const events = refundPoints(wallet, { orderId: 'order-2', amount, fee })
+        const after = events
+          .map((event) => happened(event, '2026-11-20T18:00:00Z'))
           .reduce(walletFold.evolve, wallet)
         const money = after.orders.get('order-2')
         for (const bucket of ['points', 'rewardPoints'] as const) {

@@ -1,6 +1,5 @@
 import { stringify } from 'safe-stable-stringify'
-import type { Row } from './projection.ts'
-import type { RowsByTable } from './rowKeys.ts'
+import type { Row, RowsByTable } from './projection.ts'
 
 /** A row that is not what it should be, by table and key. */
 export interface RowDifference {

@@ -5,9 +5,12 @@ import { removeDeadLetters } from './deadLetters.store.ts'
 import {
   type Generation,
   holdProjections,
+  isSame,
   openGenerations,
-  setStatus,
+  removeIdleCheckpoints,
+  shareCheckpoint,
   type Target,
+  updateGeneration,
 } from './generations.store.ts'
 import { dropTables, hideTables, showTables } from './readModelTables.store.ts'
 
@@ -22,8 +25,8 @@ export class GenerationRetiredError extends Error {
 }
 
 /**
- * Shows readers rebuilt generations and drops the older ones, in one transaction: nobody meets an empty page. The live checkpoints are
- * locked meanwhile and their last lead made up for, so that readers never go back in time, however busy the log is. It waits no longer
+ * Shows readers rebuilt generations and drops the older ones, in one transaction: nobody meets an empty page. The live checkpoint is
+ * locked meanwhile and its lead made up for, so that readers never go back in time, however busy the log is. It waits no longer
  * than half a second for a lock: every new reader would queue behind it.
  * @param catchUp brings the rebuilt generations to a position
  * @throws LockTimeoutError when somebody read for longer than that; nothing has changed then
@@ -34,30 +37,33 @@ export async function cutOver(
   targets: readonly Target[],
   catchUp: (to: Position) => Promise<void>,
 ): Promise<void> {
-  const names = targets.map(({ key }) => key.name)
   const cutting = db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '500ms'`.execute(trx)
     await holdProjections(trx)
-    const live = await openGenerations(trx, names, { status: 'live', isLocked: true })
-    const open = await openGenerations(trx, names)
+    await sql`
+      select from projection_checkpoint where id in (select checkpoint from projection where status = 'live') for update
+    `.execute(trx)
+    const open = await openGenerations(trx)
     const built = ownOf(open, targets)
-    await catchUp(leadOf(live, built))
     const older = open.filter((row) => built.some((own) => isOlder(row, own)))
+    await catchUp(leadOf(older, built))
     for (const old of older) await hideTables(trx, old.tables)
     for (const old of older) await retire(trx, old)
     for (const own of built) {
-      await setStatus(trx, own, 'live')
+      await updateGeneration(trx, own, { status: 'live' })
       await showTables(trx, own, own.tables)
     }
+    await renewCheckpoints(trx, open, { older, built })
   })
   await cutting.catch((error: unknown) => {
+    const names = targets.map(({ key }) => key.name)
     throw isLockTimeout(error) ? new LockTimeoutError(`${names} is being read`, { cause: error }) : error
   })
 }
 
 function ownOf(open: readonly Generation[], targets: readonly Target[]): readonly Generation[] {
   return targets.map(({ key }) => {
-    const own = open.find(({ name, generation }) => name === key.name && generation === key.generation)
+    const own = open.find((row) => isSame(row, key))
     if (!own) throw new GenerationRetiredError(`${key.name} generation ${key.generation} is retired`)
     return own
   })
@@ -68,17 +74,32 @@ function isOlder(row: Generation, than: Generation): boolean {
 }
 
 /** How far readers have seen. Positions of different stores cannot be compared. */
-function leadOf(live: readonly Generation[], built: readonly Generation[]): Position {
-  return live
-    .filter(({ storeIdentity }) => storeIdentity === built[0]?.storeIdentity)
+function leadOf(older: readonly Generation[], built: readonly Generation[]): Position {
+  return older
+    .filter(({ status, storeIdentity }) => status === 'live' && storeIdentity === built[0]?.storeIdentity)
     .map(({ position }) => position)
     .reduce((a, b) => (comparePositions(a, b) >= 0 ? a : b), START)
 }
 
 async function retire(trx: Db, old: Generation): Promise<void> {
-  await setStatus(trx, old, 'retired')
+  await updateGeneration(trx, old, { status: 'retired', checkpoint: null })
   await removeDeadLetters(trx, old)
   await dropTables(trx, old, old.tables)
+}
+
+/** A process that still writes the retired generations must not succeed, so those that moved with them get another checkpoint. */
+async function renewCheckpoints(
+  trx: Db,
+  open: readonly Generation[],
+  { older, built }: { readonly older: readonly Generation[]; readonly built: readonly Generation[] },
+): Promise<void> {
+  const kept = open.filter((row) => !older.includes(row) && !built.includes(row))
+  const left = Map.groupBy(kept, ({ checkpoint }) => checkpoint)
+  for (const checkpoint of new Set(older.map((row) => row.checkpoint))) {
+    const [first, ...others] = left.get(checkpoint) ?? []
+    if (first) await shareCheckpoint(trx, [first, ...others], first.position)
+  }
+  await removeIdleCheckpoints(trx)
 }
 
 function isLockTimeout(error: unknown): boolean {

@@ -5,8 +5,7 @@ import { orderHistory } from '../orderHistory/orderHistory.projection.ts'
 import { orderPlaced, story } from '../testing/happened.ts'
 import { walletStatement } from '../walletStatement/walletStatement.projection.ts'
 import { FoldError, foldRows } from './foldRows.ts'
-import { occurredAt, subjectOf } from './projection.ts'
-import { keyOfRow } from './rowKeys.ts'
+import { keyOfRow, occurredAt, subjectOf } from './projection.ts'
 
 const grants = story<WalletEvent>(
   'wallet-ana',

@@ -1,6 +1,13 @@
 import type { RecordedEvent } from '../../kernel/event.ts'
-import type { DerivedTable, FoldTable, ListTable, Projection, Row } from './projection.ts'
-import { keyOfRow, type RowsByTable } from './rowKeys.ts'
+import {
+  type DerivedTable,
+  type FoldTable,
+  keyOfRow,
+  type ListTable,
+  type Projection,
+  type Row,
+  type RowsByTable,
+} from './projection.ts'
 import { addAll, addedBy } from './sumRows.ts'
 
 /** A fold refused an event: a fault of the event or of the code, never of the database. */

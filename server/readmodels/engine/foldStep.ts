@@ -33,7 +33,7 @@ const LONGEST_ERROR = 1_000
  */
 export async function foldStep(
   records: Pick<ModelRecords, 'readRows'>,
-  members: readonly Member[],
+  { checkpoint, members }: { readonly checkpoint: number; readonly members: readonly Member[] },
   { from, to, events }: Stretch,
 ): Promise<Step> {
   const byCategory = Map.groupBy(events, ({ stream }) => categoryOf(stream))
@@ -62,14 +62,16 @@ export async function foldStep(
     written.push(...rowsToWrite(key, { projection, rows }))
     if (isLong) await setImmediate()
   }
+  const skipping = parts.filter(({ skipped }) => skipped > 0)
   return {
+    checkpoint,
     from,
     to,
     written,
-    moved: parts.map(({ member: { key }, skipped }) => ({
+    skipped: skipping.map(({ member: { key }, skipped }) => ({
       name: key.name,
       generation: key.generation,
-      skipped,
+      events: skipped,
     })),
     deadLetters: parts.flatMap(({ member: { key }, letters }) =>
       letters.map((letter) => ({ ...letter, key })),

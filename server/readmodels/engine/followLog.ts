@@ -7,9 +7,9 @@ import {
   type Position,
   type RecordedEvent,
 } from '../../eventstore/port.ts'
+import { FoldError } from './foldRows.ts'
 import { deadLetterOf, foldStep, type Member, memberOf, type Stretch } from './foldStep.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
-import { isPoison } from './runnerFailure.ts'
 
 /** How much of the log is taken at once when catching up: the more, the fewer rows are written twice. */
 const CATCHING_UP = { maxEvents: 4_000, maxMs: 250 }
@@ -20,11 +20,12 @@ export interface FollowContext {
   readonly log: FollowerLog
   readonly signal: AbortSignal
   /** Called after each step that was written. */
-  readonly moved?: (members: readonly Member[], position: Position) => void
+  readonly moved?: (position: Position) => void
 }
 
-/** Generations at one position, which moves with each step that is written. */
+/** Generations of one checkpoint and its position, which moves with each step that is written. */
 export interface Following {
+  readonly checkpoint: number
   readonly members: readonly Member[]
   position: Position
 }
@@ -36,7 +37,7 @@ export interface End {
   readonly untilCaughtUp?: boolean
 }
 
-/** Another process moved a checkpoint or replaced a generation: what was folded must not be written. */
+/** Another process moved the checkpoint or replaced a generation: what was folded must not be written. */
 export class CheckpointMovedError extends Error {
   override readonly name = 'CheckpointMovedError'
 }
@@ -58,12 +59,11 @@ export class RefusedStepError extends Error {
  * @throws CheckpointMovedError, RefusedStepError; the members are then of no use any more
  */
 export async function followLog(context: FollowContext, following: Following, end: End = {}): Promise<void> {
-  const { members } = following
   let from = following.position
   if (hasReached(from, end.until)) return
   let writing: Promise<void> | undefined
   const take = async (stretch: Stretch) => {
-    const step = await foldStep(context.records, members, stretch)
+    const step = await foldStep(context.records, following, stretch)
     await writing
     writing = write(context, following, step)
     // its failure is thrown where it is awaited
@@ -95,7 +95,7 @@ export async function followSingly(
   await subscribed(context, following.position, async (batches) => {
     for await (const event of singly(batches, { from: following.position, until })) {
       const stretch = { from: following.position, to: event.position, events: [event] }
-      const step = await foldStep(context.records, members, stretch)
+      const step = await foldStep(context.records, { ...following, members }, stretch)
       try {
         await write(context, following, step)
       } catch (error) {
@@ -151,7 +151,20 @@ async function write(
     )
   }
   following.position = step.to
-  moved?.(following.members, step.to)
+  moved?.(step.to)
+}
+
+/** SQLSTATE classes that blame the data: 22 data exception, 23 integrity violation, 54 a limit of the database. */
+const DATA_FAULTS = ['22', '23', '54']
+
+/**
+ * Tells a fault of an event from an outage. Only the former may ever set a stream aside: a database that is away, full, or missing a
+ * table is waited for, however long it takes.
+ */
+export function isPoison(error: unknown): boolean {
+  if (error instanceof FoldError) return true
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && code.length === 5 && DATA_FAULTS.includes(code.slice(0, 2))
 }
 
 async function subscribed(

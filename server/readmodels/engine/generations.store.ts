@@ -6,6 +6,7 @@ import type { Projection } from './projection.ts'
 declare module '../../kernel/database.ts' {
   interface Tables {
     projection: ProjectionTable
+    projection_checkpoint: { id: Generated<number>; position: Position }
   }
 }
 
@@ -16,8 +17,7 @@ interface ProjectionTable {
   code_version: number
   store_identity: string
   time_zone_data: string
-  /** bigint, which the driver hands over as text. */
-  position: Position
+  checkpoint: number | null
   skipped: Generated<string>
   tables: JSONColumnType<string[], string, string>
   created_at: Generated<Date>
@@ -30,12 +30,14 @@ export interface BuiltFrom {
   readonly timeZoneData: string
 }
 
-/** One set of tables of a projection, with its checkpoint. Only the live one is read; a building one grows beside it. */
+/** One set of tables of a projection. Readers see the live one; one that is being built grows beside it. */
 export interface Generation extends BuiltFrom {
   readonly name: string
   readonly generation: number
-  readonly status: 'building' | 'live' | 'retired'
+  readonly status: 'building' | 'live'
   readonly codeVersion: number
+  /** All generations of one checkpoint move together; a write moves it and names its old position, so that only one writer succeeds. */
+  readonly checkpoint: number
   readonly position: Position
   /** Events met so far whose type the code does not know. */
   readonly skipped: number
@@ -45,7 +47,7 @@ export interface Generation extends BuiltFrom {
   readonly setAside: readonly string[]
 }
 
-/** Which generation: enough to find its tables and its checkpoint. */
+/** Which generation: enough to find its tables. */
 export type GenerationKey = Pick<Generation, 'name' | 'generation'>
 
 /** One projection in one generation of its tables. */
@@ -56,85 +58,126 @@ export interface Target {
 
 /** Read together with the checkpoint, which moves with every dead letter, so that none is missed. */
 const setAside = sql<readonly string[]>`array(
-  select stream from dead_letter
-  where dead_letter.name = projection.name and dead_letter.generation = projection.generation)`.as('setAside')
+  select stream from dead_letter where dead_letter.name = projection.name and dead_letter.generation = projection.generation)`
 
-/**
- * The generations in use, live or building, oldest first.
- * @param which.isLocked keeps their checkpoints where they are until the end of the transaction
- */
-export async function openGenerations(
-  db: Db,
-  names: readonly string[],
-  { status, isLocked = false }: { readonly status?: 'live' | 'building'; readonly isLocked?: boolean } = {},
-): Promise<Generation[]> {
-  const open = db
+/** The generations in use, live or being built, oldest first. */
+export async function openGenerations(db: Db): Promise<Generation[]> {
+  const rows = await db
     .selectFrom('projection')
+    .innerJoin('projection_checkpoint', 'projection_checkpoint.id', 'projection.checkpoint')
     .selectAll()
-    .select(setAside)
-    .where('status', '<>', 'retired')
-    .$if(status !== undefined, (list) => list.where('status', '=', status ?? 'live'))
-    .where('name', 'in', [...names, ''])
+    .select(setAside.as('setAside'))
     .orderBy('name')
     .orderBy('generation')
-  const rows = await (isLocked ? open.forUpdate() : open).execute()
-  return rows.map(({ code_version, store_identity, time_zone_data, skipped, created_at: _, ...row }) => ({
-    ...row,
-    codeVersion: code_version,
-    storeIdentity: store_identity,
-    timeZoneData: time_zone_data,
-    skipped: Number(skipped),
+    .execute()
+  return rows.map((row) => ({
+    name: row.name,
+    generation: row.generation,
+    // a retired one has no checkpoint
+    status: row.status === 'live' ? 'live' : 'building',
+    codeVersion: row.code_version,
+    storeIdentity: row.store_identity,
+    timeZoneData: row.time_zone_data,
+    checkpoint: row.id,
+    position: row.position,
+    skipped: Number(row.skipped),
+    tables: row.tables,
+    setAside: row.setAside,
   }))
 }
 
-/** How far each live generation is, by projection name. */
-export async function livePositions(
-  db: Db,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, Position>> {
-  const rows = await db
+/** How far readers see in all of these read models; undefined where none of them is live. */
+export async function livePosition(db: Db, names: readonly string[]): Promise<Position | undefined> {
+  const { position } = await db
     .selectFrom('projection')
-    .select(['name', 'position'])
+    .innerJoin('projection_checkpoint', 'projection_checkpoint.id', 'projection.checkpoint')
+    .select(({ fn }) => fn.min('position').as('position'))
     .where('status', '=', 'live')
     .where('name', 'in', [...names, ''])
-    .execute()
-  return new Map(rows.map(({ name, position }) => [name, position]))
+    .executeTakeFirstOrThrow()
+  return position ?? undefined
 }
 
-/** Enters a generation that has seen nothing yet. */
-export async function enterGeneration(
+/** A checkpoint at a position, for one generation or several. */
+export async function createCheckpoint(trx: Db, position = START): Promise<number> {
+  const row = trx.insertInto('projection_checkpoint').values({ position }).returning('id')
+  return (await row.executeTakeFirstOrThrow()).id
+}
+
+/** Gives generations at one position a checkpoint of their own: a process that knows them by the old one can no longer write them. */
+export async function shareCheckpoint(
+  trx: Db,
+  all: readonly GenerationKey[],
+  position: Position,
+): Promise<void> {
+  const checkpoint = await createCheckpoint(trx, position)
+  for (const key of all) await updateGeneration(trx, key, { checkpoint })
+}
+
+/** Removes the checkpoints that no generation has any more: a process that holds one can write nothing. */
+export async function removeIdleCheckpoints(trx: Db): Promise<void> {
+  await sql`delete from projection_checkpoint
+    where not exists (select from projection where checkpoint = projection_checkpoint.id)`.execute(trx)
+}
+
+/**
+ * Lets generations that have met at a position move together from there.
+ * @returns false, with nothing changed, when one of them is no longer there
+ */
+export async function joinGenerations(
   db: Db,
-  projection: Projection,
-  as: BuiltFrom & { readonly status: 'building' | 'live' },
+  keys: readonly GenerationKey[],
+  position: Position,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await holdProjections(trx)
+    await sql`select from projection_checkpoint for update`.execute(trx)
+    const open = await openGenerations(trx)
+    const isThere = keys.every((key) => open.some((row) => isSame(row, key) && row.position === position))
+    if (isThere) await shareCheckpoint(trx, keys, position)
+    await removeIdleCheckpoints(trx)
+    return isThere
+  })
+}
+
+export function isSame(a: GenerationKey, b: GenerationKey): boolean {
+  return a.name === b.name && a.generation === b.generation
+}
+
+/** Enters a generation under the next number of its projection. */
+export async function enterGeneration(
+  trx: Db,
+  { name, version, tables }: Projection,
+  as: BuiltFrom & { readonly status: 'building' | 'live'; readonly checkpoint: number },
 ): Promise<GenerationKey> {
-  const { last } = await db
+  const { last } = await trx
     .selectFrom('projection')
     .select(({ fn }) => fn.max('generation').as('last'))
-    .where('name', '=', projection.name)
+    .where('name', '=', name)
     .executeTakeFirstOrThrow()
-  return db
+  return trx
     .insertInto('projection')
     .values({
-      name: projection.name,
+      name,
       generation: (last ?? 0) + 1,
       status: as.status,
-      code_version: projection.version,
+      checkpoint: as.checkpoint,
+      code_version: version,
       store_identity: as.storeIdentity,
       time_zone_data: as.timeZoneData,
-      position: START,
-      tables: JSON.stringify(projection.tables.map((table) => table.name)),
+      tables: JSON.stringify(tables.map((table) => table.name)),
     })
     .returning(['name', 'generation'])
     .executeTakeFirstOrThrow()
 }
 
-export async function setStatus(trx: Db, key: GenerationKey, status: 'live' | 'retired'): Promise<void> {
-  await trx
-    .updateTable('projection')
-    .set({ status })
-    .where('name', '=', key.name)
-    .where('generation', '=', key.generation)
-    .execute()
+export async function updateGeneration(
+  trx: Db,
+  { name, generation }: GenerationKey,
+  change: { readonly status?: 'live' | 'retired'; readonly checkpoint?: number | null },
+): Promise<void> {
+  const row = trx.updateTable('projection').where('name', '=', name).where('generation', '=', generation)
+  await row.set(change).execute()
 }
 
 /** Lets one process at a time decide which generations there are, until the end of the transaction. */

@@ -56,7 +56,7 @@ describe.each(stores)('read models that follow the %s store together', (kind) =>
     expect(await faultsOf(world)).toEqual([])
   })
 
-  it('move their checkpoints in one statement past what is none of their business', async () => {
+  it('move their checkpoint in one statement past what is none of their business', async () => {
     const runner = await startAll(world)
     expect(await shown(runner, ['tally-a', added(1)])).toEqual(['write'])
     expect(await runner.status()).toMatchObject(projections.map(() => ({ isCaughtUp: true })))
@@ -85,15 +85,13 @@ describe.each(stores)('read models that follow the %s store together', (kind) =>
     expect(await tallied(world.db)).toEqual({ 'tally-a': [1] })
   })
 
-  it('go on from what others wrote when somebody else moved a checkpoint meanwhile', async () => {
+  it('go on from what others wrote when another process moved the checkpoint meanwhile', async () => {
     const runner = await startAll(world)
     await shown(runner, ...recharging('ana'))
     await shown(runner, ...placed('o1'))
     // as another process would that took over and was quicker
     await world.database.pool.query(`update wallet_balance_g1 set points = points + 1000`)
-    await world.database.pool.query(
-      `update projection set position = position + 1 where name = 'walletStatement'`,
-    )
+    await world.database.pool.query(`update projection_checkpoint set position = position + 1`)
     await tell(['other-a', { type: 'other.thing', data: {} }])
     await shown(runner, ...placed('o2'))
     const { rows } = await world.database.pool.query('select points from wallet_balance')
@@ -135,6 +133,6 @@ function watchStatements(): string[] {
 
 function kindOf(text: string): 'read' | 'write' | 'transaction' | undefined {
   if (/^(begin|commit|start transaction)/i.test(text)) return 'transaction'
-  if (/update "?projection"? set/i.test(text)) return 'write'
+  if (/update projection_checkpoint set/i.test(text)) return 'write'
   return /_g\d/.test(text) ? 'read' : undefined
 }

@@ -2,7 +2,7 @@ import { type LockSession, openLockSession } from '../../eventstore/consumer/loc
 import { comparePositions, type EventStore, type Position, START } from '../../eventstore/port.ts'
 import { keepDoing, pause } from '../../kernel/retryPolicies.ts'
 import { GenerationRetiredError, LockTimeoutError } from './cutOver.ts'
-import { type Member, memberOf } from './foldStep.ts'
+import { memberOf } from './foldStep.ts'
 import {
   CheckpointMovedError,
   type FollowContext,
@@ -11,7 +11,7 @@ import {
   followSingly,
   RefusedStepError,
 } from './followLog.ts'
-import type { BuiltFrom, Generation } from './generations.store.ts'
+import { type BuiltFrom, type Generation, isSame } from './generations.store.ts'
 import type { ModelRecords } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { isOurs } from './runnerPrepare.ts'
@@ -90,22 +90,24 @@ async function claim(
 
 /** Which work there is for this code: the live rows, rows that are being built, both or none. */
 async function workToDo(context: WorkContext): Promise<readonly Status[]> {
-  const open = await openOf(context)
+  const open = await context.records.open()
   return (['live', 'building'] as const).filter((status) => oursOf(context, open, status).length > 0)
 }
 
 /** Keeps the live rows of all read models up to date, until the signal ends it or rows of another version are live. */
 export async function leadLive(context: WorkContext): Promise<void> {
   const { progress } = context
-  let led: readonly Generation[] = []
-  const moved = (members: readonly Member[], position: Position) =>
-    progress.reachAll(members.map(({ key }) => ({ key, position })))
-  await keepWorking({ ...context, moved }, 'live', async (work, { ours, following, until }) => {
-    led = ours
-    for (const key of ours) progress.reach(key, key.position)
-    await followLog(work, following, { until })
+  await keepWorking(context, 'live', async (work, { following, until }) => {
+    // while some models are behind the others, readers ask the database
+    const reach = until === undefined ? (position: Position) => progress.reach(position) : undefined
+    reach?.(following.position)
+    const moved = (position: Position) => {
+      work.moved?.(position)
+      reach?.(position)
+    }
+    await followLog({ ...work, moved }, following, { until })
   })
-  for (const key of led) progress.leave(key)
+  progress.leave()
 }
 
 /** Builds generations beside the live rows and shows them to readers, until this code has none left to build. */
@@ -131,9 +133,8 @@ export async function buildBeside(context: WorkContext): Promise<void> {
   })
 }
 
-/** What there is to do: the generations of this code, and those at the lowest position, which go on until they meet the next ones. */
+/** The generations at the lowest position, which go on until they meet the next ones. */
 interface Due {
-  readonly ours: readonly Generation[]
   readonly following: Following
   readonly until: Position | undefined
 }
@@ -142,24 +143,24 @@ type Round = (work: WorkContext, due: Due) => Promise<void>
 
 /** Does rounds from the checkpoints in the database, whatever goes wrong in one, while there is something of this code to work on. */
 async function keepWorking(context: WorkContext, status: Status, round: Round): Promise<void> {
-  const { log, signal } = context
+  const { records, log, signal } = context
   const over = new AbortController()
   let refusedTo: Position | undefined
   await keepDoing(
     AbortSignal.any([signal, over.signal]),
     async (succeeded) => {
-      const moved: FollowContext['moved'] = (members, position) => {
-        succeeded()
-        context.moved?.(members, position)
-      }
-      const work = { ...context, moved }
+      const work = { ...context, moved: succeeded }
       while (!signal.aborted) {
-        const ours = oursOf(context, await openOf(context), status)
+        const open = await records.open()
+        const ours = oursOf(context, open, status)
         if (ours.length === 0) return over.abort()
         const due = dueOf(context, ours)
-        if (refusedTo === undefined) await round(work, due)
-        else await followSingly(work, due.following, refusedTo)
-        refusedTo = undefined
+        if (!moveTogether(due.following, open)) await join(context, due.following)
+        else if (refusedTo === undefined) await round(work, due)
+        else {
+          await followSingly(work, due.following, refusedTo)
+          refusedTo = undefined
+        }
       }
     },
     (error) => {
@@ -171,19 +172,28 @@ async function keepWorking(context: WorkContext, status: Status, round: Round): 
 }
 
 function dueOf({ projections }: WorkContext, ours: readonly Generation[]): Due {
-  const positions = [...new Set(ours.map(({ position }) => position))].toSorted(comparePositions)
+  const positions = [...new Set(ours.map((row) => row.position))].toSorted(comparePositions)
   const [position = START, until] = positions
-  const members = ours
-    .filter((key) => key.position === position)
-    .flatMap((key) => {
-      const projection = projections.find(({ name }) => name === key.name)
-      return projection ? [memberOf({ projection, key }, key.setAside)] : []
-    })
-  return { ours, following: { members, position }, until }
+  const lowest = ours.filter((row) => row.position === position)
+  const members = lowest.flatMap((key) => {
+    const projection = projections.find(({ name }) => name === key.name)
+    return projection ? [memberOf({ projection, key }, key.setAside)] : []
+  })
+  return { following: { checkpoint: lowest[0]?.checkpoint ?? 0, members, position }, until }
 }
 
-function openOf({ records, projections }: WorkContext): Promise<readonly Generation[]> {
-  return records.open(projections.map(({ name }) => name))
+/** Whether the members, and no other generation, share the checkpoint. */
+function moveTogether({ checkpoint, members }: Following, open: readonly Generation[]): boolean {
+  const sharing = open.filter((row) => row.checkpoint === checkpoint)
+  return (
+    sharing.length === members.length && members.every(({ key }) => sharing.some((row) => isSame(row, key)))
+  )
+}
+
+async function join({ records }: WorkContext, { members, position }: Following): Promise<void> {
+  const keys = members.map(({ key }) => key)
+  if (!(await records.join(keys, position)))
+    throw new CheckpointMovedError(`the read models are no longer at ${position}`)
 }
 
 /** What this code may work on: of the live rows all or none, because one process leads all of them. */
@@ -192,10 +202,9 @@ function oursOf(
   open: readonly Generation[],
   status: Status,
 ): readonly Generation[] {
-  const all = open.filter((row) => row.status === status)
-  const ours = all.filter((row) => {
-    const projection = projections.find(({ name }) => name === row.name)
-    return projection !== undefined && isOurs(row, projection, builtFrom)
-  })
-  return status === 'live' && ours.length < all.length ? [] : ours
+  const known = open.filter(
+    (row) => row.status === status && projections.some(({ name }) => name === row.name),
+  )
+  const ours = known.filter((row) => projections.some((projection) => isOurs(row, projection, builtFrom)))
+  return status === 'live' && ours.length < known.length ? [] : ours
 }

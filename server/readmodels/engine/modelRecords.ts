@@ -3,18 +3,25 @@ import type { Position } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { cutOver } from './cutOver.ts'
 import type { DeadLetter } from './deadLetters.store.ts'
-import { type Generation, type GenerationKey, openGenerations, type Target } from './generations.store.ts'
+import {
+  type Generation,
+  type GenerationKey,
+  joinGenerations,
+  openGenerations,
+  type Target,
+} from './generations.store.ts'
 import type { Row } from './projection.ts'
 import { type FoundRow, indexFullTables, rowsFound } from './readModelTables.store.ts'
 import { readingRows, type TableKeys, type TableRows, type Worded, writingRows } from './rowStatements.ts'
 
-/** What several generations at one position make of a stretch of the log. */
+/** What generations of one checkpoint make of a stretch of the log. */
 export interface Step {
+  readonly checkpoint: number
   readonly from: Position
   readonly to: Position
-  /** Each generation, with how many events of unknown types it skipped. */
-  readonly moved: readonly (GenerationKey & { readonly skipped: number })[]
   readonly written: readonly TableRows[]
+  /** How many events of unknown types each generation skipped; without those that skipped none. */
+  readonly skipped: readonly (GenerationKey & { readonly events: number })[]
   readonly deadLetters: readonly (DeadLetter & { readonly key: GenerationKey })[]
 }
 
@@ -24,14 +31,16 @@ export interface Step {
  */
 export interface ModelRecords {
   /** As {@link openGenerations}. */
-  open(names: readonly string[]): Promise<readonly Generation[]>
+  open(): Promise<readonly Generation[]>
   /** What each question finds, by key. */
   readRows(questions: readonly TableKeys[]): Promise<readonly ReadonlyMap<string, Row>[]>
   /**
-   * Writes rows and dead letters and moves the checkpoints, in one statement.
-   * @returns false, with nothing written, when a checkpoint is elsewhere, is locked, or its generation is retired
+   * Writes rows and dead letters and moves the checkpoint, in one statement.
+   * @returns false, with nothing written, when the checkpoint is elsewhere, locked or gone
    */
   write(step: Step): Promise<boolean>
+  /** As {@link joinGenerations}. */
+  join(keys: readonly GenerationKey[], position: Position): Promise<boolean>
   /** Gives full tables their indexes. @returns false when all had theirs already */
   index(targets: readonly Target[]): Promise<boolean>
   /** As {@link cutOver}. */
@@ -41,7 +50,7 @@ export interface ModelRecords {
 /** The records of read models in PostgreSQL. */
 export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }): ModelRecords {
   return {
-    open: (names) => openGenerations(db, names),
+    open: () => openGenerations(db),
     async readRows(questions) {
       const { rows } = await pool.query<FoundRow>(prepared(readingRows(questions)))
       return rowsFound(questions, rows)
@@ -50,6 +59,7 @@ export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: p
       const { rows } = await pool.query(prepared(writing(step)))
       return rows.length > 0
     },
+    join: (keys, position) => joinGenerations(db, keys, position),
     async index(targets) {
       let isNew = false
       for (const { projection, key } of targets) if (await indexFullTables(db, projection, key)) isNew = true
@@ -59,35 +69,39 @@ export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: p
   }
 }
 
-function writing({ from, to, moved, written, deadLetters }: Step): Worded {
-  const moves = moved.map((key) => ({ ...key, from, to }))
-  const letters = deadLetters.map(({ key, event: { stream, revision, position, type }, error }) => ({
-    ...{ name: key.name, generation: key.generation, stream, revision: String(revision) },
-    ...{ position, type, error },
-  }))
-  const hasLetters = letters.length > 0
-  const before = [JSON.stringify(moves), ...(hasLetters ? [JSON.stringify(letters)] : [])]
-  const { text, values } = writingRows(written, { values: before, condition: '(select is_whole from whole)' })
-  const parts = [moving, hasLetters ? enteringLetters : '', text].filter((part) => part !== '').join(',\n')
-  return { text: `with ${parts} select from whole where is_whole`, values }
-}
+/** Moves the checkpoint when it is where it should be. It waits for no lock: a cut-over that holds one waits for our tables. */
+const moving = `moved as (
+    update projection_checkpoint set position = $3
+    where id = (select id from projection_checkpoint where id = $1 and position = $2 for update skip locked)
+    returning id)`
+const isMoved = 'exists (select from moved)'
 
-/** Checkpoints that are where they should be and locked by nobody; they move if that is all of them. */
-const moving = `move as (
-    select * from json_to_recordset($1::json) as m(name text, generation integer, "from" bigint, "to" bigint, skipped bigint)),
-  held as materialized (
-    select name, generation from projection join move using (name, generation)
-    where position = "from" and status <> 'retired' for update of projection skip locked),
-  whole as materialized (select (select count(*) from held) = (select count(*) from move) as is_whole),
-  moved as (
-    update projection set position = "to", skipped = projection.skipped + move.skipped from move
-    where projection.name = move.name and projection.generation = move.generation and (select is_whole from whole))`
+const COUNTING = `counted as (
+    update projection set skipped = projection.skipped + given.events
+    from json_to_recordset($N::json) as given(name text, generation integer, events bigint)
+    where projection.name = given.name and projection.generation = given.generation and ${isMoved})`
 
-const enteringLetters = `letters as (
+const ENTERING_LETTERS = `letters as (
     insert into dead_letter (name, generation, stream, revision, position, type, error)
     select name, generation, stream, revision, position, type, error
-    from json_populate_recordset(null::dead_letter, $2::json) where (select is_whole from whole)
+    from json_populate_recordset(null::dead_letter, $N::json) where ${isMoved}
     on conflict do nothing)`
+
+function writing({ checkpoint, from, to, written, skipped, deadLetters }: Step): Worded {
+  const letters = deadLetters.map(({ key: { name, generation }, event, error }) => {
+    const { stream, revision, position, type } = event
+    return { name, generation, stream, revision: String(revision), position, type, error }
+  })
+  const [parts, before] = [[moving], [checkpoint, from, to] as unknown[]]
+  for (const [text, rows] of [
+    [COUNTING, skipped],
+    [ENTERING_LETTERS, letters],
+  ] as const)
+    if (rows.length > 0) parts.push(text.replace('$N', `$${before.push(JSON.stringify(rows))}`))
+  const { text, values } = writingRows(written, { values: before, condition: isMoved })
+  if (text !== '') parts.push(text)
+  return { text: `with ${parts.join(',\n')} select from moved`, values }
+}
 
 /** The names of statements that stay prepared on each connection: the same few sets of tables change again and again. */
 const names = new Map<string, string>()

@@ -86,6 +86,15 @@ export interface DerivedTable<Source extends Row = Row, Columns extends Row = Ro
 
 export type ProjectedTable = FoldTable | ListTable | DerivedTable | SumTable
 
+/** Rows by table name and key. */
+export type RowsByTable = ReadonlyMap<string, ReadonlyMap<string, Row>>
+
+/** What names a row within its table: the values of its key columns. */
+export function keyOfRow(table: ProjectedTable, row: Row): string {
+  if (table.kind === 'fold' || table.kind === 'derived') return String(row[table.key[0]])
+  return JSON.stringify(table.key.map((column) => row[column]))
+}
+
 /** All event types of a union, checked by the compiler: a new event cannot be forgotten in a projection. */
 export function everyType<Type extends string>(types: Record<Type, true>): readonly Type[] {
   return Object.keys(types) as Type[]

@@ -5,10 +5,9 @@ import { projections as registered } from '../registry.ts'
 import { differencesOf, type RowDifference } from './canonicalRows.ts'
 import { deadLetters } from './deadLetters.store.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
-import type { Projection } from './projection.ts'
+import type { Projection, RowsByTable } from './projection.ts'
 import { type ReplayOrder, type ReplayOutcome, replayFromZero } from './readModelReplay.ts'
 import { loadAllRows } from './readModelTables.store.ts'
-import type { RowsByTable } from './rowKeys.ts'
 
 /** How one read model compares with a replay of its events from zero. */
 export interface ReadModelFinding {
@@ -60,8 +59,9 @@ async function takePicture(db: Db, projection: Projection): Promise<Picture> {
   return snapshot.execute(async (trx) => {
     // whole tables are read, on a busy machine for longer than any question of the product may take
     await sql`set local statement_timeout = 0`.execute(trx)
-    const open = await openGenerations(trx, [projection.name])
-    const live = open.find(({ status }) => status === 'live')
+    const live = (await openGenerations(trx)).find(
+      ({ name, status }) => name === projection.name && status === 'live',
+    )
     const isComparable = live?.codeVersion === projection.version
     return {
       projection,

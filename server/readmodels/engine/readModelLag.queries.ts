@@ -21,9 +21,7 @@ export async function readModelLags(
   { db, store }: { readonly db: Db; readonly store: EventStore },
   now: Temporal.Instant,
 ): Promise<readonly ReadModelLag[]> {
-  // who writes them is not asked here
-  const progress = { leads: () => false }
-  const all = await projectionStatus({ db, store, progress }, projections)
+  const all = await projectionStatus({ db, store, isLedHere: false }, projections)
   return Promise.all(
     all.map(async (status) => {
       const { name, lag, isCaughtUp, deadLetters } = status

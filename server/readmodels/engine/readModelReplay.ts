@@ -6,8 +6,7 @@ import {
   type RecordedEvent,
 } from '../../eventstore/port.ts'
 import { enterRows, foldRows } from './foldRows.ts'
-import type { Projection, Row } from './projection.ts'
-import type { RowsByTable } from './rowKeys.ts'
+import type { Projection, Row, RowsByTable } from './projection.ts'
 
 /** What to fold again: one projection, up to its checkpoint, without what is set aside. */
 export interface ReplayOrder {

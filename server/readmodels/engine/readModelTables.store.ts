@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../kernel/database.ts'
 import type { GenerationKey } from './generations.store.ts'
-import type { ProjectedTable, Projection, Row } from './projection.ts'
-import { keyOfRow, type RowsByTable } from './rowKeys.ts'
+import { keyOfRow, type ProjectedTable, type Projection, type Row, type RowsByTable } from './projection.ts'
 import { type TableKeys, type TableRows, tableName } from './rowStatements.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.ts'
 import { keyFor } from './foldRows.ts'
-import type { FoldTable, Projection, Row } from './projection.ts'
-import type { RowsByTable } from './rowKeys.ts'
+import type { FoldTable, Projection, Row, RowsByTable } from './projection.ts'
 
 /** Of each table; the rows of orders take most room, about 2 kB each. */
 const ROWS_KEPT = 5_000

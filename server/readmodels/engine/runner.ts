@@ -4,14 +4,13 @@ import type { EventStore, Position } from '../../eventstore/port.ts'
 import { createDb, createPool, type Db } from '../../kernel/database.ts'
 import type { Notifications } from '../../kernel/notifications.ts'
 import { projections as registered } from '../registry.ts'
-import { type BuiltFrom, openGenerations } from './generations.store.ts'
+import { type BuiltFrom, isSame, openGenerations } from './generations.store.ts'
 import { supervise } from './leader.ts'
 import { modelRecordsIn } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { beginRebuild, prepareProjections, requireSameStore } from './runnerPrepare.ts'
-import { Progress } from './runnerProgress.ts'
+import { Progress, waitForReaders } from './runnerProgress.ts'
 import { type ProjectionStatus, projectionStatus } from './runnerStatus.ts'
-import { type Interest, interested, waitForProjections } from './runnerWait.ts'
 
 export interface RunnerOptions {
   readonly db: Db
@@ -20,21 +19,21 @@ export interface RunnerOptions {
   readonly connectionString: string
   readonly projections?: readonly Projection[]
   readonly log?: FollowerLog
-  /** Tells other processes how far read models have come, and hears it; without them the checkpoints are asked for now and then. */
+  /** Tells other processes how far read models have come, and hears it; without them the checkpoint is polled. */
   readonly notifications?: Pick<Notifications, 'notify' | 'listen'>
-  /** Lets read models of another store stand until a rebuild replaces them: for the rebuild command only. */
+  /** Keeps read models of another store until a rebuild replaces them: for the rebuild command only. */
   readonly acceptsOtherStore?: boolean
-  /** How often work that nobody does is looked for, 1,000 ms unless told. */
+  /** How often to look for work that no process does, 1,000 ms by default. */
   readonly pollMs?: number
-  /** Version of the time zone data that local times are read with; that of this Node unless told. */
+  /** Version of the time zone data that local times are read with; by default that of this Node. */
   readonly timeZoneData?: string
 }
 
-/** Read models have connections of their own, so that they queue behind no caller: mostly one or two, more while some go alone or are built. */
+/** Read models have connections of their own, so that they queue behind no caller: mostly one or two, more during rebuilds. */
 const MOST_CONNECTIONS = 8
 /**
- * Rows that were just written may be lost in a crash, with their checkpoint, and are then written again: so nobody waits for the disk. Rows are
- * always found by their keys, whatever the database knows of a table that grows, and a statement that is prepared is planned once.
+ * Projections run with `synchronous_commit=off`: a crash loses rows and checkpoint together, and both are written again from the log.
+ * Rows are always found by their keys, whatever the statistics of a growing table say, and a prepared statement is planned once.
  */
 const SESSION = {
   synchronous_commit: 'off',
@@ -44,11 +43,16 @@ const SESSION = {
   enable_mergejoin: 'off',
 }
 
+/** Whose progress matters: projections by name, or those that handle any of these event types; all of them where the types are not known. */
+export type Interest =
+  | { readonly projections: readonly string[] }
+  | { readonly types: readonly string[] | undefined }
+
 /** The read models of a running process. */
 export interface ProjectionRunner {
   /**
    * Waits until readers see everything up to a position in the projections concerned; one that handles none of the types is not waited for.
-   * @param options.timeoutMs 2,000 unless told
+   * @param options.timeoutMs 2,000 by default
    * @returns false when that took too long: what is read now is stale
    */
   waitFor(interest: Interest, position: Position, options?: { readonly timeoutMs?: number }): Promise<boolean>
@@ -68,8 +72,8 @@ interface RebuildOptions {
 }
 
 /**
- * Prepares the read models' tables and keeps them up to date for as long as the process lives. Over any number of processes each
- * read model is written by one of them; another takes over within seconds when that one dies. What was built by other code or with other
+ * Prepares the read models' tables and keeps them up to date for as long as the process lives. Of any number of processes one
+ * writes the read models; another takes over within seconds when it dies. What was built by other code or with other
  * time zone data is built again beside the live rows.
  * @throws OtherStoreError when the read models were built from another event store
  */
@@ -82,26 +86,36 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
   await prepareProjections(db, projections, builtFrom)
   const ending = new AbortController()
   const progress = new Progress((position) => notifications?.notify('read_models_moved', position))
-  const deafen = notifications?.listen('read_models_moved', (told) => progress.hear(told as Position))
+  const unsubscribe = notifications?.listen('read_models_moved', (told) => progress.hear(told as Position))
   const pool = createPool(options.connectionString, MOST_CONNECTIONS, SESSION)
-  const ownDb = createDb(pool)
-  const records = modelRecordsIn({ db: ownDb, pool })
+  const records = modelRecordsIn({ db: createDb(pool), pool })
   const own = { records, progress, signal: ending.signal }
   const working = supervise({ ...options, ...own, projections, log, pollMs, builtFrom }).finally(() =>
     pool.end(),
   )
   return {
-    waitFor: (interest, position, { timeoutMs = 2000 } = {}) =>
-      waitForProjections({ db, progress }, interested(projections, interest), { position, timeoutMs }),
-    status: () => projectionStatus({ db, store, progress }, projections),
+    async waitFor(interest, position, { timeoutMs = 2000 } = {}) {
+      const names = interested(projections, interest)
+      return names.length === 0 || waitForReaders({ db, progress }, names, { position, timeoutMs })
+    },
+    status: () => projectionStatus({ db, store, isLedHere: progress.isLeading }, projections),
     rebuild: async (name, how) =>
       rebuild({ db, store, projections, builtFrom }, named(projections, name), how),
     stop: () => {
-      deafen?.()
+      unsubscribe?.()
       ending.abort()
       return working
     },
   }
+}
+
+function interested(projections: readonly Projection[], interest: Interest): readonly string[] {
+  const chosen = projections.filter((projection) =>
+    'projections' in interest
+      ? interest.projections.includes(projection.name)
+      : (interest.types?.some((type) => projection.types.includes(type)) ?? true),
+  )
+  return chosen.map(({ name }) => name)
 }
 
 interface Here {
@@ -118,8 +132,7 @@ async function rebuild(
 ): Promise<void> {
   const key = await beginRebuild(db, { projection, projections }, builtFrom)
   for (;;) {
-    const open = await openGenerations(db, [projection.name])
-    const own = open.find(({ generation }) => generation === key.generation)
+    const own = (await openGenerations(db)).find((row) => isSame(row, key))
     if (!own) throw new Error(`The rebuild of ${projection.name} was overtaken by a newer one.`)
     if (onProgress) onProgress({ position: own.position, head: await store.head() })
     if (own.status === 'live') return

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database.ts'
 import {
   type BuiltFrom,
+  createCheckpoint,
   enterGeneration,
   type Generation,
   type GenerationKey,
@@ -22,7 +23,7 @@ export class OtherStoreError extends Error {
 }
 
 /**
- * Refuses checkpoints of another store.
+ * Refuses read models of another store.
  * @throws OtherStoreError
  */
 export async function requireSameStore(
@@ -30,11 +31,9 @@ export async function requireSameStore(
   projections: readonly Projection[],
   storeIdentity: string,
 ): Promise<void> {
-  const open = await openGenerations(
-    db,
-    projections.map(({ name }) => name),
-  )
-  const others = open.filter((row) => row.status === 'live' && row.storeIdentity !== storeIdentity)
+  const live = (await openGenerations(db)).filter(({ status }) => status === 'live')
+  const names = projections.map(({ name }) => name)
+  const others = live.filter((row) => names.includes(row.name) && row.storeIdentity !== storeIdentity)
   if (others.length > 0) throw new OtherStoreError(others.map(({ name }) => name))
 }
 
@@ -50,32 +49,32 @@ export async function prepareProjections(
   await db.transaction().execute(async (trx) => {
     await holdProjections(trx)
     const names = projections.map(({ name }) => name)
-    const open = await openGenerations(trx, names)
-    const isFirst = open.length === 0
+    const open = (await openGenerations(trx)).filter(({ name }) => names.includes(name))
+    if (open.length === 0) return beginLive(trx, projections, builtFrom)
     for (const projection of projections) {
       const own = open.filter(({ name }) => name === projection.name)
       const isThere = own.some((row) => isOurs(row, projection, builtFrom))
       const live = own.find(({ status }) => status === 'live')
-      if (isThere || (live && isNewer(live, projection, builtFrom))) continue
-      if (isFirst) await beginLive(trx, projection, builtFrom)
-      else await beginBuilding(trx, projection, builtFrom)
+      if (!isThere && !(live && isNewer(live, projection, builtFrom)))
+        await beginBuilding(trx, projection, builtFrom)
     }
   })
 }
 
-async function beginLive(trx: Db, projection: Projection, builtFrom: BuiltFrom): Promise<void> {
-  const key = await enterGeneration(trx, projection, { status: 'live', ...builtFrom })
-  await createTables(trx, projection, key)
-  await createIndexes(trx, projection, key)
-  await showTables(
-    trx,
-    key,
-    projection.tables.map(({ name }) => name),
-  )
+async function beginLive(trx: Db, projections: readonly Projection[], builtFrom: BuiltFrom): Promise<void> {
+  const checkpoint = await createCheckpoint(trx)
+  for (const projection of projections) {
+    const key = await enterGeneration(trx, projection, { status: 'live', checkpoint, ...builtFrom })
+    const tables = projection.tables.map(({ name }) => name)
+    await createTables(trx, projection, key)
+    await createIndexes(trx, projection, key)
+    await showTables(trx, key, tables)
+  }
 }
 
 async function beginBuilding(trx: Db, projection: Projection, builtFrom: BuiltFrom): Promise<GenerationKey> {
-  const key = await enterGeneration(trx, projection, { status: 'building', ...builtFrom })
+  const checkpoint = await createCheckpoint(trx)
+  const key = await enterGeneration(trx, projection, { status: 'building', checkpoint, ...builtFrom })
   await createTables(trx, projection, key)
   return key
 }
@@ -99,42 +98,36 @@ function isNewer(
  */
 export async function beginRebuild(
   db: Db,
-  {
-    projection,
-    projections,
-  }: { readonly projection: Projection; readonly projections: readonly Projection[] },
+  wanted: { readonly projection: Projection; readonly projections: readonly Projection[] },
   builtFrom: BuiltFrom,
 ): Promise<GenerationKey> {
   return db.transaction().execute(async (trx) => {
     await holdProjections(trx)
-    const names = projections.map(({ name }) => name)
-    const open = await openGenerations(trx, names)
-    const isOtherStore = ({ status, storeIdentity }: Generation) =>
-      status === 'live' && storeIdentity !== builtFrom.storeIdentity
-    const others = projections.filter(({ name }) =>
-      open.some((row) => row.name === name && isOtherStore(row)),
+    const open = await openGenerations(trx)
+    const begin = async (one: Projection) =>
+      open.find((row) => row.status === 'building' && isOurs(row, one, builtFrom)) ??
+      (await beginBuilding(trx, one, builtFrom))
+    const others = wanted.projections.filter((one) =>
+      open.some(({ name, status, storeIdentity }) => {
+        const isOfOtherStore = status === 'live' && storeIdentity !== builtFrom.storeIdentity
+        return name === one.name && isOfOtherStore
+      }),
     )
-    const keys: GenerationKey[] = []
-    for (const one of new Set([projection, ...others]))
-      keys.push(
-        open.find(
-          (row) => row.name === one.name && row.status === 'building' && isOurs(row, one, builtFrom),
-        ) ?? (await beginBuilding(trx, one, builtFrom)),
-      )
-    const [own] = keys
-    if (!own) throw new Error(`${projection.name} cannot be rebuilt`)
+    const own = await begin(wanted.projection)
+    for (const other of others) if (other !== wanted.projection) await begin(other)
     return own
   })
 }
 
-/** Whether this code, on this store and with this time zone data, works on a generation. */
+/** Whether a generation is of this projection's code, of this store and with this time zone data. */
 export function isOurs(
   row: Generation,
-  projection: Projection,
+  { name, version }: Projection,
   { storeIdentity, timeZoneData }: BuiltFrom,
 ): boolean {
   return (
-    row.codeVersion === projection.version &&
+    row.name === name &&
+    row.codeVersion === version &&
     row.storeIdentity === storeIdentity &&
     row.timeZoneData === timeZoneData
   )

@@ -1,58 +1,52 @@
-import { comparePositions, type Position } from '../../eventstore/port.ts'
-import type { GenerationKey } from './generations.store.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { comparePositions, type Position, START } from '../../eventstore/port.ts'
+import type { Db } from '../../kernel/database.ts'
+import { livePosition } from './generations.store.ts'
 
-/** How far this process itself has brought the live read models, and who is waiting for more. */
+/** How far the live read models have come: as this process has brought them itself, and as others tell. */
 export class Progress {
-  readonly #reached = new Map<string, { readonly generation: number; readonly position: Position }>()
   readonly #tell: (position: Position) => void
-  #heard = '0' as Position
+  #reached: Position | undefined
+  #heard = START
   #moved = Promise.withResolvers<void>()
 
-  /** @param tell lets other processes hear how far read models of this one have come */
+  /** @param tell lets other processes hear how far this one has brought them */
   constructor(tell: (position: Position) => void = () => undefined) {
     this.#tell = tell
   }
 
-  /** This process writes the live generation, which now stands here. */
-  reach(key: GenerationKey, position: Position): void {
-    this.reachAll([{ key, position }])
-  }
-
-  /** The same of several at once. */
-  reachAll(all: readonly { readonly key: GenerationKey; readonly position: Position }[]): void {
-    for (const { key, position } of all) this.#reached.set(key.name, { generation: key.generation, position })
-    const [first] = all
-    if (first) this.#tell(first.position)
+  /** This process writes the live read models and has brought them here. */
+  reach(position: Position): void {
+    this.#reached = position
+    this.#tell(position)
     this.#wake()
   }
 
-  /** Somebody else may write this generation from now on. */
-  leave({ name, generation }: GenerationKey): void {
-    if (this.#reached.get(name)?.generation !== generation) return
-    this.#reached.delete(name)
+  /** Another process may write them from now on. */
+  leave(): void {
+    this.#reached = undefined
     this.#wake()
   }
 
-  /** Another process has brought some of its read models here: whoever waits for as much may look. */
+  /** Another process has brought them here. */
   hear(position: Position): void {
     this.#heard = position
     this.#wake()
+  }
+
+  get isLeading(): boolean {
+    return this.#reached !== undefined
+  }
+
+  hasReached(position: Position): boolean {
+    return this.#reached !== undefined && comparePositions(this.#reached, position) >= 0
   }
 
   hasHeardOf(position: Position): boolean {
     return comparePositions(this.#heard, position) >= 0
   }
 
-  leads(name: string): boolean {
-    return this.#reached.has(name)
-  }
-
-  hasReached(name: string, position: Position): boolean {
-    const reached = this.#reached.get(name)
-    return reached !== undefined && comparePositions(reached.position, position) >= 0
-  }
-
-  /** Settles when any read model moves next, or passes into other hands. */
+  /** Settles when the read models move next, or another process takes them over. */
   moved(): Promise<void> {
     return this.#moved.promise
   }
@@ -62,4 +56,37 @@ export class Progress {
     this.#moved = Promise.withResolvers<void>()
     resolve()
   }
+}
+
+/** How often a process that does not write the read models asks how far they are. */
+const POLL_MS = 25
+
+/**
+ * Waits until readers of read models see everything up to a position.
+ * @returns false when that took too long: what is read then is stale
+ */
+export async function waitForReaders(
+  { db, progress }: { readonly db: Db; readonly progress: Progress },
+  names: readonly string[],
+  { position, timeoutMs }: { readonly position: Position; readonly timeoutMs: number },
+): Promise<boolean> {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const expired = new Promise<void>((resolve) => deadline.addEventListener('abort', () => resolve()))
+  // a database that does not answer leaves the answer stale; the command itself is done
+  const isShown = async () => {
+    const seen = await Promise.race([livePosition(db, names).catch(() => undefined), expired])
+    return seen ? comparePositions(seen, position) >= 0 : false
+  }
+  let askedAt = Number.NEGATIVE_INFINITY
+  const dueIn = () => Math.max(0, askedAt + POLL_MS - performance.now())
+  while (!deadline.aborted) {
+    const moved = progress.moved()
+    if (progress.hasReached(position)) return true
+    if (!progress.isLeading && (dueIn() === 0 || progress.hasHeardOf(position))) {
+      askedAt = performance.now()
+      if (await isShown()) return true
+    }
+    await Promise.race([moved, expired, ...(progress.isLeading ? [] : [wait(dueIn())])])
+  }
+  return false
 }

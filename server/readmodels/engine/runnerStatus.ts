@@ -3,7 +3,6 @@ import type { Db } from '../../kernel/database.ts'
 import { deadLetterCounts } from './deadLetters.store.ts'
 import { type Generation, openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
-import type { Progress } from './runnerProgress.ts'
 
 /** How one read model stands, for readiness and metrics. */
 export interface ProjectionStatus {
@@ -30,13 +29,12 @@ export interface ProjectionStatus {
 }
 
 export async function projectionStatus(
-  from: { readonly db: Db; readonly store: EventStore; readonly progress: Pick<Progress, 'leads'> },
+  from: { readonly db: Db; readonly store: EventStore; readonly isLedHere: boolean },
   projections: readonly Projection[],
 ): Promise<ProjectionStatus[]> {
-  const names = projections.map(({ name }) => name)
   // the head first: what is projected meanwhile may pass it, which is no lag
   const head = await from.store.head()
-  const [open, letters] = await Promise.all([openGenerations(from.db, names), deadLetterCounts(from.db)])
+  const [open, letters] = await Promise.all([openGenerations(from.db), deadLetterCounts(from.db)])
   return projections.flatMap(({ name, version }) => {
     const live = open.find((row) => row.name === name && row.status === 'live')
     if (!live) return []
@@ -44,7 +42,7 @@ export async function projectionStatus(
     return {
       ...standing(live, head),
       isOfOlderCode: live.codeVersion < version,
-      isLedHere: from.progress.leads(name),
+      isLedHere: from.isLedHere,
       deadLetters: dead?.events ?? 0,
       building: open.find((row) => row.name === name && row.status === 'building'),
     }

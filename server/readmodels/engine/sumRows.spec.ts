@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Row, SumTable } from './projection.ts'
-import { keyOfRow } from './rowKeys.ts'
+import { keyOfRow, type Row, type SumTable } from './projection.ts'
 import { addAll, addedBy } from './sumRows.ts'
 
 type Sale = { readonly id: string; readonly day: string; readonly cents: number; readonly isOpen: boolean }

@@ -1,5 +1,4 @@
-import type { Row, SumTable } from './projection.ts'
-import { keyOfRow } from './rowKeys.ts'
+import { keyOfRow, type Row, type SumTable } from './projection.ts'
 
 type Rows = ReadonlyMap<string, Row>
 type Sum = { [column: string]: unknown }

@@ -3,8 +3,8 @@ import { orderStream } from '../../ordering/events.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
 import { orderPlaced, pointsRecharged, type Telling } from './happened.ts'
 
-/** A fact and its stream, by whom and when. */
-export type Told = readonly [stream: string, fact: DomainEvent, telling?: Telling]
+/** A event and its stream, by whom and when. */
+export type Told = readonly [stream: string, event: DomainEvent, telling?: Telling]
 
 /** An order's life in appends as the commands write them: paid and placed; then, one by one, confirmed, done or cancelled. */
 export function lifeOf(orderId: string, userId: string, ending: 'pending' | 'done' | 'cancelled'): Told[][] {

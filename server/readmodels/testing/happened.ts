@@ -10,13 +10,13 @@ export interface Telling {
   readonly source?: string
 }
 
-/** Gives one stream's facts their revisions, in order. */
+/** Gives one stream's events their revisions, in order. */
 export function story<Event extends DomainEvent>(
   stream: string,
-  ...facts: readonly (readonly [fact: Event, telling?: Telling])[]
+  ...events: readonly (readonly [event: Event, telling?: Telling])[]
 ): RecordedEvent<Event>[] {
-  return facts.map(([fact, telling = {}], index) => ({
-    ...fact,
+  return events.map(([event, telling = {}], index) => ({
+    ...event,
     id: `${stream}/${index}`,
     stream,
     revision: BigInt(index),

@@ -130,8 +130,8 @@ describe('the point history', () => {
   })
 
   it('takes the reward that came with it out of the reward points, in a line of its own', () => {
-    const [fact] = reversed
-    const both = { ...fact, data: { ...fact.data, rewardAmount: 30 } } as WalletEvent
+    const [event] = reversed
+    const both = { ...event, data: { ...event.data, rewardAmount: 30 } } as WalletEvent
     expect(entries([both, { role: 3 }])).toMatchObject([
       { kind: 'reversed', is_reward: false, amount: 300, payment_id: 0, role: 3 },
       { kind: 'reversed', is_reward: true, amount: 30, payment_id: 0, role: 3 },
@@ -140,8 +140,8 @@ describe('the point history', () => {
   })
 
   it('tells what paid for a reversed recharge later, by its credit note, and what is owed still', () => {
-    const [fact] = reversed
-    const owing = { ...fact, data: { ...fact.data, rewardAmount: 0, rewardOwed: 30 } } as WalletEvent
+    const [event] = reversed
+    const owing = { ...event, data: { ...event.data, rewardAmount: 0, rewardOwed: 30 } } as WalletEvent
     const creditNoteNo = 'CN-2026-000001'
     const paid: Told = [
       {
@@ -167,8 +167,8 @@ describe('the point history', () => {
   })
 
   it('files the last minutes of a local year under that year', () => {
-    const [fact] = grant
-    expect(entries([fact, { at: '2027-01-01T05:59:00Z' }])).toMatchObject([
+    const [event] = grant
+    expect(entries([event, { at: '2027-01-01T05:59:00Z' }])).toMatchObject([
       { date: '2026-12-31', year: 2026 },
     ])
   })

@@ -17,7 +17,7 @@ describe('taking a slot', () => {
   it('records the capacity that was seen', () => {
     given(dayBookFold, [taken('a', 'pm')])
       .when((day) => takeSlot(day, request))
-      .expectFacts([{ type: 'day.taken', data: { orderId: 'new', half: 'am', units: 1, capacity: 1 } }])
+      .expectEvents([{ type: 'day.taken', data: { orderId: 'new', half: 'am', units: 1, capacity: 1 } }])
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('taking a slot', () => {
   it('works again after somebody let go', () => {
     given(dayBookFold, [taken('a', 'am'), freed('a')])
       .when((day) => takeSlot(day, request))
-      .expectFacts([{ type: 'day.taken', data: { orderId: 'new', half: 'am', units: 1, capacity: 1 } }])
+      .expectEvents([{ type: 'day.taken', data: { orderId: 'new', half: 'am', units: 1, capacity: 1 } }])
   })
 
   it('gives lawn care four places per crew and no fifth', () => {
@@ -43,7 +43,7 @@ describe('taking a slot', () => {
     const mow = { ...request, catalog: lawn, half: 'both' } as const
     given(dayBookFold, jobs)
       .when((day) => takeSlot(day, mow))
-      .expectFacts([{ type: 'day.taken', data: { orderId: 'new', half: 'both', units: 1, capacity: 4 } }])
+      .expectEvents([{ type: 'day.taken', data: { orderId: 'new', half: 'both', units: 1, capacity: 4 } }])
     given(dayBookFold, [...jobs, taken('d', 'both', 4)])
       .when((day) => takeSlot(day, mow))
       .expectRejection({ rejected: 'SLOT_FULL' })
@@ -55,7 +55,7 @@ describe('taking a slot', () => {
       .expectRejection({ rejected: 'SLOT_FULL' })
     given(dayBookFold, [])
       .when((day) => takeSlot(day, { ...request, crews: { existing: 0, active: 0 } }))
-      .expectFacts([{ type: 'day.taken', data: { orderId: 'new', half: 'am', units: 1, capacity: 3 } }])
+      .expectEvents([{ type: 'day.taken', data: { orderId: 'new', half: 'am', units: 1, capacity: 3 } }])
   })
 
   it('twice for one order is a bug', () => {
@@ -70,13 +70,13 @@ describe('setting a crew', () => {
   it('gives it the order’s half', () => {
     given(dayBookFold, [taken('a', 'am')])
       .when((day) => setCrew(day, intent))
-      .expectFacts([{ type: 'day.crew-set', data: { orderId: 'a', half: 'am', groupId: 'crew-1' } }])
+      .expectEvents([{ type: 'day.crew-set', data: { orderId: 'a', half: 'am', groupId: 'crew-1' } }])
   })
 
   it('names the crew that held it before', () => {
     given(dayBookFold, [taken('a', 'am'), crewSet('a', 'am', 'crew-2')])
       .when((day) => setCrew(day, intent))
-      .expectFacts([
+      .expectEvents([
         {
           type: 'day.crew-set',
           data: { orderId: 'a', half: 'am', groupId: 'crew-1', previousGroupId: 'crew-2' },
@@ -87,7 +87,7 @@ describe('setting a crew', () => {
   it('that is there already changes nothing', () => {
     given(dayBookFold, [taken('a', 'am'), crewSet('a', 'am', 'crew-1')])
       .when((day) => setCrew(day, intent))
-      .expectFacts([])
+      .expectEvents([])
   })
 
   it('that is busy in that half is refused', () => {
@@ -105,13 +105,13 @@ describe('freeing a slot', () => {
   it('lets go of the place', () => {
     given(dayBookFold, [taken('a', 'am')])
       .when((day) => freeSlot(day, 'a'))
-      .expectFacts([{ type: 'day.freed', data: { orderId: 'a' } }])
+      .expectEvents([{ type: 'day.freed', data: { orderId: 'a' } }])
   })
 
   it('lets go of the crew first', () => {
     given(dayBookFold, [taken('a', 'both'), crewSet('a', 'both', 'crew-1')])
       .when((day) => freeSlot(day, 'a'))
-      .expectFacts([
+      .expectEvents([
         { type: 'day.crew-set', data: { orderId: 'a', half: 'both', previousGroupId: 'crew-1' } },
         { type: 'day.freed', data: { orderId: 'a' } },
       ])
@@ -120,6 +120,6 @@ describe('freeing a slot', () => {
   it('of an order without one does nothing', () => {
     given(dayBookFold, [taken('a', 'am'), freed('a')])
       .when((day) => freeSlot(day, 'a'))
-      .expectFacts([])
+      .expectEvents([])
   })
 })

@@ -24,12 +24,8 @@ export function rollout(theWorld: () => World): void {
     const ask = (text: string, ...values: readonly string[]) =>
       theWorld().database.pool.query(text, [...values])
     const details = () => {
-      const { box, avery } = theWorld()
-      return box.good(
-        '/Service/getOrderDetails',
-        { userId: avery.userId, orderNo: order.orderNo },
-        avery.token,
-      )
+      const { avery } = theWorld()
+      return avery.good('/Service/getOrderDetails', { userId: avery.userId, orderNo: order.orderNo })
     }
     beforeAll(() => {
       store = createPostgresEventStore({ pool: theWorld().database.pool })
@@ -54,7 +50,7 @@ export function rollout(theWorld: () => World): void {
       }
       const { position } = await appendAsItIs(store, [{ stream: order.stream, event }])
       passedOver = position
-      const passed = `select from projection where status = 'live' and position >= $1`
+      const passed = `select from projection join projection_checkpoint on id = checkpoint where status = 'live' and position >= $1`
       await eventually(async () => (await ask(passed, position)).rowCount === projections.length)
       expect((await ask('select from dead_letter')).rowCount).toBe(0)
       expect(await details()).toEqual(before)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import nodeFlags from '../../../scripts/nodeFlags.json' with { type: 'json' }
 import { PROJECT_ROOT } from '../../../server/kernel/projectRoot.ts'
-import { freePort } from '../../../server/runtime/freePort.ts'
+import { freePort } from '../../../server/runtime/listen.ts'
 import { OperatorError } from '../../../server/runtime/operatorError.ts'
 import type { Program } from '../../../server/runtime/runProgram.ts'
 

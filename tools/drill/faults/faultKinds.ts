@@ -174,8 +174,9 @@ async function wasOff({ db }: PairSite): Promise<void> {
   if (rows.length === 0) throw new Error('no clock was off')
 }
 
-/** Waits until the database takes questions again. */
+/** Waits until the database, started again where it has ended, takes questions. */
 async function ready(site: PairSite): Promise<void> {
+  await site.database.bringBack()
   for (let tries = 0; tries < 300; tries++) {
     const answer = await sql`select 1`.execute(site.db).catch(() => undefined)
     if (answer) return

@@ -7,11 +7,11 @@ import { MapLink } from './MapLink.tsx'
 
 interface JobCardProps {
   readonly job: CrewJobFragment
-  /** What is done with the job; stays at the thumb while the card is longer than the screen. */
+  /** The job's button; it stays near the thumb while the card is longer than the screen. */
   readonly children?: ReactNode
 }
 
-/** The job to go to now, large enough to be read in the sun. */
+/** The current job, large enough to read in the sun. */
 export function JobCard({ job, children }: JobCardProps) {
   const titleId = `job-${job.orderNo}`
   return (
@@ -58,7 +58,7 @@ const Inside = chakra('div', {
   },
 })
 
-/** The words flow around the status; beside very large text there is no room for them. */
+/** The text flows around the status; beside very large text there is no room. */
 const Top = chakra('div', { base: { display: 'flow-root' } })
 
 const Status = chakra('div', {

@@ -51,7 +51,7 @@ const Facts = chakra('dl', {
   },
 })
 
-/** In one line; what is told of it stands below where text is large. */
+/** On one line; details move below if text is large. */
 const Line = chakra('div', {
   base: {
     display: 'flex',
@@ -63,7 +63,7 @@ const Line = chakra('div', {
   },
 })
 
-/** Of a visit of a past day that was not begun: since when it is due. */
+/** For an overdue visit: since when. */
 export function Overdue({ job }: { readonly job: CrewJobFragment }) {
   const intl = useIntl()
   const text = useText()
@@ -76,7 +76,7 @@ export function Overdue({ job }: { readonly job: CrewJobFragment }) {
   )
 }
 
-/** When one is to be there: the day in the largest letters of the page, then the hour; a month or a season where no day was chosen. */
+/** When to be there: the day in the page's largest letters, then the hour; the name of a month or season if no day was chosen. */
 export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   const intl = useIntl()
   const text = useText()
@@ -112,7 +112,7 @@ export function JobTime({ job }: { readonly job: CrewJobFragment }) {
   )
 }
 
-/** Of a visit that began on a day before today and has not ended. */
+/** For a visit that began on an earlier day and has not ended. */
 export function StillRunning({ job }: { readonly job: CrewJobFragment }) {
   const intl = useIntl()
   const text = useText()
@@ -145,7 +145,7 @@ interface JobCustomerProps {
   readonly titleId: string
 }
 
-/** Whose home it is, and what is done there, with the service's picture. */
+/** Whose home it is, and which service, with its picture. */
 export function JobCustomer({ job, titleId }: JobCustomerProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center" minWidth="0">
@@ -162,7 +162,7 @@ export function JobCustomer({ job, titleId }: JobCustomerProps) {
   )
 }
 
-/** Who is on the job: photo and first name, oneself marked. */
+/** Who is on the job: photo and first name; the reader is marked. */
 export function JobCrew({ staff }: Pick<CrewJobFragment, 'staff'>) {
   const text = useText()
   const own = useSession('staff')?.user.staffNo
@@ -186,7 +186,7 @@ const Person = chakra('li', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
 })
 
-/** What the crew is to know, oldest first (decision E11); nothing without a note. */
+/** Notes for the crew, oldest first (decision E11); nothing without one. */
 export function JobNotes({ instructions }: Pick<CrewJobFragment, 'instructions'>) {
   const text = useText()
   if (instructions.length === 0) return null

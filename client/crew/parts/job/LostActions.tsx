@@ -4,7 +4,7 @@ import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { useFreshTries, useQueuedActions } from '../queue/useQueuedActions.ts'
 import { ActionLines, type ActionsProps, Told } from './QueuedActionLines.tsx'
 
-/** Queued actions whose order is not on the page, such as one that went to another crew meanwhile: none is lost without a word. */
+/** Queued actions whose order is not on the page, for example because another crew has it now: none disappears silently. */
 export function LostActions({ jobs }: { readonly jobs: readonly CrewJobFragment[] | undefined }) {
   const fresh = useFreshTries()
   const shown = new Set(jobs?.map(({ orderNo }) => orderNo))

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 
-/** The address, leading to a map. */
+/** The address, with a link to a map. */
 export function MapLink({ address }: Pick<CrewJobFragment, 'address'>) {
   const text = useText()
   return (
@@ -27,7 +27,7 @@ export function MapLink({ address }: Pick<CrewJobFragment, 'address'>) {
   )
 }
 
-/** Gives its room to the words where text is very large. */
+/** It makes room for the text if that is very large. */
 const Drawn = chakra('span', {
   base: { color: 'brand', '@container (max-width: 14rem)': { display: 'none' } },
 })
@@ -52,10 +52,10 @@ const Way = chakra('a', {
   },
 })
 
-/** Where a phone's own map application, or a browser, shows the way to an address. */
+/** Opens a phone's map application, or a browser, at an address. */
 function mapsAddress(address: CrewJobFragment['address']): string {
   const { unit: _, ...house } = address
-  // a unit is found inside the house; maps take "4-46" for a number of the street
+  // the unit is left out, because maps read "4-46" as a house number
   const query = addressLine(house)
     .replaceAll('\u00A0', ' ')
     .replace(/[\u2068\u2069]/g, '')

@@ -10,7 +10,7 @@ import { Sentences } from '../../../ui/Sentences.tsx'
 import { dropAction } from '../queue/actionStore.ts'
 import { isStuck, type QueuedAction } from '../queue/queuedAction.ts'
 
-/** What was pressed and is not sent yet, and what was refused or fails again and again, until that is dismissed (decisions T10, P131). */
+/** Actions not sent yet, and those refused or failing repeatedly, until they are dismissed (decisions T10, P131). */
 export function QueuedActionLines({ actions }: ActionsProps) {
   return (
     <Told role="status">
@@ -23,7 +23,7 @@ export interface ActionsProps {
   readonly actions: readonly QueuedAction[]
 }
 
-/** The same without a region of its own, for one that holds more. */
+/** The same without its own live region, for one that contains more. */
 export function ActionLines({ actions }: ActionsProps) {
   return actions.map((action) =>
     action.refusal === undefined && !isStuck(action) ? (
@@ -34,7 +34,7 @@ export function ActionLines({ actions }: ActionsProps) {
   )
 }
 
-/** Empty, it is there and takes no row: a screen reader tells what comes into a region that it has met. */
+/** An empty region takes no row but exists, because screen readers announce changes only in a region that they know. */
 export const Told = chakra('div', { base: { display: 'grid', gap: '2', _empty: { position: 'absolute' } } })
 
 function Unsent({ action }: { readonly action: QueuedAction }) {

@@ -19,7 +19,7 @@ import { QueuedActionLines } from './QueuedActionLines.tsx'
 
 interface ServeProps {
   readonly job: CrewJobFragment
-  /** Of the job that stands on top, at the thumb; else one of several. */
+  /** The card's job, near the thumb; otherwise one of several. */
   readonly isLarge?: boolean
 }
 
@@ -28,17 +28,17 @@ const words = {
   end: { button: 'crew.end', label: 'crew.endOf', icon: 'stop', large: 'wheat', small: 'soft' },
 } as const
 
-/** How long the button rests after it was pressed: the next one stands where it stood, and two quick taps are one. */
+/** How long the button is disabled after a press: the next one appears at the same place, and a double tap must be one press. */
 const restMs = 1000
 
-/** Start Service when confirmed, End Service when in service (back-office document, section 4), and what became of earlier actions. */
+/** Start Service when confirmed, End Service when in service (back-office document, section 4), and the outcome of earlier actions. */
 export function Serve({ job, isLarge = false }: ServeProps) {
   const text = useText()
   const actions = useQueuedActions().filter(({ orderNo }) => orderNo === job.orderNo)
   const fresh = useFreshTries()
   const isRunning = actions.some(({ key }) => fresh.has(key))
   const waiting = waitingOf(actions)
-  // the button keeps its words while it turns
+  // the button keeps its label while it shows the spinner
   const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
   const serve = useServing(job)
   const [isResting, setResting] = useState(false)
@@ -100,7 +100,7 @@ const ServeButton = chakra(Button, {
   },
 })
 
-/** From when a job of a later day can be started, in words; the server says so too (decision E6). */
+/** From when a later job can be started; the server says so too (decision E6). */
 function useFirstDay(
   verb: Verb | undefined,
   { periodType, bookedDate }: CrewJobFragment,
@@ -113,7 +113,7 @@ function useFirstDay(
   return text('crew.start.from', { day: namedDay(intl, firstDay, today) })
 }
 
-/** Starts or ends a job; the server says whether that may be. */
+/** Starts or ends a job; the server decides whether that is allowed. */
 function useServing({ orderNo }: CrewJobFragment): (verb: Verb) => void {
   const staffId = useSession('staff')?.user.staffId
   return useCallback((verb) => staffId && queueAction({ staffId, orderNo, verb }), [orderNo, staffId])

@@ -6,13 +6,13 @@ import type { CrewJobFragment } from '../crewOrders.generated.ts'
 
 type Booked = Pick<CrewJobFragment, 'periodType' | 'bookedDate'>
 
-/** The day of a job, a month or a season by its name (decision D10). */
+/** The day of a job, or the name of its month or season (decision D10). */
 export function bookedDay(intl: IntlShape, { periodType, bookedDate }: Booked, style: DateStyle): string {
   if (periodType === 'Month') return writeDate(intl, bookedDate, 'month')
   return periodType === 'Day' ? writeDate(intl, bookedDate, style) : writeSeason(intl, bookedDate)
 }
 
-/** Today or Tomorrow, as the reader's language has it; undefined for any other day, and for months and seasons. */
+/** Today or Tomorrow in the reader's language; undefined for other days, months and seasons. */
 export function nearDay(intl: IntlShape, booked: Booked, today: string | undefined): string | undefined {
   const ahead = today === undefined ? -1 : [today, addDays(today, 1)].indexOf(booked.bookedDate)
   if (booked.periodType !== 'Day' || ahead < 0) return undefined
@@ -20,7 +20,7 @@ export function nearDay(intl: IntlShape, booked: Booked, today: string | undefin
   return first.toLocaleUpperCase(intl.locale) + rest.join('')
 }
 
-/** A day with its name, and with its year where that is not today's; its number and its month stay in one line. */
+/** A day with its name, and with its year if it is not this year's; number and month stay on one line. */
 export function namedDay(intl: IntlShape, date: string, today = date): string {
   const style = date.slice(0, 4) === today.slice(0, 4) ? 'weekday' : 'full'
   return writeDate(intl, date, style).replace(/(?<=\d) (?=\p{L})| (?=\d+(?:,|$))/gu, '\u00A0')

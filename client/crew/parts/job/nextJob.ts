@@ -3,10 +3,10 @@ import type { CrewJobFragment } from '../crewOrders.generated.ts'
 type Job = Pick<CrewJobFragment, 'status' | 'periodType' | 'bookedDate'>
 
 /**
- * The job that stands on top, of a list as the server sorts it, visits by their time and then months and seasons: the visit being worked
- * on, else the next visit of today or later. Months and seasons begin long before anybody drives there, so that they come after visits of a
- * day. What is done, though not sent yet, is none, nor is what is overdue.
- * @param today yyyy-mm-dd; undefined until that is known
+ * The job on top of a list in the server's order, visits by their time and then months and seasons: the visit in service, else the next
+ * visit of today or later. Months and seasons come last, because they begin long before the crew drives there. Done visits, also unsent
+ * ones, and overdue visits do not count.
+ * @param today yyyy-mm-dd; undefined until it is known
  */
 export function nextJob<Each extends Job>(
   jobs: readonly Each[],
@@ -17,7 +17,7 @@ export function nextJob<Each extends Job>(
   return [visits, open].flatMap((some) => [some.find(isUnderWay), some[0]]).find((job) => job !== undefined)
 }
 
-/** A visit of a day that is past, and was not begun. @param today yyyy-mm-dd; undefined until that is known */
+/** A visit of an earlier day that was not begun. @param today yyyy-mm-dd; undefined until it is known */
 export function isOverdue({ status, periodType, bookedDate }: Job, today: string | undefined): boolean {
   return status === 'Confirmed' && periodType === 'Day' && today !== undefined && bookedDate < today
 }

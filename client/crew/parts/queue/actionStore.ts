@@ -2,17 +2,17 @@ import { localStore } from '../../../browser/storage.ts'
 import type { QueuedAction } from './queuedAction.ts'
 
 /**
- * Where actions wait for a connection: in the browser, per crew member, through reloads and closed tabs. Each has an entry of its own, so
- * that two tabs never write over each other's.
+ * Where actions wait for a connection: in the browser, per crew member, across reloads and closed tabs. Each has its own entry, so that two
+ * tabs never overwrite each other's.
  */
 
-/** What the names of all actions in the browser's storage begin with. */
+/** The prefix of all actions' keys in the browser's storage. */
 export const actionNames = 'staff.press.'
 
 const listeners = new Set<() => void>()
 let known: { readonly raw: string; readonly actions: readonly QueuedAction[] } = { raw: '', actions: [] }
 
-/** What a crew member pressed and the server has not taken, oldest first. The same array until something changes. */
+/** Actions that the server has not accepted, oldest first. The same array until something changes. */
 export function queueOf(staffId: string): readonly QueuedAction[] {
   const entries = [...entriesOf(staffId)].sort(([one], [other]) => (one < other ? -1 : 1))
   const raw = JSON.stringify([staffId, ...entries])
@@ -20,19 +20,19 @@ export function queueOf(staffId: string): readonly QueuedAction[] {
   return known.actions
 }
 
-/** Keeps an action, or what has become of it. */
+/** Stores an action, or its new state. */
 export function keepAction(staffId: string, action: QueuedAction): void {
   localStore.set(nameOf(staffId, action), JSON.stringify(action))
   tellAll()
 }
 
-/** Forgets an action that was taken, or whose refusal was read. */
+/** Forgets an action that was accepted, or whose refusal was read. */
 export function dropAction(staffId: string, action: QueuedAction): void {
   localStore.remove(nameOf(staffId, action))
   tellAll()
 }
 
-/** For `useSyncExternalStore`; hears other tabs too. */
+/** For `useSyncExternalStore`; follows other tabs too. */
 export function watchQueue(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -47,7 +47,7 @@ function* entriesOf(staffId: string): Generator<[string, string]> {
   for (const name of localStore.names()) if (name.startsWith(prefix)) yield [name, localStore.get(name) ?? '']
 }
 
-/** Names sort by the moment of the action. */
+/** Keys sort by the moment of the action. */
 function nameOf(staffId: string, { pressedAt, key }: QueuedAction): string {
   return `${prefixOf(staffId)}${pressedAt}.${key}`
 }

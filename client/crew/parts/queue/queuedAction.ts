@@ -1,38 +1,38 @@
 import type { OrderStatus } from '../../../api/schema.generated.ts'
 
-/** What a crew member does with an order. */
+/** What a crew member can do with an order. */
 export type Verb = 'start' | 'end'
 
-/** An action of Start Service or End Service that the server has not taken yet (decision T10). */
+/** A press of Start Service or End Service that the server has not accepted yet (decision T10). */
 export interface QueuedAction {
-  /** Made once; however often the action is sent, it is the same one. */
+  /** Created once: however often the action is sent, it stays the same command. */
   readonly key: string
   readonly orderNo: string
   readonly verb: Verb
-  /** By the server's clock as far as the device knew it (decision P130): ISO 8601 of UTC. */
+  /** By the server's clock as far as the device knew it (decision P130): ISO 8601 in UTC. */
   readonly pressedAt: string
-  /** Why the server did not take it, in the words the reader saw; such an action is not sent again. */
+  /** Why the server refused it, as the reader saw it; a refused action is not sent again. */
   readonly refusal?: string
-  /** How often the server failed over it, with no word on whether it was taken. */
+  /** How often the server failed over it, without saying whether it was carried out. */
   readonly failures?: number
 }
 
-/** From how many failures on its order is told to need somebody (decision P131). */
+/** From this many failures on, the card says that the order needs attention (decision P131). */
 const manyFailures = 3
 
-/** The server fails over it again and again; it is still sent, and may be dismissed. */
+/** The server fails over it repeatedly; it is still sent, and may be dismissed. */
 export function isStuck({ failures = 0 }: QueuedAction): boolean {
   return failures >= manyFailures
 }
 
-/** Those that are still to be sent, oldest first. */
+/** The actions still to send, oldest first. */
 export function waitingOf(actions: readonly QueuedAction[]): readonly QueuedAction[] {
   return actions.filter(({ refusal }) => refusal === undefined)
 }
 
 const steps = { start: ['Confirmed', 'InService'], end: ['InService', 'Completed'] } as const
 
-/** Where an order will stand once its actions are sent; an action that comes too late for its order changes nothing. */
+/** The status of an order once its actions are sent; an action that comes too late changes nothing. */
 export function statusAfter(status: OrderStatus, actions: readonly QueuedAction[]): OrderStatus {
   return actions.reduce((now, { verb }) => {
     const [from, to] = steps[verb]
@@ -40,7 +40,7 @@ export function statusAfter(status: OrderStatus, actions: readonly QueuedAction[
   }, status)
 }
 
-/** The button an order has: Start Service when confirmed, End Service when in service, else none (back-office document, section 4). */
+/** The button of an order: Start Service when confirmed, End Service when in service, else none (back-office document, section 4). */
 export function verbFor(status: OrderStatus): Verb | undefined {
   if (status === 'Confirmed') return 'start'
   return status === 'InService' ? 'end' : undefined

@@ -14,7 +14,7 @@ interface WantedAction {
   readonly verb: Verb
 }
 
-/** Keeps an action and sends it; without a connection it waits for one. */
+/** Stores an action and sends it, once there is a connection. */
 export function queueAction({ staffId, orderNo, verb }: WantedAction): void {
   const action = { key: newKey(), orderNo, verb, pressedAt: momentAfter(queueOf(staffId)) }
   if (!isOffline()) beginTry(action.key)
@@ -22,18 +22,18 @@ export function queueAction({ staffId, orderNo, verb }: WantedAction): void {
   sendNow()
 }
 
-/** Now, and later than every action before, also where the clock was set back meanwhile: actions are sent in the order of their moments. */
+/** Now, and later than every earlier action even if the clock was set back, because actions are sent in the order of their moments. */
 function momentAfter(actions: readonly QueuedAction[]): string {
   const last = Date.parse(actions.at(-1)?.pressedAt ?? '') || 0
   return new Date(Math.max(serverNow(), last + 1)).toISOString()
 }
 
-/** Pauses before an action without an answer is sent again, in milliseconds; the last one goes on. */
+/** Pauses before an action without an answer is sent again, in milliseconds; the last one repeats. */
 const pauses = [2000, 5000, 15_000, 30_000]
 
 const wakers = new Set<() => void>()
 
-/** Sends what waits, now and whenever there is reason to hope: a new action, a connection that is back, a page that is looked at again. */
+/** Sends the queue now and when success is likely: after a new action, a returned connection, or when the page becomes visible. */
 export function keepSending(staffId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
@@ -47,7 +47,7 @@ export function keepSending(staffId: string): () => void {
     clearTimeout(timer)
     const isDone = await sendQueue(staffId)
     isSending = false
-    // pressed while the last answer came
+    // pressed while the last answer arrived
     if (isAsked) return run()
     round = isDone ? 0 : round + 1
     if (!isDone && !isOver) timer = setTimeout(wake, pauses[Math.min(round, pauses.length) - 1])
@@ -76,9 +76,9 @@ function sendNow(): void {
 }
 
 /**
- * Sends what a crew member pressed, once and of each order in order: one tab at a time, and each action until the server has said what
- * became of it. An action that the server fails over holds up its own order alone (decision P131).
- * @returns whether nothing waits any more
+ * Sends a crew member's actions in the order of each order: by one tab at a time, and each until the server has answered. A server error
+ * over an action holds up its own order alone (decision P131).
+ * @returns whether the queue is empty
  */
 function sendQueue(staffId: string): Promise<boolean> {
   return alone(`queued actions of ${staffId}`, async () => {
@@ -116,7 +116,7 @@ function settle(staffId: string, action: QueuedAction, outcome: ActionOutcome): 
   settleTry(action.key, outcome)
 }
 
-/** Of all tabs one at a time; a browser without locks, or without storage, relies on the key, by which the server knows an action again. */
+/** One tab at a time; a browser without locks or storage relies on the key, by which the server recognises an action. */
 async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work()
   let working: Promise<Result> | undefined
@@ -127,13 +127,16 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
   return navigator.locks.request(name, locked).catch(() => working ?? work()) as Promise<Result>
 }
 
-/** What became of an action. `noAnswer` and `failed`, a fault of the server's over this one, may have arrived or not: it is sent again with the same key. */
+/**
+ * The outcome of an action. After `noAnswer` and `failed`, a server error over this action, it may have been carried out: it is sent again
+ * with the same key.
+ */
 type ActionOutcome =
   | { readonly kind: 'taken'; readonly message: string | undefined; readonly isStale: boolean }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'noAnswer' | 'failed' }
 
-/** Sends an action once, under the key it was made with. */
+/** Sends an action once, under its key. */
 async function sendAction(action: QueuedAction): Promise<ActionOutcome> {
   const { failure, message, stale = false, userErrors } = await reply(action)
   const [refusal] = userErrors
@@ -142,13 +145,13 @@ async function sendAction(action: QueuedAction): Promise<ActionOutcome> {
   return { kind: passingCodes.has(refusal.code) ? 'noAnswer' : 'failed' }
 }
 
-/** What passes, and meets every action alike: no connection, no session, too many calls, a server that cannot work at present. */
+/** Temporary failures that concern every action: no connection, no session, too many calls, an unavailable server. */
 const passingCodes: ReadonlySet<string> = new Set([
   ...['0', '408', '502', '503', '504', 'UNAVAILABLE', 'OUTCOME_UNKNOWN'],
   ...['401', 'UNAUTHENTICATED', '429', 'RATE_LIMITED'],
 ])
 
-/** What no repetition would change; any other fault is the server's over this action, which others need not share. */
+/** A refusal that no repetition would change; any other error concerns this action alone. */
 const finalCodes: ReadonlySet<string> = new Set([
   'BAD_USER_INPUT',
   'GRAPHQL_VALIDATION_FAILED',
@@ -165,15 +168,15 @@ function reply({ verb, key, orderNo, pressedAt }: QueuedAction): Promise<Reply> 
 }
 
 /**
- * What this page knows beside the stored actions: which were pressed here and have not been tried yet, so that their button turns, and who
- * wants to hear when the server has answered.
+ * State of this page beside the stored actions: those pressed here and not tried yet, whose button shows a spinner, and the listeners for
+ * the server's answers.
  */
 
 const listeners = new Set<() => void>()
 const answered = new Set<(outcome: ActionOutcome) => void>()
 let fresh: ReadonlySet<string> = new Set()
 
-/** Keys of actions whose first attempt is still under way; the same set until something changes. */
+/** Keys of actions whose first attempt is in progress; the same set until something changes. */
 export function freshTries(): ReadonlySet<string> {
   return fresh
 }
@@ -183,7 +186,7 @@ function beginTry(key: string): void {
   change(new Set([...fresh, key]))
 }
 
-/** An attempt is over, or there can be none now. @param outcome what the server said, if it was asked */
+/** An attempt is over, or not possible now. @param outcome the server's answer, if there is one */
 function settleTry(key: string, outcome?: ActionOutcome): void {
   if (fresh.has(key)) change(new Set([...fresh].filter((each) => each !== key)))
   if (outcome?.kind === 'taken' || outcome?.kind === 'refused') for (const tell of answered) tell(outcome)
@@ -195,7 +198,7 @@ export function watchTries(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Hears whenever the server has taken or refused an action; gives back how to stop. */
+/** Calls the listener when the server has accepted or refused an action; returns how to stop. */
 export function onAnswer(listener: (outcome: ActionOutcome) => void): () => void {
   answered.add(listener)
   return () => answered.delete(listener)

@@ -4,13 +4,13 @@ import { type QueuedAction, statusAfter, waitingOf } from './queuedAction.ts'
 import { useFreshTries, useQueuedActions } from './useQueuedActions.ts'
 
 interface ShownJob {
-  /** As the server told it. */
+  /** As the server sent it. */
   readonly job: CrewJobFragment
-  /** As it will be once the actions that wait are sent. */
+  /** As it will be once the queue is sent. */
   readonly now: CrewJobFragment
 }
 
-/** The jobs with what was pressed without a connection; an action that is just being sent has not happened yet. */
+/** The jobs with their queued actions applied; an action being sent for the first time is not applied yet. */
 export function useJobsAfterQueue(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
   const fresh = useFreshTries()
   const wall = useClock()

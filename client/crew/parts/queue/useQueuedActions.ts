@@ -6,13 +6,13 @@ import { freshTries, watchTries } from './sendActions.ts'
 
 const none: readonly QueuedAction[] = []
 
-/** What the signed-in crew member pressed and the server has not taken, in any tab. */
+/** The signed-in crew member's queued actions, from any tab. */
 export function useQueuedActions(): readonly QueuedAction[] {
   const staffId = useSession('staff')?.user.staffId
   return useSyncExternalStore(watchQueue, () => (staffId === undefined ? none : queueOf(staffId)))
 }
 
-/** Keys of actions whose first attempt is under way. */
+/** Keys of actions whose first attempt is in progress. */
 export function useFreshTries(): ReadonlySet<string> {
   return useSyncExternalStore(watchTries, freshTries)
 }

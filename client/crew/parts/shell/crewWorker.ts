@@ -1,13 +1,13 @@
 /**
- * The service worker of the crews' pages, `/crewWorker.js` (decision T10): they open without a network, as the last release that this
- * phone has met. With a network the server's document comes, so that a new release is there at once; what its pages are made of has names
- * that change with their content. It keeps no word of anybody's work: lists and queued actions lie in the browser's storage.
+ * The service worker of the crews' pages, `/crewWorker.js` (decision T10): they open without a network, as the last release that this phone
+ * has loaded. With a network the document comes from the server, so that a new release appears at once; its parts have names that change
+ * with their content. The worker stores no data: lists and queued actions are in the browser's storage.
  */
 
-/** What the build puts before this program: the release by its content, and the addresses that its pages are made of. */
+/** The build puts this before the program: the release, named by its content, and the addresses of its parts. */
 declare const crewShell: { readonly version: string; readonly files: readonly string[] }
 
-/** The events of a service worker, which the page's own types do not know. */
+/** The events of a service worker, which the page's types do not include. */
 interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void
   readonly request: Request
@@ -22,15 +22,15 @@ interface WorkerScope {
   readonly clients: { readonly claim: () => Promise<void> }
 }
 
-// a file of its own, which shares no names with others
+// a module of its own, so that it shares no names with others
 export {}
 
 const worker = self as unknown as WorkerScope
 const prefix = 'crew.'
 const own = prefix + crewShell.version
-/** Any of the crews' addresses is the same document. */
+/** All crew addresses have the same document. */
 const page = '/staff'
-/** How long somebody at a door without a signal waits for the server's document. */
+/** How long to wait for the server's document, as somebody without a signal may wait at a door. */
 const timeoutMs = 3000
 
 worker.addEventListener('install', (event) => event.waitUntil(keepRelease()))
@@ -41,14 +41,14 @@ worker.addEventListener('fetch', (event) => {
   else if (new URL(request.url).pathname.startsWith('/assets/')) event.respondWith(partFor(request))
 })
 
-/** All of it or nothing: without one part the release before stays in charge. */
+/** All or nothing: if one part is missing, the previous release stays in charge. */
 async function keepRelease(): Promise<void> {
   const cache = await caches.open(own)
   await cache.addAll([page, ...crewShell.files])
   await worker.skipWaiting()
 }
 
-/** Pages of the release before may be open and still ask for parts of it; those of earlier ones go. */
+/** Open pages of the previous release may still need its parts; those of earlier ones are deleted. */
 async function takeOver(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))

@@ -1,6 +1,6 @@
 /**
- * Lets this browser open the crews' pages without a network from now on. Where there are no service workers, or no room for one, they
- * need the network to open, as ever.
+ * Lets this browser open the crews' pages without a network. Without service workers, or without room for one, they need the network as
+ * before.
  */
 export function keepShell(): void {
   if (import.meta.env.PROD)
@@ -16,7 +16,7 @@ interface TrustedTypes {
 
 const ADDRESS = '/crewWorker.js'
 const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes }
-/** The one address that a script may be had from beside those of the page itself, for browsers that trust none unless told; told once. */
+/** The only address beside the page's own from which Trusted Types allow a script; created once. */
 const trustedAddress =
   trustedTypes?.createPolicy('crew-shell', { createScriptURL: () => ADDRESS }).createScriptURL(ADDRESS) ??
   ADDRESS

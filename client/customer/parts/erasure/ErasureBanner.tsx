@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { AskedErasureDocument, WithdrawErasureDocument } from './Erasure.generated.ts'
 
-/** That this customer asked to be forgotten, and the way back; nothing for everybody else, and where it cannot be read. */
+/** Says that this customer has an open erasure request, with a button to withdraw it; otherwise nothing, also if that cannot be read. */
 export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
   const text = useText()
   const { shortDay } = useFormats()

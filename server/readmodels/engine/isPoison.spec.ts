@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { story } from '../testing/happened.ts'
 import { FoldError } from './foldRows.ts'
-import { isPoison } from './runnerFailure.ts'
+import { isPoison } from './followLog.ts'
 
 const withCode = (code: string) => Object.assign(new Error('database'), { code })
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Position } from '../../eventstore/port.ts'
 import { openWorld, type RunnerWorld, stores } from '../testing/runnerWorld.ts'
 import { added, tally } from '../testing/tally.ts'
 import { walletStatement } from '../walletStatement/walletStatement.projection.ts'
-import { Progress } from './runnerProgress.ts'
-import { waitForProjections } from './runnerWait.ts'
+import { Progress, waitForReaders } from './runnerProgress.ts'
 
 const patient = { timeoutMs: 20_000 }
 
@@ -19,7 +19,7 @@ describe.each(stores)('waiting for read models on the %s store', (kind) => {
   it('ends stale when they do not come along in time, and well when they do', async () => {
     const runner = await world.start({ projections })
     const elsewhere = await world.start({ projections })
-    const release = await holdCheckpoint(world, 'tally')
+    const release = await holdCheckpoint(world)
     const { position } = await world.append(['tally-a', added(1)])
     const quick = { timeoutMs: 80 }
     expect(await runner.waitFor({ types: ['tally.added'] }, position, quick)).toBe(false)
@@ -29,23 +29,22 @@ describe.each(stores)('waiting for read models on the %s store', (kind) => {
     expect(await elsewhere.waitFor({ types: ['tally.added'] }, position, patient)).toBe(true)
   })
 
-  it('looks at what another process writes, however often something else moves here', async () => {
+  it('asks how far another process is when none tells, however often it is woken', async () => {
     await world.start({ projections })
-    const release = await holdCheckpoint(world, 'tally')
+    const release = await holdCheckpoint(world)
     const { position } = await world.append(['tally-a', added(1)])
     const progress = new Progress()
-    const other = { name: 'walletStatement', generation: 1 }
-    const moving = setInterval(() => progress.reach(other, position), 5)
+    const waking = setInterval(() => progress.hear('0' as Position), 5)
     const known = { db: world.database.db, progress }
-    const waiting = waitForProjections(known, ['tally'], { position, timeoutMs: 3_000 })
+    const waiting = waitForReaders(known, ['tally'], { position, timeoutMs: 3_000 })
     await wait(60)
     await release()
-    expect(await waiting.finally(() => clearInterval(moving))).toBe(true)
+    expect(await waiting.finally(() => clearInterval(waking))).toBe(true)
   })
 
   it('is only for those that handle what was just appended', async () => {
     const runner = await world.start({ projections })
-    const release = await holdCheckpoint(world, 'walletStatement')
+    const release = await holdCheckpoint(world)
     const { position } = await world.append(['tally-a', added(1)])
     expect(await runner.waitFor({ types: ['nobody.cares'] }, position, { timeoutMs: 0 })).toBe(true)
     expect(await runner.waitFor({ types: ['points.spent'] }, position, { timeoutMs: 30 })).toBe(false)
@@ -63,10 +62,10 @@ describe.each(stores)('waiting for read models on the %s store', (kind) => {
 })
 
 /** Keeps a checkpoint from moving. */
-async function holdCheckpoint({ database }: RunnerWorld, name: string) {
+async function holdCheckpoint({ database }: RunnerWorld) {
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('select from projection where name = $1 for update', [name])
+  await client.query('select from projection_checkpoint for update')
   return async () => {
     await client.query('rollback')
     client.release()
