@@ -3,7 +3,7 @@ import { OrderListType, OrderStatus } from '../../../schema/rules/enumerations.t
 import type { Db } from '../../kernel/database.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
-import { readModelLags } from '../../readmodels/engine/readModelLag.queries.ts'
+import { readModelLags } from '../../readmodels/engine/readModelStatus.queries.ts'
 import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
 import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import {
