@@ -10,7 +10,7 @@ import {
 import type { KeptAdditionalItem } from '../../catalog/additionalItems.store.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { propertyLabel } from '../lookups/lookups.ts'
-import { KEY, SEEN, VERSION } from './descriptions.ts'
+import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 
 @ObjectType({ description: 'Minutes that a fact about a property adds to, or takes off, services.' })
 export class AdditionalItem {

@@ -2,10 +2,10 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { DraftForms } from '../../catalog/pricePreview.handlers.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
-import { SlotHours } from '../orders/freePlaces.graphql.ts'
+import { SlotHours } from '../orders/booking.graphql.ts'
 import { additionalItemFormOf, DraftAdditionalItemInput } from './additionalItems.graphql.ts'
+import { SEEN, VERSION } from './catalogCommands.ts'
 import { checkPointFormOf, DraftCheckPointInput } from './checkPoints.graphql.ts'
-import { SEEN, VERSION } from './descriptions.ts'
 import { Price } from './offers.graphql.ts'
 
 @ObjectType({ description: 'What can be set for one catalog.' })

@@ -3,7 +3,7 @@ import { CountingMode, type Language, languages } from '../../../schema/rules/en
 import type { CheckPointForm as HandlerForm } from '../../catalog/checkPoints.handlers.ts'
 import type { NamedCheckPoint, Service } from '../../catalog/services.store.ts'
 import { LanguageName } from '../graphql/enums.ts'
-import { KEY, SEEN, VERSION } from './descriptions.ts'
+import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 
 @ObjectType({ description: 'What a check point is called in one language.' })
 export class CheckPointTranslation {

@@ -10,8 +10,8 @@ import {
 import type { Service } from '../../catalog/services.store.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
+import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 import { checkPointNode, OfficeCheckPoint } from './checkPoints.graphql.ts'
-import { KEY, SEEN, VERSION } from './descriptions.ts'
 
 @ObjectType({ description: 'The words of a service in one language; null where a part is not translated.' })
 export class ServiceTranslation {

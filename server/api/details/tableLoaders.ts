@@ -5,6 +5,7 @@ import {
   currentAddressesByVersion,
 } from '../../addresses/addresses.store.ts'
 import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
+import { ActorRole } from '../../kernel/command.ts'
 import { type Joins, loadByList } from '../../kernel/joins.store.ts'
 import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { type Instructions, instructionsByList } from '../../ordering/notes/instructions.store.ts'
@@ -88,4 +89,25 @@ export function createTableLoaders(joins: Joins) {
     /** By the command that a payment or a credit note came from. */
     paymentNote: joins.of(paymentNotesByCommand),
   }
+}
+
+/** Somebody who did something, as events know them. */
+export interface Actor {
+  readonly role: ActorRole
+  readonly id: string
+}
+
+export async function personName(
+  { customer, admin, staff }: TableLoaders,
+  { role, id }: Actor,
+): Promise<string | undefined> {
+  if (role === ActorRole.Admin) return (await admin.load(id))?.userName
+  if (role === ActorRole.Customer) return fullName(await customer.load(id))
+  return role === ActorRole.Staff ? fullName((await staff([id]))[0]) : undefined
+}
+
+function fullName(
+  person: { readonly firstName: string; readonly lastName: string } | undefined,
+): string | undefined {
+  return person && `${person.firstName} ${person.lastName}`.trim()
 }

@@ -5,8 +5,8 @@ import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { renameFields } from '../context/renameFields.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { timeOf } from './freePlaces.graphql.ts'
-import { AddInstructionsInput } from './instructions.graphql.ts'
+import { AddInstructionsInput } from './bookedOrder.graphql.ts'
+import { timeOf } from './booking.graphql.ts'
 import {
   AssignGroupInput,
   CancelCustomerOrderInput,

@@ -3,9 +3,11 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { isRejection, reject } from '../../kernel/rejection.ts'
+import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
 import { recentlyShownFee, rememberShownFee } from '../../ordering/cancelling/shownFees.store.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
+import { listCrewOrders } from '../../readmodels/orderHistory/crewOrders.queries.ts'
 import {
   findOrder,
   listOrders,
@@ -13,17 +15,28 @@ import {
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { addressReply, addressShape } from '../addresses/addresses.rest.ts'
-import { commandOf, customerIdOf, customerOf, type RequestContext } from '../context/requestContext.ts'
+import {
+  commandOf,
+  crewReaderOf,
+  customerIdOf,
+  customerOf,
+  type RequestContext,
+  staffOf,
+} from '../context/requestContext.ts'
 import {
   catalogField,
+  idField,
   messageShape,
+  ownStaffId,
   ownUserId,
   periodTypeField,
   photoField,
   wholeNumber,
 } from '../rest/fields.ts'
-import { customerCall, type RestCall } from '../rest/restCall.ts'
+import { customerCall, type RestCall, staffCall } from '../rest/restCall.ts'
 import {
+  crewOrderReply,
+  crewOrderShape,
   orderReply,
   orderShape,
   repliesFor,
@@ -78,7 +91,7 @@ export const ordersCustomerCalls: readonly RestCall[] = [
       const group = catalog === 0 ? 'ongoing' : 'history'
       const first = businessRules.lists.historyCap
       const made = replying(context)
-      const included = made.details.includedAddress
+      const included = made.details.includedAddress()
       const asked = { userId: customerIdOf(context), group, first, included } as const
       const page = await listOrders(context.application.db, asked)
       if (isRejection(page)) return page
@@ -151,4 +164,57 @@ async function orderDetails(context: RequestContext, order: OrderView) {
 async function shownFee({ application, now }: RequestContext, sessionId: string, orderNo: string) {
   const orderId = await findOrderId(application, orderNo)
   return orderId === undefined ? undefined : recentlyShownFee(application.db, { sessionId, orderId, now })
+}
+
+const servedOrder = z.object({ ...ownStaffId, orderId: idField })
+
+/** The crews' calls on their orders (back-office document, section 7). */
+export const ordersStaffCalls: readonly RestCall[] = [
+  staffCall('/Staff/getStaffOrders', {
+    summary: "The crew member's ongoing orders (catalog 0) or the history",
+    description:
+      'Ongoing orders are those of their group, next booking first; the history holds its newest 100.',
+    body: z.object({
+      ...ownStaffId,
+      catalog: wholeNumber.describe('0 = ongoing (statuses 1 and 2), otherwise history'),
+    }),
+    returns: 'The orders',
+    reply: z.strictObject({ ...slotHoursShape, orderData: z.array(crewOrderShape) }),
+    answer: async ({ catalog }, context) => {
+      const group = catalog === 0 ? 'ongoing' : 'history'
+      const { historyCap, crewHistoryCap } = businessRules.lists
+      // a crew has thousands of orders behind it, where a customer has dozens; GraphQL pages through all of them
+      const first = group === 'ongoing' ? historyCap : crewHistoryCap
+      const reader = crewReaderOf(context)
+      const page = await listCrewOrders(context.application.db, { ...reader, group, first })
+      if (isRejection(page)) return page
+      return { orderData: await repliesFor(context, page.nodes, crewOrderReply), ...slotHoursReply() }
+    },
+  }),
+  staffCall('/Staff/startStaffOrder', {
+    summary: 'Start service',
+    description:
+      'For members of the assigned group, on the booked day or later. Pressing again changes nothing.',
+    body: servedOrder,
+    returns: 'In service',
+    reply: messageShape,
+    answer: ({ orderId }, context) => serve(context, orderId, 'startService'),
+  }),
+  staffCall('/Staff/endStaffOrder', {
+    summary: 'End service',
+    description: 'Pressing again changes nothing.',
+    body: servedOrder,
+    returns: 'Completed',
+    reply: messageShape,
+    answer: ({ orderId }, context) => serve(context, orderId, 'endService'),
+  }),
+]
+
+const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
+
+async function serve(context: RequestContext, orderId: string, verb: keyof typeof messages) {
+  // The document's payload has no key: every call is an intent of its own, and a repeated click changes nothing (decisions E6, E7).
+  const command = commandOf(context, staffOf(context), verb, context.requestId)
+  const served = await context.application.ordering[verb](command, { orderId })
+  return isRejection(served) ? served : { msg: messageOf(messages[verb], context.language) }
 }

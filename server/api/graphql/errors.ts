@@ -1,7 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode } from '@apollo/server/errors'
+import type { FastifyReply } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { messageOf } from '../../kernel/texts.ts'
+import { RETRY_AFTER_SECONDS } from '../../kernel/timeLimits.ts'
 import { outageOf } from '../context/outage.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
 
@@ -84,4 +86,41 @@ function causeOf(error: unknown): unknown {
 /** graphql-js finds a null for an argument with a default only while it executes, and gives no code. */
 function isWrongArgument(error: unknown): boolean {
   return error instanceof GraphQLError && /^Argument "\w+" (of|has)/.test(error.message)
+}
+
+/** Codes of errors that say that the records gave no answer. */
+const outages: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'OUTCOME_UNKNOWN'])
+const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+
+/** An answer of which nothing is left but that the records did not answer is 503, with the seconds to wait (decision K1). */
+export function sayUnavailable(): ApolloServerPlugin<GraphqlContext> {
+  return {
+    requestDidStart: async () => ({
+      async willSendResponse({ response: { body, http } }) {
+        if (body.kind !== 'single') return
+        const { data, errors = [] } = body.singleResult
+        const isOut = errors.some(({ extensions }) => outages.has(extensions?.code))
+        const isEmpty = Object.values(data ?? {}).every((field) => field === null)
+        if (!isOut || !isEmpty) return
+        http.status = 503
+        for (const [name, value] of Object.entries(headers)) http.headers.set(name, value)
+      },
+    }),
+  }
+}
+
+/** Nobody can say who is asking: the caller is to come again, and nothing was done. */
+export function unavailableWhenOut(error: unknown, reply: FastifyReply): never {
+  if (!(error instanceof Error) || outageOf(error) === undefined) throw error
+  reply.headers(headers)
+  throw new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 503 } } })
+}
+
+/** An answer that did not come in time at all; any other failure goes on. */
+export function tellUnavailable(error: unknown, reply: FastifyReply): FastifyReply {
+  const code = outageOf(error)
+  if (code === undefined) throw error
+  reply.log.warn({ err: error }, 'a store does not answer')
+  const errors = [{ message: messageOf(code, 'en'), extensions: { code } }]
+  return reply.code(503).headers(headers).send({ errors })
 }
