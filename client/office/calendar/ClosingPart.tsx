@@ -14,10 +14,10 @@ import type { WorkDay } from './workDays.ts'
 
 interface ClosingPartProps {
   readonly day: WorkDay
-  /** What is booked on it has been read: nobody closes a day blindly. */
+  /** The day's orders were read, because nobody closes a day without seeing them. */
   readonly isLoadKnown: boolean
   readonly reread: () => Promise<unknown>
-  /** Orders that stand on a day that was closed. */
+  /** Orders on a closed day. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
 

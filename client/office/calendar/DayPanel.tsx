@@ -14,16 +14,16 @@ import type { WorkDay } from './workDays.ts'
 
 interface DayPanelProps {
   readonly day: WorkDay
-  /** How full it is; undefined until that was read. */
+  /** The day's load; undefined until it was read. */
   readonly loads: readonly Load[] | undefined
-  /** Why it was not. */
+  /** Why it could not be read. */
   readonly error: unknown
   readonly openOrders: readonly string[]
   readonly onOpenOrders: (orders: readonly string[]) => void
   readonly reread: () => Promise<unknown>
 }
 
-/** The chosen day: how full it is, and closing it. What lies behind can only be looked at. */
+/** The chosen day: its load, and closing it. Past days are read-only. */
 export function DayPanel({ day, loads, error, openOrders, onOpenOrders, reread }: DayPanelProps) {
   const text = useText()
   const intl = useIntl()
@@ -55,7 +55,7 @@ export function DayPanel({ day, loads, error, openOrders, onOpenOrders, reread }
   )
 }
 
-/** Places taken of those there are, catalog by catalog. */
+/** Taken places and capacity per catalog. */
 function DayLoad({ loads, error, reread }: Pick<DayPanelProps, 'loads' | 'error' | 'reread'>) {
   const text = useText()
   return (

@@ -23,7 +23,7 @@ import {
   workDayOf,
 } from './workDays.ts'
 
-/** /adminCalendar: how full days are, who does not work on them, and who does what on one of them (decisions D2, D5, E5). */
+/** /adminCalendar: the load of the days, closed days and days off, and one day's dispatch board (decisions D2, D5, E5). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(WorkCalendarDocument, {
@@ -49,12 +49,12 @@ export function Component() {
 
 interface CalendarProps {
   readonly calendar: WorkCalendarQuery
-  /** By the server, yyyy-mm-dd. */
+  /** The server's date, yyyy-mm-dd. */
   readonly today: string
   readonly reread: () => Promise<unknown>
 }
 
-/** A month, beside it the chosen day, and under both who does what on it; day and month are in the address. */
+/** A month, the chosen day beside it, and its board below; day and month are in the address. */
 function Calendar({ calendar, today, reread }: CalendarProps) {
   const [query, setQuery] = useSearchParams()
   // closing the day that was opened does not lead to another one
@@ -107,7 +107,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
   )
 }
 
-/** What still stands on a day after it was closed or a crew got it off; another day begins anew. */
+/** The orders left on a day after it was closed or a crew got it off; reset for another day. */
 function useOpenOrders(date: string) {
   const [kept, setKept] = useState<{ date: string; orders: readonly string[] }>()
   const set = (orders: readonly string[]) => setKept({ date, orders })
@@ -130,13 +130,13 @@ interface WorkMonthProps {
   readonly calendar: WorkCalendar
   readonly loads: MonthLoads
   readonly reread: () => Promise<unknown>
-  /** The day under what is dragged. */
+  /** The day under a dragged visit. */
   readonly over: string | undefined
   readonly onShow: (month: string) => void
   readonly onChoose: (date: string) => void
 }
 
-/** A month with who does not work, and how full its days are. */
+/** A month with closed days, days off and loads. */
 function WorkMonth({
   month,
   chosen,
@@ -187,7 +187,7 @@ function WorkMonth({
   )
 }
 
-/** The one day the Tab key reaches: the chosen one while its month is shown. */
+/** The Tab stop: the chosen day while its month is shown. */
 function focusStop(month: string, chosen: string, today: string): string {
   if (monthOf(chosen) === month) return chosen
   return monthOf(today) === month ? today : `${month}-01`

@@ -16,7 +16,7 @@ interface DaysOffProps {
   readonly onAdd: () => void
 }
 
-/** When a group does not work, from today on (decision D5). */
+/** A group's days off, from today on (decision D5). */
 export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
   const text = useText()
   const intl = useIntl()

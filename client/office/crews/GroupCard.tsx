@@ -20,7 +20,7 @@ interface GroupCardProps {
   readonly onDayOff: () => void
 }
 
-/** A group: who is in it, when it is off, and what can be done. One that has staff has no remove link. */
+/** A group: its members, days off and actions. A group with staff has no remove link. */
 export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCardProps) {
   const text = useText()
   const { act, isRunning, failed } = useListAction(reread)
@@ -60,7 +60,7 @@ export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCard
   )
 }
 
-/** What the crew is like: the mean of its people's ratings, and how many orders are theirs and not finished. */
+/** The mean rating of its members, and the number of its unfinished orders. */
 function GroupFigures({ group }: { readonly group: StaffGroupCardFragment }) {
   const text = useText()
   const intl = useIntl()

@@ -18,7 +18,7 @@ interface NumberValues {
 
 const resolver = fieldRules<NumberValues>(async () => (await import('./groupRules.ts')).numberRules)
 
-/** Adds a group, or gives one another number. @param props.group a new one without */
+/** Adds a group or changes its number. @param props.group without it, a new one */
 export function GroupDialog({
   group,
   onClose,
@@ -61,10 +61,10 @@ export function GroupDialog({
   )
 }
 
-/** What every dialog about a group is given. */
+/** The props of every dialog about a group. */
 export interface GroupDialogProps {
   readonly onClose: () => void
-  /** After it worked: reads the list again and closes. */
+  /** After success: refetches the list and closes. */
   readonly onDone: (groupId: string | undefined) => Promise<void>
   readonly finalFocus: () => HTMLElement | null
 }

@@ -22,7 +22,7 @@ import { GroupDialog, type GroupDialogProps } from './GroupDialog.tsx'
 import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
 import { JoinDialog } from './JoinDialog.tsx'
 
-/** Which dialog stands open, and about which group. */
+/** The open dialog, and its group. */
 type Opened =
   | { readonly kind: 'form'; readonly group?: StaffGroupCardFragment }
   | { readonly kind: 'join' | 'dayOff'; readonly group: StaffGroupCardFragment }
@@ -102,7 +102,7 @@ interface DayValues {
   readonly date: string
 }
 
-/** Gives a group a day off; orders that it holds on that day stay, and are named before the dialog closes (decision D5). */
+/** Gives a group a day off; its orders on that day stay, and the dialog lists them before it closes (decision D5). */
 function DayOffDialog({
   group,
   onClose,

@@ -17,7 +17,7 @@ interface GroupMembersProps {
   readonly reread: () => Promise<unknown>
 }
 
-/** Who is in a group, with the way out of it. */
+/** A group's members, each with a remove link. */
 export function GroupMembers({ group, reread }: GroupMembersProps) {
   const text = useText()
   const { act, isRunning, failed } = useListAction(reread)

@@ -27,7 +27,7 @@ interface JoinValues {
 
 const resolver = fieldRules<JoinValues>(async () => (await import('./groupRules.ts')).joiningRules)
 
-/** Adds staff to a group: enabled people who are in none, at least one (back-office document section 5, decision I2). */
+/** Adds staff to a group: enabled people without a group, at least one (back-office document section 5, decision I2). */
 export function JoinDialog({
   group,
   onClose,

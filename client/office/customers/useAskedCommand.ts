@@ -5,9 +5,9 @@ import type { Question } from '../parts/question/QuestionDialog.tsx'
 import { useQuestion } from '../parts/question/useQuestion.tsx'
 
 /**
- * Commands on a customer that no form asks for: each after its documented question (back-office document, section 5).
- * @param about what they are done to, below each question
- * @returns with the question's `dialog`, which is drawn where its commands are
+ * Commands on a customer without a form, each after its documented question (back-office document, section 5).
+ * @param about the subject, below each question
+ * @returns with the question's `dialog`, to render beside the commands
  */
 export function useAskedCommand(about: string) {
   const { run, isSending, failed } = useCommand({ isOnRow: true })

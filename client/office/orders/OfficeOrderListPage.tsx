@@ -85,7 +85,7 @@ function Greeting() {
   return <chakra.p color="muted">{text('officeOrders.greeting', { name })}</chakra.p>
 }
 
-/** What the page is; at its right is room for what is done with the whole list. */
+/** The page's title; beside it is room for actions on the whole list. */
 const Head = chakra('div', {
   base: {
     display: 'flex',

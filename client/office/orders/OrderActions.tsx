@@ -20,7 +20,7 @@ interface OrderActionsProps {
   readonly settle: (reply: Reply) => unknown
 }
 
-/** The card's buttons; only assigning an order that has no crew yet is solid. */
+/** The card's buttons; only assigning an order without a crew is solid. */
 export function OrderActions({ order, offered, onOpen, settle }: OrderActionsProps) {
   const text = useText()
   const { orderNo, status } = order.order
@@ -93,7 +93,7 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
   )
 }
 
-/** What differs from one documented button to another; resending is a drawing, so that all of them stand on one line. */
+/** What differs between the documented buttons; resending is an icon, so that all of them fit on one line. */
 const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
   assign: { look: 'primary' },
   resend: { px: '2' },
@@ -101,13 +101,13 @@ const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
   cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
 }
 
-/** The menu never stands on a line of its own but where it is alone. */
+/** The menu is on a line of its own only if it is alone. */
 const Buttons = chakra('div', {
   base: {
     '&, & > span': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     ms: 'auto',
     smDown: {
-      // a menu alone stands beside what unfolds
+      // a menu alone is beside what unfolds
       '&:has(button + button)': { width: '100%' },
       '& :is(button, span:has(button))': { flex: '1 0 auto' },
       '& [aria-haspopup=menu]': { flex: 'none', ms: 'auto' },

@@ -27,8 +27,8 @@ interface OrderCardProps {
 }
 
 /**
- * An order of the office (back-office document, section 2): facts at the left, people at the right, below them what unfolds and what can be
- * done. What is unfolded, and what is to know of the place, stands under the buttons, so that none moves while it is pointed at.
+ * An order in the office (back-office document, section 2): facts left, people right, below them the folds and actions. Unfolded parts and
+ * notes about the place are under the buttons, so that none moves under the pointer.
  */
 export function OrderCard({ order, tab, onOpen, settle }: OrderCardProps) {
   const { id } = order
@@ -96,7 +96,7 @@ const People = chakra('div', {
   },
 })
 
-/** Who is met on site, and how the customer is reached. */
+/** The contact on site, and how to reach the customer. */
 function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
   const { address, customer } = order
   const { phoneNo, email } = customer
@@ -138,7 +138,7 @@ const Contact = chakra('p', {
   },
 })
 
-/** The crew that has the order and its people (back-office document, section 2; decision E5). */
+/** The order's crew and its members (back-office document, section 2; decision E5). */
 function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment }) {
   const text = useText()
   const { group, staff } = order

@@ -20,7 +20,7 @@ interface OrderResultsProps {
   readonly list: OrderList
   readonly tab: OrderTab
   readonly density: Density
-  /** What is searched by, on the search tab. */
+  /** The search, on the search tab. */
   readonly searchType: OrderSearchType | undefined
 }
 
@@ -32,7 +32,7 @@ interface Opened {
 
 const topId = 'orders-top'
 
-/** Takes a reader who turned the page at the end of a list to the beginning of the next one. */
+/** Moves a reader who turned the page at the end of a list to the beginning of the next one. */
 export function listTop(): void {
   const top = document.getElementById(topId)
   top?.focus({ preventScroll: true })
@@ -81,7 +81,7 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
   )
 }
 
-/** The order of an open dialog as it is now, also when it left the list meanwhile. */
+/** The current state of an open dialog's order, also after it left the list. */
 function useAsItIs(
   opened: OfficeOrderCardFragment | undefined,
   orders: OrderList['orders'],
@@ -96,7 +96,7 @@ function useAsItIs(
   return listed ?? (opened && data?.adminOrder) ?? opened
 }
 
-/** Names the list for those who hear it: how many orders, or that they are still to come. */
+/** Names the list for screen readers: how many orders, or that they are loading. */
 function ListName({ orders, total, error, isIdle }: OrderList) {
   const text = useText()
   if (orders) return text('officeOrders.list', { total })
@@ -135,7 +135,7 @@ function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps)
   )
 }
 
-/** As high as the cards that are to come. */
+/** As high as the cards that are loading. */
 function Waiting() {
   return (
     <Cards as="div" aria-hidden>

@@ -14,18 +14,18 @@ import {
   SearchOrdersDocument,
 } from './orders.generated.ts'
 
-/** A page of orders as far as it has come. */
+/** A page of orders, as far as it is loaded. */
 export interface OrderList {
-  /** Undefined while they are read for the first time. */
+  /** Undefined during the first load. */
   readonly orders: readonly OfficeOrderCardFragment[] | undefined
   readonly total: number
-  /** Why there is nothing to show; undefined while there is, or will be. */
+  /** Why there is nothing to show; otherwise undefined. */
   readonly error: unknown
-  /** Nothing was searched for yet. */
+  /** No search was made yet. */
   readonly isIdle: boolean
-  /** Reads the page and the lengths of the tabs again, in place; who learns of a change calls it. */
+  /** Refetches the page and the tabs' counts in place; live changes call it. */
   readonly reread: () => Promise<void>
-  /** The same after a command, a moment later where the answer was ahead of the lists. */
+  /** The same after a command, a moment later if the answer was ahead of the lists. */
   readonly settle: (reply: Reply) => Promise<void>
 }
 
@@ -35,8 +35,8 @@ const reading = {
 } as const
 
 /**
- * The orders of the chosen tab, catalog and page, or what a search found. A page past the end, such as after its last order was assigned,
- * leads to the last one there is.
+ * The orders of the chosen tab, catalog and page, or a search's results. A page past the end, for example after its last order was
+ * assigned, leads to the last one.
  */
 export function useOrderList(state: ListState, correct: (change: Partial<ListState>) => void): OrderList {
   const { tab, pages, search } = state
@@ -68,7 +68,7 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
   }
 }
 
-/** While another page of the same list comes, the list is as long as it was: what stands around it stays. */
+/** While another page of the same list loads, the list keeps its length, so that nothing around it moves. */
 function useLastTotal(total: number | undefined, list: readonly unknown[]): number {
   const name = JSON.stringify(list)
   const [last, setLast] = useState({ name, total })

@@ -11,7 +11,7 @@ import { ResetStaffPasswordDocument, type StaffRowFragment } from './staff.gener
 interface PasswordDialogProps {
   readonly member: StaffRowFragment
   readonly onClose: () => void
-  /** After it was set; reads the list again. */
+  /** After it was set: refetches the list. */
   readonly onDone: () => Promise<unknown>
   readonly finalFocus: () => HTMLElement | null
 }
@@ -23,7 +23,7 @@ interface PasswordValues {
 
 const resolver = fieldRules<PasswordValues>(async () => (await import('./staffRules.ts')).passwordRules)
 
-/** Gives somebody a password, typed twice (back-office document section 5, decision A14). */
+/** Sets a person's password, typed twice (back-office document section 5, decision A14). */
 export function PasswordDialog({ member, onClose, onDone, finalFocus }: PasswordDialogProps) {
   const text = useText()
   const name = nameOf(member)

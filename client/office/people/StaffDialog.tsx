@@ -24,7 +24,7 @@ import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from '.
 const { lengths } = businessRules
 
 interface StaffDialogProps {
-  /** Who is edited; somebody new without (back-office document, section 4: add mode without an id). */
+  /** The edited person; without it, a new one (back-office document, section 4: add mode without an id). */
   readonly member: StaffRowFragment | undefined
   readonly onClose: () => void
   readonly onSaved: (member: StaffRowFragment, isNew: boolean) => Promise<void>
@@ -33,7 +33,7 @@ interface StaffDialogProps {
 
 const resolver = fieldRules<StaffFormValues>(async () => (await import('./staffRules.ts')).staffRules)
 
-/** Adds somebody, or edits what the office knows of them. */
+/** Adds a staff member, or edits their details. */
 export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<StaffFormValues, Reply<StaffOutcomeFragment>>({

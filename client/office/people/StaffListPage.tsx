@@ -21,7 +21,7 @@ import { findStaff, StaffSearch } from './StaffSearch.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
-/** Which dialog stands open, and about whom. */
+/** The open dialog, and its person. */
 type Opened =
   | { readonly kind: 'form'; readonly member?: StaffRowFragment }
   | { readonly kind: 'password'; readonly member: StaffRowFragment }
@@ -97,7 +97,7 @@ export function Component() {
   )
 }
 
-/** What the office changed of staff, groups and the calendar, newest first. */
+/** The office's changes to staff, groups and the calendar, newest first. */
 function StaffRecordDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const intl = useIntl()

@@ -17,7 +17,7 @@ interface AdditionalItemsProps {
   readonly onOpen: OpenItem
 }
 
-/** What facts about a home add to a catalog's services, or take off. */
+/** What facts about a home add to a catalog's services, or save. */
 export function AdditionalItems({ items, reread, onOpen }: AdditionalItemsProps) {
   const text = useText()
   return (

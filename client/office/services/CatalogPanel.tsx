@@ -27,7 +27,7 @@ interface CatalogPanelProps {
   readonly reread: () => Promise<unknown>
 }
 
-/** A catalog: what a minute costs, its services with their check points, and what properties add. */
+/** A catalog: its points per minute, its services with their check points, and its additional items. */
 export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
   const text = useText()
   const { opened, ...dialogs } = useOpened<OpenedItem>()
@@ -114,7 +114,7 @@ interface OpenedDialogProps extends ItemDialogProps {
   readonly data: ServiceSettingsQuery
 }
 
-/** The dialog that stands open; none where what it was about has gone. */
+/** The open dialog; none if its item is gone. */
 function OpenedDialog({ opened, catalog, data, ...dialog }: OpenedDialogProps) {
   const services = data.serviceItems
   const service = 'serviceId' in opened ? services.find(({ id }) => id === opened.serviceId) : undefined

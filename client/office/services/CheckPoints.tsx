@@ -23,12 +23,12 @@ interface CheckPointsProps {
   readonly onOpen: OpenItem
 }
 
-/** So many stand open from the start: the page stays short, and nothing is folded away for a line. */
+/** Up to this many are unfolded from the start: the page stays short, and no single line is folded. */
 const fewPoints = 2
 
 /**
- * The parts of a service's work, folded away where there are more than a few. Those of a disabled service cannot be added or edited
- * (back-office document, section 2).
+ * The parts of a service's work, folded if there are more than a few. Those of a disabled service cannot be added or edited (back-office
+ * document, section 2).
  */
 export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckPointsProps) {
   const text = useText()
@@ -73,7 +73,7 @@ export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckP
           <RowLink
             about={name}
             onClick={() => {
-              // the new one is seen, and has the focus
+              // the new one is visible, and has the focus
               setUnfolded(true)
               onOpen({ kind: 'checkPoint', serviceId })
             }}

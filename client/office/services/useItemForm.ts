@@ -9,18 +9,18 @@ interface ItemFormOptions<Values extends FieldValues, Given extends Outcome> {
   readonly dialog: ItemDialogProps
   readonly defaultValues: DefaultValues<Values>
   readonly resolver?: Resolver<Values>
-  /** What the form calls the thing's name. */
+  /** The form's field for the item's name. */
   readonly nameField?: 'name' | 'itemName'
   readonly send: (values: Values) => Promise<Reply<Given> | undefined>
-  /** As a form has it; for what is added. */
+  /** The form's values; for a new item. */
   readonly slot?: string
-  /** The row that is given the focus afterwards. */
+  /** The row to focus afterwards. */
   readonly rowOf: (reply: Reply<Given>) => string | undefined
 }
 
 /**
- * A form of the catalogue: its message is shown as info, then the lists are read again (back-office document, section 2). Where somebody
- * was quicker they are read again too, what was typed stays, and sending it once more is meant (decision E14).
+ * A form of the catalogue: its message appears as info, then the lists are refetched (back-office document, section 2). If somebody was
+ * quicker they are refetched too, input stays, and sending again overwrites the newer version (decision E14).
  */
 export function useItemForm<Values extends FieldValues, Given extends Outcome = Outcome>(
   options: ItemFormOptions<Values, Given>,

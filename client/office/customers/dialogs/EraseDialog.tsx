@@ -19,7 +19,7 @@ interface EraseDialogProps {
   readonly onClose: () => void
 }
 
-/** What being forgotten means and what stands in the way of it; the customer's number is typed before it is done: it cannot be undone (decision A20). */
+/** Explains erasure and what prevents it; the customer's number must be typed first, because it cannot be undone (decision A20). */
 export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const text = useText()
   const { form, submit } = useErasing(customer, onClose)

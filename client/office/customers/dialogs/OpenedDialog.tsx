@@ -34,7 +34,7 @@ interface OpenedDialogProps {
   readonly onClose: () => void
 }
 
-/** The one that is open. */
+/** The open dialog. */
 export function OpenedDialog({ asked, customer, ask, onClose }: OpenedDialogProps) {
   const props = { customer, onClose }
   switch (asked.name) {
@@ -62,7 +62,7 @@ interface ConfirmProps {
   readonly onClose: () => void
 }
 
-/** The same dialog as on the orders; afterwards the page is read again. */
+/** The same dialog as on the orders; afterwards the page is refetched. */
 function Confirm({ address, onClose }: ConfirmProps) {
   return (
     <ConfirmAddressDialog
@@ -75,7 +75,7 @@ function Confirm({ address, onClose }: ConfirmProps) {
   )
 }
 
-/** 'Edit Memo': the office's note, which the customer sees only when they ask for all that is kept of them (decision A18). */
+/** 'Edit Memo': the office's note, which the customer sees only in the data file (decision A18). */
 function MemoDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<{ memo: string }>({

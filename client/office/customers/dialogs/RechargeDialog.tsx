@@ -86,7 +86,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
   )
 }
 
-/** What a recharge comes to as the form stands; its place is there before the figures, so that nothing jumps. */
+/** The sums of the recharge in the form; their place exists before the figures, so that nothing jumps. */
 function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
   const text = useText()
   const { sums, failure, retry } = quote
@@ -131,8 +131,8 @@ const defaultValues: RechargeValues = {
 }
 
 /**
- * The recharge form. An equal recharge within a minute asks whether it is meant (decision F10). What could be booked is held back until its
- * sums are on the screen.
+ * The recharge form. An equal recharge within a minute asks for confirmation (decision F10). The form cannot be sent until its sums are on
+ * screen.
  */
 function useRecharge(customerId: string, onDone: () => void) {
   const { form, submit } = useServerForm<RechargeValues>({
@@ -155,7 +155,7 @@ function useRecharge(customerId: string, onDone: () => void) {
     },
     onDone,
   })
-  /** A tick given to another question is none for this one. */
+  /** A tick for another question does not count for this one. */
   function ask(about: RechargeTerms) {
     form.setValue('confirmRepeat', false)
     form.setValue('repeated', JSON.stringify(about))
@@ -179,12 +179,12 @@ function isRepetition({ code }: Refusal): boolean {
   return code === 'RECHARGE_REPEATED'
 }
 
-/** A repetition is answered in the box that then appears, to which the summary leads. */
+/** A repetition is confirmed in the box that then appears; the summary links to it. */
 function atItsBox(refusal: Refusal): Refusal {
   return isRepetition(refusal) ? { ...refusal, field: 'confirmRepeat' } : refusal
 }
 
-/** Whether the question of a repetition is about what stands in the form now. */
+/** Whether the question about a repetition concerns the form's current terms. */
 function isSame(terms: RechargeTerms | undefined, repeated: string): boolean {
   return terms !== undefined && JSON.stringify(terms) === repeated
 }

@@ -19,7 +19,7 @@ import { useOvertaken } from './useOvertaken.tsx'
 
 /**
  * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first. Busy ones can be
- * looked at, but not chosen (decision I1); those with work of another catalog are marked, and choosing one means it (decision M9).
+ * shown but not chosen (decision I1); those with work of another catalog are marked, and can be chosen knowingly (decision M9).
  */
 export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
@@ -82,7 +82,7 @@ function useGroups(orderNo: string, includeBusy: boolean) {
   }
 }
 
-/** What was chosen, and sending it. */
+/** The choice, and sending it. */
 function useAssigning({ order, onClose, settle }: OrderDialogProps, rereadGroups: () => Promise<void>) {
   const text = useText()
   const { revision, order: shown } = order

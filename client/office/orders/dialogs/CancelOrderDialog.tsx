@@ -10,7 +10,10 @@ import { CancelCustomerOrderDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** Cancels an order free of charge, with a reason for the customer if there is one; asks that itself (back-office document section 5, decision E4). */
+/**
+ * Cancels an order free of charge, with an optional reason for the customer; asks the documented question itself (back-office document
+ * section 5, decision E4).
+ */
 export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order

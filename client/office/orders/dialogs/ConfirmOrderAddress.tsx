@@ -2,7 +2,7 @@ import { addressLine } from '../../../format/addressText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** 'Confirm Address' of the property an order is for, in place (decision B7). */
+/** 'Confirm Address' for an order's property, in place (decision B7). */
 export function ConfirmOrderAddress({ order, onClose, settle }: OrderDialogProps) {
   const { address, property } = order
   return (

@@ -21,7 +21,10 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 import { useOvertaken } from './useOvertaken.tsx'
 
-/** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8); the time is asked for in place of the calendar. */
+/**
+ * Another time for a day order, in the customers' calendar without their notice and limit (decisions E10, K8); the questions replace the
+ * calendar.
+ */
 export function MoveOrder(props: OrderDialogProps) {
   const { order, onClose } = props
   const text = useText()
@@ -74,7 +77,7 @@ export function MoveOrder(props: OrderDialogProps) {
   )
 }
 
-/** What a chosen day still needs, where the calendar stood; its first question has the focus. */
+/** What a chosen day still needs, in place of the calendar; the first question takes the focus. */
 function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, children }: FormDialogProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -110,7 +113,7 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
   )
 }
 
-/** Sends the move; `unheard` is one that had no answer, to begin with it again. */
+/** Sends the move; `unheard` is one without an answer, to start from. */
 function useMoving({ order, onClose, settle }: OrderDialogProps, rereadDays: () => Promise<void>) {
   const text = useText()
   const { revision, order: shown } = order

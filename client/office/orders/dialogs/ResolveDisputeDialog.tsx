@@ -25,8 +25,8 @@ interface Answers {
 const resolver = fieldRules<Answers>(async () => (await import('./disputeRules.ts')).resolvingRules)
 
 /**
- * Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back; why is kept
- * in the office (decisions E8, W6).
+ * Resolves a complaint: the order stays completed, with optional reward points as an apology, or is cancelled with all its points returned;
+ * the reason stays in the office (decisions E8, W6).
  */
 export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()

@@ -13,7 +13,7 @@ import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** Lets the fee go that cancelling would cost the customer now, with a reason for the record (decision M5). */
+/** Waives the fee that cancelling would cost the customer now, with a reason for the record (decision M5). */
 export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
   const text = useText()
   const { revision } = order
@@ -65,7 +65,7 @@ export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
   )
 }
 
-/** What cancelling would cost the customer at this moment; 0 also where the order cannot be cancelled any more. */
+/** What cancelling would cost the customer now; 0 also if the order cannot be cancelled any more. */
 function useFeeDue(orderNo: string) {
   const { data, error, refetch } = useQuery(OfficeFeeDueDocument, {
     variables: { orderNo },

@@ -15,7 +15,7 @@ export function ordersIn(
     .reduce((sum, { orders }) => sum + orders, 0)
 }
 
-/** How long the tabs of orders are; undefined until that is known. Who waits for orders reads it again with `reread`. */
+/** The counts of the order tabs; undefined until known. `reread` refetches them. */
 export function useOrderCounts(): {
   readonly counts: OrderCountsQuery['orderCounts'] | undefined
   readonly reread: () => Promise<void>
