@@ -15,7 +15,6 @@ import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement
 import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { Application } from '../context/application.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
 import {
@@ -62,7 +61,7 @@ export async function dashboard(
     ({ date, status }) => date === span.tomorrow.toString() && status === OrderStatus.Pending,
   )
   return {
-    now: zonedMoment(now),
+    now,
     ...(await dashboardCounts(db, span, booked)),
     days: dayFigures(span, placed),
     weeks: weekFigures(span, { placed, cancelled, points }),
