@@ -47,7 +47,7 @@ export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch,
       <chakra.h2 id="board" tabIndex={-1} textStyle="t18">
         {text('officeBoard.title')}
       </chakra.h2>
-      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="measure">
+      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="42rem">
         {text('officeBoard.hint')}
       </chakra.p>
       <Held role="status">
