@@ -1,7 +1,6 @@
 import type { Application } from '../api/context/application.ts'
-import type { DemoAccount } from '../runtime/readyLine.ts'
 import { seedAccounts, seedNeighbours, seedNewcomer } from './demoAccounts.handlers.ts'
-import { demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
+import { type DemoAccount, demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
 import { seedCatalog } from './demoCatalog.store.ts'
 import { seedStaff } from './demoCrews.store.ts'
 import { playOffice } from './demoOffice.handlers.ts'

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { type ApplicationParts, createApplication } from '../product.ts'
 import { projections as readModels } from '../readmodels/registry.ts'
-import type { DemoAccount } from '../runtime/readyLine.ts'
+import type { DemoAccount } from './demoAccounts.ts'
 import { seedDemo } from './seedDemo.ts'
 
 const CATCH_UP_MS = 60_000

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The focus goes with what is carried: to the first place it can go to, and back to its handle, wherever that is by then. From the next
- * press of a key or a pointer on, the focus is where somebody wants it.
- *
+ * Moves the focus with the carried visit: to its first target, and back to its handle, wherever that is by then. From the next key or
+ * pointer press on, the focus stays where the reader puts it.
  * @param carried the id of the visit that is picked up
  */
 export function useHandFocus(

@@ -21,7 +21,7 @@ export function Component() {
   const text = useText()
   const { state, show, correct } = useListState()
   const list = useOrderList(state, correct)
-  useLiveOrders(list.reread)
+  useLiveOrders()
   const [density, setDensity] = useDensity()
   useHiddenSearch(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
   const { tab, catalog, pages } = state
@@ -45,7 +45,7 @@ export function Component() {
           <SearchForm
             search={state.search}
             onSearch={(search) => show({ search, pages: { ...pages, page: 1 } })}
-            onAgain={list.reread}
+            onAgain={list.refetch}
           />
         )}
         <Tools hidden={list.isIdle}>
@@ -85,7 +85,7 @@ function Greeting() {
   return <chakra.p color="muted">{text('officeOrders.greeting', { name })}</chakra.p>
 }
 
-/** What the page is; at its right is room for what is done with the whole list. */
+/** The page's title; beside it is room for actions on the whole list. */
 const Head = chakra('div', {
   base: {
     display: 'flex',

@@ -1,7 +1,7 @@
 import type { ListCall } from '../parts/savedList.ts'
 import { type ListState, searchTab } from './listState.ts'
 
-/** The call that answers the whole list, of which the page shows one page, as a file (decision T7). */
+/** The call that exports the whole list, not only the shown page (decision T7). */
 export function listExport({ tab, catalog, search }: ListState): ListCall {
   if (tab === searchTab)
     return {

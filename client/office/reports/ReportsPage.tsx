@@ -16,7 +16,7 @@ import { ReportClockDocument } from './Reports.generated.ts'
 import type { Filters } from './report.ts'
 import { reports } from './reports.ts'
 
-/** /adminReports: ready questions to the server, their answers, and the same as a file (decision T9). The address holds all of it. */
+/** /adminReports: ready queries, their answers, and exports (decision T9). The address holds the whole state. */
 export function Component() {
   const text = useText()
   const [params, setParams] = useSearchParams()
@@ -88,13 +88,13 @@ export function Component() {
   )
 }
 
-/** Where the pages before this one begin, of which the browser remembers what it came by: a cursor leads only forwards. */
+/** The cursors of previous pages, kept in the browser's history, because a cursor leads forwards only. */
 function usePast(): { readonly past: readonly string[] } {
   const { state } = useLocation()
   return { past: state?.past ?? [] }
 }
 
-/** The current month by the business's clock; untold until the server has told the time or could not. */
+/** The current month by the business's clock; undefined until the server has sent the time or failed to. */
 function useThisMonth(): { readonly month: Days | undefined; readonly isUntold: boolean } {
   const today = useToday()
   const { error } = useQuery(ReportClockDocument, {

@@ -6,12 +6,12 @@ export interface Days {
   readonly to: string
 }
 
-/** Whether an address names days, be they empty. */
+/** Whether an address names days, even empty ones. */
 export function hasDays({ from, to }: Filters): boolean {
   return from !== undefined || to !== undefined
 }
 
-/** The filters that an address means. @param usual the days meant by an address without days; empty days mean any day */
+/** The filters of an address. @param usual the days of an address without days; empty days mean any day */
 export function filtersOf(address: Filters, usual: Days | undefined): Record<string, string> {
   const filters = { ...(!hasDays(address) && usual), ...address }
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function filtersOf(address: Filters, usual: Days | undefined): Record<str
   )
 }
 
-/** The address of those filters in a report with usual days: without days for the usual ones, with empty days for any day. */
+/** The address of filters in a report with default days: without days for the default, with empty days for any day. */
 export function addressOf(filters: Record<string, string>, usual: Days | undefined): Record<string, string> {
   const { from, to, ...others } = filters
   if (!from && !to) return { ...others, from: '', to: '' }

@@ -24,11 +24,11 @@ import { useItemForm } from './useItemForm.ts'
 interface AdditionalItemDialogProps extends ItemDialogProps {
   readonly catalog: CatalogName
   readonly services: readonly ServiceRowFragment[]
-  /** Which is edited; a new one without. */
+  /** The edited item; without it, a new one. */
   readonly item: AdditionalItemRowFragment | undefined
 }
 
-/** Adds what a fact about a home adds or takes off, or edits it. */
+/** Adds or edits an additional item: what a fact about a home adds or saves. */
 export function AdditionalItemDialog({ catalog, services, item, ...dialog }: AdditionalItemDialogProps) {
   const text = useText()
   const rules = useMemo(() => additionalItemRules(catalog), [catalog])

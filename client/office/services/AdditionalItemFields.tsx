@@ -8,11 +8,11 @@ import { CountingFields } from './CountingFields.tsx'
 
 interface AdditionalItemFieldsProps {
   readonly catalog: CatalogName
-  /** The condition chosen; 0 while none is. */
+  /** The chosen condition; 0 without one. */
   readonly condType: number
 }
 
-/** Condition, its attribute, how it counts, and for which services. */
+/** Condition, attribute, kind of amount, and the services it applies to. */
 export function AdditionalItemFields({ catalog, condType }: AdditionalItemFieldsProps) {
   const text = useText()
   const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 
 const conditions = Object.keys(propertyAttributes).map(Number)
 
-/** A property condition and its attribute, below each other: what an attribute is called has no room in half a line. */
+/** A property condition and its attribute, stacked, because an attribute's label does not fit in half a line. */
 export function ConditionFields({ condType }: { readonly condType: number }) {
   const text = useText()
   const { setValue } = useFormContext()

@@ -3,7 +3,7 @@ import { OrderListType, OrderStatus } from '../../../schema/rules/enumerations.t
 import type { Db } from '../../kernel/database.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
-import { readModelLags } from '../../readmodels/engine/readModelLag.queries.ts'
+import { readModelLags } from '../../readmodels/engine/readModelStatus.queries.ts'
 import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
 import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import {
@@ -15,7 +15,6 @@ import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement
 import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { Application } from '../context/application.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
 import {
@@ -62,7 +61,7 @@ export async function dashboard(
     ({ date, status }) => date === span.tomorrow.toString() && status === OrderStatus.Pending,
   )
   return {
-    now: zonedMoment(now),
+    now,
     ...(await dashboardCounts(db, span, booked)),
     days: dayFigures(span, placed),
     weeks: weekFigures(span, { placed, cancelled, points }),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { rankFor } from '../../../schema/rules/ranks.ts'
-import { readModelLags } from '../../../server/readmodels/engine/readModelLag.queries.ts'
+import { readModelLags } from '../../../server/readmodels/engine/readModelStatus.queries.ts'
 import { experienceOf } from '../../../server/readmodels/experienceStatement/experienceStatement.queries.ts'
 import { invariantChecks } from '../../../server/runtime/verify/invariantChecks.ts'
 import type { World } from './drillWorld.ts'

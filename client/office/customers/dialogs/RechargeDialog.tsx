@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
-import { type Refusal, rereadPage, sendOnce } from '../../../api/command/command.ts'
+import { type Refusal, sendOnce } from '../../../api/command/command.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
@@ -86,7 +86,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
   )
 }
 
-/** What a recharge comes to as the form stands; its place is there before the figures, so that nothing jumps. */
+/** The sums of the recharge in the form; their place exists before the figures, so that nothing jumps. */
 function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
   const text = useText()
   const { sums, failure, retry } = quote
@@ -131,8 +131,8 @@ const defaultValues: RechargeValues = {
 }
 
 /**
- * The recharge form. An equal recharge within a minute asks whether it is meant (decision F10). What could be booked is held back until its
- * sums are on the screen.
+ * The recharge form. An equal recharge within a minute asks for confirmation (decision F10). The form cannot be sent until its sums are on
+ * screen.
  */
 function useRecharge(customerId: string, onDone: () => void) {
   const { form, submit } = useServerForm<RechargeValues>({
@@ -148,14 +148,13 @@ function useRecharge(customerId: string, onDone: () => void) {
         about: customerId,
         terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
         seen: { totalSeenCents: quote.sums?.total.cents ?? null },
-        reread: rereadPage,
       })
       if (reply.userErrors.some(isRepetition)) ask(terms)
       return inForm({ ...reply, userErrors: reply.userErrors.map(atItsBox) }, spelling)
     },
     onDone,
   })
-  /** A tick given to another question is none for this one. */
+  /** A tick for another question does not count for this one. */
   function ask(about: RechargeTerms) {
     form.setValue('confirmRepeat', false)
     form.setValue('repeated', JSON.stringify(about))
@@ -179,12 +178,12 @@ function isRepetition({ code }: Refusal): boolean {
   return code === 'RECHARGE_REPEATED'
 }
 
-/** A repetition is answered in the box that then appears, to which the summary leads. */
+/** A repetition is confirmed in the box that then appears; the summary links to it. */
 function atItsBox(refusal: Refusal): Refusal {
   return isRepetition(refusal) ? { ...refusal, field: 'confirmRepeat' } : refusal
 }
 
-/** Whether the question of a repetition is about what stands in the form now. */
+/** Whether the question about a repetition concerns the form's current terms. */
 function isSame(terms: RechargeTerms | undefined, repeated: string): boolean {
   return terms !== undefined && JSON.stringify(terms) === repeated
 }

@@ -4,20 +4,20 @@ import { useDelayed } from '../../../ui/useDelayed.ts'
 import { OfficeRechargeQuoteDocument, type OfficeRechargeQuoteQuery } from '../userCommands.generated.ts'
 import type { RechargeTerms } from './rechargeForm.ts'
 
-/** Long enough to type an amount without a question for each figure. */
+/** Long enough to type an amount without a query per digit. */
 const pauseMs = 250
 
-/** The sums of a recharge, for exactly what the form says now. */
+/** The sums of a recharge, for exactly the form's current terms. */
 export interface RechargeQuoting {
   readonly sums: NonNullable<OfficeRechargeQuoteQuery['rechargeQuote']> | undefined
-  /** They are on their way. */
+  /** They are loading. */
   readonly isWaiting: boolean
-  /** Why they could not be read; undefined unless that is so. */
+  /** Why they could not be read; otherwise undefined. */
   readonly failure: unknown
   readonly retry: () => void
 }
 
-/** Asks the server, whose taxes and rounding count (decision F10), once the form has been still for a moment. */
+/** Asks the server, whose taxes and rounding count (decision F10), after a pause in typing. */
 export function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined): RechargeQuoting {
   const wanted = terms ? JSON.stringify(terms) : ''
   const [asked, setAsked] = useState('')

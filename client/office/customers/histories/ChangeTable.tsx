@@ -12,7 +12,7 @@ interface ChangeTableProps {
   readonly customer: OfficeUserCardFragment
 }
 
-/** What administrators changed of a customer's account and addresses: every change is on the record. */
+/** The office's changes to a customer's account and addresses, all on record. */
 export function ChangeTable({ customer }: ChangeTableProps) {
   const text = useText()
   const list = usePages(OfficeUserChangesDocument, 'list', { customerId: customer.id }, atOnce(50))
@@ -72,7 +72,7 @@ function ChangeRow({ change, addresses }: ChangeRowProps) {
   )
 }
 
-/** Before and after, where there was anything before. */
+/** Old and new values, if there were old ones. */
 function FieldLine({ field, before, after }: OfficeUserChangeFragment['fields'][number]) {
   const text = useText()
   const name = text('officeUsers.changes.field', { field })

@@ -12,11 +12,11 @@ interface FilteredHistoryProps<Node>
   readonly catalog: HistoryCatalog
   readonly document: PagedDocument<'list', Node, ChosenStretch & { readonly customerId: string }>
   readonly title: MessageId
-  /** What an empty history says. */
+  /** The text of an empty history. */
   readonly none: MessageId
 }
 
-/** A history of a customer under its documented title, of the time that its filter chooses. */
+/** A customer's history under its documented title, for the period of its filter. */
 export function FilteredHistory<Node>({ title, customerId, catalog, ...list }: FilteredHistoryProps<Node>) {
   const text = useText()
   const [period] = useChosenPeriod()
@@ -33,7 +33,7 @@ interface HistoryProps<Node> extends Omit<FilteredHistoryProps<Node>, 'title' | 
   readonly period: string
 }
 
-/** Fifty entries at once, as many as fit a long look (decision F8). */
+/** Fifty entries at once (decision F8). */
 function History<Node>({ customerId, period, document, none, ...table }: HistoryProps<Node>) {
   const text = useText()
   const list = usePages(document, 'list', { customerId, ...stretchOf(period) }, atOnce(50))

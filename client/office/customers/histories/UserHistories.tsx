@@ -25,7 +25,7 @@ interface UserTabsProps {
   readonly ask: AskDialog
 }
 
-/** Point, exp and payment history (back-office document, section 2), and what administrators changed. */
+/** Point, exp and payment history (back-office document, section 2), and the office record. */
 export function UserTabs({ customer, ask }: UserTabsProps) {
   const text = useText()
   const { view, hrefOf } = useUserList()
@@ -118,7 +118,7 @@ function ExperienceTable({ customerId }: { readonly customerId: string }) {
 
 interface PaymentTableProps {
   readonly customerId: string
-  /** Of somebody who was forgotten nothing is taken back. */
+  /** A former customer's payments cannot be reversed. */
   readonly isFormer: boolean
   readonly ask: AskDialog
 }
@@ -159,7 +159,7 @@ interface EntryRowProps {
   readonly children: ReactNode
 }
 
-/** An entry of points or experience: when, what, who, and how much; where the table is narrow who stands below when. */
+/** An entry of points or experience: time, description, actor and amount; in a narrow table the actor is below the time. */
 function EntryRow({ occurred, role, amount, children }: EntryRowProps) {
   const text = useText()
   const by = text('histories.actor', { role })

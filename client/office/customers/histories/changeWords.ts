@@ -2,7 +2,7 @@ import { CustomerTag, Province } from '../../../../schema/rules/enumerations.ts'
 import { propertyQuestions } from '../../../domain/address/propertyQuestions.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 
-/** The words for a recorded value that is a number or a yes-or-no; undefined where the value speaks for itself. */
+/** The label of a recorded number or boolean; undefined for other values. */
 export function changeWords(field: string, value: string): MessageId | undefined {
   if (value === 'true') return 'office.record.yes'
   if (value === 'false') return 'office.record.no'

@@ -9,18 +9,18 @@ const paths: Partial<Record<HistoryCatalog, string>> = {
   Payments: '/Staff/exportPayments',
 }
 
-/** Whose history, and which part of it. */
+/** The customer and part of the history. */
 interface ShownHistory {
   readonly customerId: string
   /** A value of the history's filter; "" is everything. */
   readonly period: string
-  /** The business's local day, yyyy-mm-dd, from which the stretches of the filter count back. */
+  /** The business's local day, yyyy-mm-dd, from which the filter's periods count back. */
   readonly today: string
 }
 
 /**
- * The call that answers one customer's history, as far as its filter leaves it, as a file (decision T7).
- * @returns undefined for a history that is not saved as a file, such as experience
+ * The call that exports a customer's filtered history (decision T7).
+ * @returns undefined for a history without an export, such as experience
  */
 export function historyExport(
   catalog: HistoryCatalog,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellWhileSlow } from './tellWhileSlow.ts'
+import { logWhileSlow } from './logger.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout'] })
@@ -12,7 +12,7 @@ function run(ms: number) {
   const said: unknown[] = []
   const work = () => new Promise<string>((done) => void setTimeout(() => done('done'), ms))
   const logger = { info: (line: unknown) => void said.push(line) } as never
-  return { said, outcome: tellWhileSlow(logger, 'counting to a thousand', work) }
+  return { said, outcome: logWhileSlow(logger, 'counting to a thousand', work) }
 }
 
 it('says nothing of what is quick', async () => {
@@ -35,7 +35,7 @@ it('says what goes on, and never nothing for three seconds', async () => {
 it('is over when the work fails', async () => {
   const said: unknown[] = []
   const logger = { info: (line: unknown) => void said.push(line) } as never
-  await expect(tellWhileSlow(logger, 'failing', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(logWhileSlow(logger, 'failing', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(said).toEqual([])
 })

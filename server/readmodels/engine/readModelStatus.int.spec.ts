@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
-import { readModelLags } from './readModelLag.queries.ts'
+import { readModelLags } from './readModelStatus.queries.ts'
 import { startProjections } from './runner.ts'
 
 /** How far read models are behind, in events and in time. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertTimeZoneData } from './timeZoneData.ts'
+import { assertTimeZoneData } from './runProgram.ts'
 
 const now = Temporal.Instant.from('2026-11-24T17:00:00Z')
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '../context/requestContext.ts'
 import { savedList } from '../rest/otherAnswer.ts'
 import { serveRest } from '../rest/restApi.ts'
 import { publicCall } from '../rest/restCall.ts'
-import { csvAnswer } from './csvAnswer.ts'
+import { csvAnswer } from './exportedList.ts'
 
 /** A file leaves while it is read, and nothing is read for nobody. */
 
