@@ -14,9 +14,9 @@ export interface ActivationTarget {
 }
 
 /**
- * Mails a customer a link that opens their account for seven days; the one they had before leads nowhere from now on (decision A8; the
- * office's "Send active email", back-office document section 2). In a transaction when `accounts.db` is one, else in its own.
- * @returns NOT_FOUND, or ACCOUNT_ALREADY_ACTIVE when there is nothing to open
+ * Mails a customer a link that activates their account for seven days; an earlier link stops working (decision A8; the office's "Send
+ * active email", back-office document section 2). It runs in the transaction `accounts.db` if that is one, else in its own.
+ * @returns NOT_FOUND, or ACCOUNT_ALREADY_ACTIVE
  */
 export async function issueActivation(
   accounts: AccountsContext,
@@ -35,9 +35,9 @@ export async function issueActivation(
 }
 
 /**
- * Makes a customer active by hand (decision A8; the office's "Set as active"). One who is active already stays so. A link that is still
- * on its way counts as used: opening it later tells success and changes nothing.
- * @returns what the account was before, for whoever keeps a record; NOT_FOUND when there is none
+ * Activates a customer by hand (decision A8; the office's "Set as active"). An active one stays so. A mailed link counts as used: opening
+ * it later succeeds and changes nothing.
+ * @returns the account's earlier state, for the office record; NOT_FOUND without an account
  */
 export async function activateCustomer(
   db: Db,
@@ -53,9 +53,9 @@ export async function activateCustomer(
 }
 
 /**
- * Opens the account a mailed link belongs to. Programs that look into mails open links before people do, so that opening it again
- * within its life is the same success; but only the first time changes anything.
- * @returns whether the account was opened by this link, now or before
+ * Activates the account of a mailed link. Mail scanners open links before people do, so opening it again within its life succeeds too; only
+ * the first time changes anything.
+ * @returns whether this link has activated the account, now or before
  */
 export async function openActivation(
   accounts: AccountsBase,

@@ -11,9 +11,9 @@ export interface ActivationRequest extends Omit<TypedCredentials, 'area'> {
 }
 
 /**
- * Mails a customer who proves the password another activation link (decision A8). Wrong passwords count as in signing in, so that nobody
- * learns more of an account than there; the mails count with the others that a password causes.
- * @returns the refusals of signing in, ACCOUNT_ALREADY_ACTIVE when no link is waited for, or TOO_MANY_REQUESTS
+ * Mails another activation link to a customer who proves the password (decision A8). Wrong passwords count as in signing in, so that this
+ * reveals no more than that does; the mails count with the others that a password causes.
+ * @returns the refusals of signing in, ACCOUNT_ALREADY_ACTIVE, or TOO_MANY_REQUESTS
  */
 export async function sendActivationAgain(
   accounts: AccountsContext,

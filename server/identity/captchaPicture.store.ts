@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
 import { type Chance, captchaDrawing, drawnCharacters } from './captchaDrawing.ts'
 
-/** Nobody is to learn the next picture from the last one. */
+/** The next picture must not be predictable from the last one. */
 const chance: Chance = () => randomInt(2 ** 32) / 2 ** 32
 
-/** Characters for a picture, drawn so that nobody can foretell the next ones. */
+/** Unpredictable characters for a picture. */
 export function newCharacters(): string {
   return drawnCharacters(chance)
 }
 
-/** A picture of the text, as PNG: pixels alone, and never the same twice. */
+/** A picture of the text, as PNG, never the same twice. */
 export async function pictureOf(text: string): Promise<Buffer> {
   const picture = await renderAsync(captchaDrawing(text, chance), { font, logLevel: 'off' })
   return picture.asPng()

@@ -32,7 +32,7 @@ export async function keepCaptcha(
     .execute()
 }
 
-/** Takes a picture away, whatever comes of it, and gives the hash of its answer: of two tries at once only one gets it. */
+/** Deletes a picture and returns the hash of its answer: of two simultaneous tries only one gets it. */
 export async function takeCaptcha(
   db: Db,
   idHash: Buffer,
@@ -60,7 +60,7 @@ export async function spendProof(
   return outcome.numInsertedOrUpdatedRows === 1n
 }
 
-/** Forgets pictures and challenges whose time is over. @returns how many */
+/** Deletes expired pictures and challenges. @returns how many */
 export async function purgeHumanChecks(db: Db, now: Temporal.Instant): Promise<number> {
   const over = sql<Date>`${now.toString()}::timestamptz`
   const captchas = await db.deleteFrom('captcha').where('expires_at', '<=', over).executeTakeFirstOrThrow()

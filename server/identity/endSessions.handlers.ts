@@ -7,9 +7,9 @@ import { findCredential } from './credentials.store.ts'
 import { revokeSessions } from './sessions.store.ts'
 
 /**
- * Ends every session of somebody in an area, on all devices, and leaves account and password as they are (OWASP ASVS 5.0, 7.4.5).
- * @param userName as it is typed to sign in, in any spelling (decision A6)
- * @returns NOT_FOUND for a name that is nobody's there
+ * Ends every session of a person in an area, on all devices, without changing account or password (OWASP ASVS 5.0, 7.4.5).
+ * @param userName as typed to sign in, in any spelling (decision A6)
+ * @returns NOT_FOUND for an unknown name
  */
 export async function endSessions(
   db: Db,

@@ -2,7 +2,7 @@ import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
 
-/** What somebody who comes to the house needs to know of a customer: no phone, no mail (decision I9). */
+/** What a visiting crew needs to know of a customer: no phone, no mail (decision I9). */
 export interface CustomerName {
   readonly userId: string
   readonly userNo: string

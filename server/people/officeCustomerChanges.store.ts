@@ -2,13 +2,13 @@ import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 
-/** What the office wrote about a customer. */
+/** The office's data about a customer. */
 export interface OfficeNotes {
   readonly memo: string
   readonly specialAttr: CustomerTag
 }
 
-/** Reads it so that nobody else changes it before the transaction ends; undefined when there is no such customer. */
+/** Reads it locked until the transaction ends; undefined without such a customer. */
 export async function lockOfficeNotes(transaction: Db, userId: string): Promise<OfficeNotes | undefined> {
   if (!isId(userId)) return undefined
   const row = await transaction

@@ -19,7 +19,7 @@ export interface CustomerTable {
   language: Language
   /** False until they have chosen one: the first is only a default. */
   language_chosen: Generated<boolean>
-  /** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
+  /** yyyy-mm-dd; selected as text, because the driver would read a Date in its own zone. */
   dob: ColumnType<never, string | null, string | null>
   email_notifications: boolean
   /** Whether we may advertise by mail; every change is in the consent log (decision A17). */
@@ -27,7 +27,7 @@ export interface CustomerTable {
   memo: Generated<string>
   special_attr: Generated<CustomerTag>
   created_at: Moment
-  /** When the person was forgotten: what is left names nobody (decision A20). */
+  /** When the person was erased: the rest identifies nobody (decision A20). */
   erased_at: ColumnType<Date | null, never, string>
   /** Both orders of the name as the search box compares them: see `searchedNames`. */
   search_first_last: string

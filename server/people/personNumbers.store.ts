@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto'
 import { DatabaseError } from 'pg'
 
 const FEWEST_DIGITS = 6
-/** What the column and every address of a photo take. */
+/** What the column and every address of a photo accept. */
 const MOST_DIGITS = 9
-/** Of each length: more draws than an unlucky streak needs while some are free, few enough to go on to longer ones soon. */
+/** Draws per length: more than an unlucky streak needs while some are free, few enough to try longer ones soon. */
 const DRAWS = 10
 
 /**
- * Gives a person a number of their own. Numbers are drawn, so that nobody can count customers or guess the next one, and stay with
- * their row for ever (decision I4). They have six digits, and more once those are used up.
- * @param insert inserts the person under the number; false when the number is taken
+ * Gives a person a unique number. Numbers are random, so that nobody can count customers or guess the next one, and stay with their row for
+ * good (decision I4). They have six digits, and more once those are used up.
+ * @param insert inserts the person under the number; false if it is taken
  * @throws when no free number is found
  */
 export async function drawnNumber(
@@ -25,7 +25,7 @@ export async function drawnNumber(
   throw new Error(`No free number was found for a person (${prefix}).`)
 }
 
-/** Which unique constraint an insert ran into; undefined when the error is another one. */
+/** The unique constraint that an insert broke; undefined for other errors. */
 export function brokenUnique(error: unknown): string | undefined {
   return error instanceof DatabaseError && error.code === '23505' ? error.constraint : undefined
 }

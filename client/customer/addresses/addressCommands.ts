@@ -11,14 +11,15 @@ import {
 } from './addresses.generated.ts'
 import { rememberAddresses } from './rememberAddresses.ts'
 
-/* The four address commands of a customer; after each, everything on screen that shows addresses is updated at once. */
+/* The four commands of a customer on their addresses. Their answers hold the whole list, so that nothing is refetched after a success. */
 
 type AddressReply = Promise<Reply<AddressOutcomeFragment>>
 
 const isShown = {
+  refetch: 'onRefusal',
   update: (cache: ApolloCache, { data }: { data?: { outcome: AddressOutcomeFragment } | null | undefined }) =>
     data && rememberAddresses(cache, data.outcome, sessionOf('customer')?.user.userId),
-}
+} as const
 
 export function addAddress(terms: AddressInput): AddressReply {
   return sendOnce({ mutation: AddAddressDocument, about: 'a new one', terms, ...isShown })

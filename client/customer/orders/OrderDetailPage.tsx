@@ -32,20 +32,14 @@ export function Component() {
 }
 
 function OrderDetail({ orderNo }: { readonly orderNo: string }) {
-  const { data, error, reread, settle } = useOrder(orderNo)
-  if (error && !data)
-    return <BookingLoadFailed words="orders.error.load" error={error} onRetry={() => void reread()} />
+  const { data, error, refetch } = useOrder(orderNo)
+  if (error && !data) return <BookingLoadFailed words="orders.error.load" error={error} onRetry={refetch} />
   if (!data) return <OrderSkeleton />
   if (!data.order) return <OrderNotFound />
-  return <OrderBody order={data.order} settle={settle} />
+  return <OrderBody order={data.order} />
 }
 
-interface OrderBodyProps {
-  readonly order: OrderDetailFragment
-  readonly settle: ReturnType<typeof useOrder>['settle']
-}
-
-function OrderBody({ order, settle }: OrderBodyProps) {
+function OrderBody({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const group = groupOf(order.status)
   return (
@@ -54,7 +48,7 @@ function OrderBody({ order, settle }: OrderBodyProps) {
       <BackLink to={userOrderListPath(group, order.orderNo)}>
         {text(group === 'Ongoing' ? 'orders.back.ongoing' : 'orders.back.history')}
       </BackLink>
-      <OrderHead order={order} settle={settle} />
+      <OrderHead order={order} />
       <OrderNews order={order} />
       <OrderRefund order={order} />
       <Columns>
@@ -113,18 +107,12 @@ function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetail
   useEffect(() => {
     known.current = status
   }, [status])
-  useLiveOrders(
-    async () => {
-      const query = { query: OrderDetailDocument, variables: { orderNo } }
-      const before = known.current
-      const answer = await client
-        .query({ ...query, fetchPolicy: 'network-only', context: { isQuiet: true } })
-        .catch(() => undefined)
-      const now = answer?.data?.order?.status
-      if (now && now !== before) setTold(now)
-    },
-    { orderNo },
-  )
+  useLiveOrders(orderNo, async (refetch) => {
+    const before = known.current
+    await refetch()
+    const now = client.readQuery({ query: OrderDetailDocument, variables: { orderNo } })?.order?.status
+    if (now && now !== before) setTold(now)
+  })
   return <HiddenText role="status">{told && text('orders.news', { status: told })}</HiddenText>
 }
 

@@ -62,7 +62,7 @@ function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'mov
       return refuse(text('orders.move.same'))
     const terms = { orderNo, ...movedTo(time) }
     const seen = { revisionSeen: order.revision }
-    const move = { mutation: MoveVisitDocument, about: orderNo, reread: dispatch.settle }
+    const move = { mutation: MoveVisitDocument, about: orderNo }
     let told: string | undefined
     const reply = await run(
       async () => {

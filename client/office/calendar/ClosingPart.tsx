@@ -16,7 +16,6 @@ interface ClosingPartProps {
   readonly day: WorkDay
   /** The day's orders were read, because nobody closes a day without seeing them. */
   readonly isLoadKnown: boolean
-  readonly reread: () => Promise<unknown>
   /** Orders on a closed day. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
@@ -24,9 +23,9 @@ interface ClosingPartProps {
 const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
 
 /** Closes the day for everything or for one catalog, and opens it again; on Sundays there is nothing to close. */
-export function ClosingPart({ day, isLoadKnown, reread, onOpenOrders }: ClosingPartProps) {
+export function ClosingPart({ day, isLoadKnown, onOpenOrders }: ClosingPartProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const [chosen, setChosen] = useState('')
   const catalogOf = (value: string) => catalogs.find((catalog) => catalog === value) ?? null
   const close = async (event: FormEvent) => {

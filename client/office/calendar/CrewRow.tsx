@@ -15,7 +15,6 @@ export interface CrewRowProps {
   readonly crew: CrewDay
   readonly day: WorkDay
   readonly dispatch: Dispatch
-  readonly reread: () => Promise<unknown>
   /** Called with the orders left on the day after the crew got it off. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
@@ -55,15 +54,9 @@ export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
 }
 
 /** Tags, and the button that gives the crew the day off or withdraws that; past days are read-only. */
-function CrewState({
-  crew,
-  name,
-  day,
-  reread,
-  onOpenOrders,
-}: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
+function CrewState({ crew, name, day, onOpenOrders }: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning } = useListAction()
   const { id: groupId, isOff, isActive, isGone } = crew
   const toggle = async () => {
     const variables = { groupId, date: day.date }

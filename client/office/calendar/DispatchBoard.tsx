@@ -24,10 +24,11 @@ interface BoardProps extends Omit<CrewRowProps, 'crew'> {
   readonly visits: readonly Visit[] | undefined
   /** Why they could not be read. */
   readonly error: unknown
+  readonly onRetry: () => void
 }
 
 /** A day's work: crews by half, and beside them unassigned visits. Visits are dragged, or picked up and dropped with keys. */
-export function DispatchBoard({ day, calendar, visits, error, dispatch, ...acting }: BoardProps) {
+export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch, ...acting }: BoardProps) {
   const text = useText()
   const board = useRef<HTMLElement>(null)
   const { dragAndDrop, question } = dispatch
@@ -46,7 +47,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       <chakra.h2 id="board" tabIndex={-1} textStyle="t18">
         {text('officeBoard.title')}
       </chakra.h2>
-      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="measure">
+      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="42rem">
         {text('officeBoard.hint')}
       </chakra.p>
       <Held role="status">
@@ -62,7 +63,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       <Problem reply={dispatch.failed} />
       {!crews &&
         (error ? (
-          <ListFailed words="officeBoard.failed" error={error} onRetry={() => void acting.reread()} />
+          <ListFailed words="officeBoard.failed" error={error} onRetry={onRetry} />
         ) : (
           <Skeleton height="16rem" />
         ))}

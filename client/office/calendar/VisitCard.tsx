@@ -97,7 +97,7 @@ const Handle = chakra('button', {
     placeItems: 'center',
     flex: 'none',
     alignSelf: 'start',
-    boxSize: '7',
+    boxSize: '1.75rem',
     ms: '-1',
     borderRadius: 'input',
     color: 'muted',

@@ -30,13 +30,12 @@ export function Component() {
     context: { isInPlace: true, isFailureShown: true },
   })
   const today = useToday()
-  const reread = () => refetch().catch(() => undefined)
   return (
     <SettingsFrame title={text('office.nav.calendar')} lede={text('officeStaff.calendar.lede')}>
-      {data && today && <Calendar calendar={data} today={today} reread={reread} />}
+      {data && today && <Calendar calendar={data} today={today} />}
       {!data &&
         (error ? (
-          <ListFailed error={error} onRetry={() => void reread()} />
+          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
           <Columns aria-hidden>
             <WaitingCard height="34rem" />
@@ -51,20 +50,18 @@ interface CalendarProps {
   readonly calendar: WorkCalendarQuery
   /** The server's date, yyyy-mm-dd. */
   readonly today: string
-  readonly reread: () => Promise<unknown>
 }
 
 /** A month, the chosen day beside it, and its board below; day and month are in the address. */
-function Calendar({ calendar, today, reread }: CalendarProps) {
+function Calendar({ calendar, today }: CalendarProps) {
   const [query, setQuery] = useSearchParams()
   // closing the day that was opened does not lead to another one
   const [opened] = useState(() => nextWorkingDay(today, calendar))
   const { month, day: date } = readPlace(query, { today, opened })
   const day = workDayOf(date, today, calendar)
   const [openOrders, setOpenOrders] = useOpenOrders(date)
-  const { monthLoads, dayLoads, visits, error, ...read } = useDayVisits(date, month)
-  const dispatch = useDispatch(read.reread)
-  const rereadAll = () => Promise.all([reread(), read.reread()])
+  const { monthLoads, dayLoads, visits, error, refetch } = useDayVisits(date, month)
+  const dispatch = useDispatch()
   const go = (place: { month: string; day: string }) =>
     setQuery(
       { ...(place.month === monthOf(place.day) ? {} : { month: place.month }), day: place.day },
@@ -79,7 +76,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
           today={today}
           calendar={calendar}
           loads={monthLoads}
-          reread={rereadAll}
+          onRetry={refetch}
           over={dispatch.dragAndDrop.over}
           onShow={(next) => go({ month: next, day: date })}
           onChoose={(chosen) => go({ month: monthOf(chosen), day: chosen })}
@@ -91,7 +88,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
           error={dayLoads.error}
           openOrders={openOrders}
           onOpenOrders={setOpenOrders}
-          reread={rereadAll}
+          onRetry={refetch}
         />
       </Columns>
       <DispatchBoard
@@ -100,7 +97,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
         visits={visits}
         error={error}
         dispatch={dispatch}
-        reread={rereadAll}
+        onRetry={refetch}
         onOpenOrders={setOpenOrders}
       />
     </>
@@ -129,7 +126,7 @@ interface WorkMonthProps {
   readonly today: string
   readonly calendar: WorkCalendar
   readonly loads: MonthLoads
-  readonly reread: () => Promise<unknown>
+  readonly onRetry: () => void
   /** The day under a dragged visit. */
   readonly over: string | undefined
   readonly onShow: (month: string) => void
@@ -143,7 +140,7 @@ function WorkMonth({
   today,
   calendar,
   loads,
-  reread,
+  onRetry,
   over,
   onShow,
   onChoose,
@@ -181,7 +178,7 @@ function WorkMonth({
       </MonthGrid>
       <LoadLegend />
       {loads.error !== undefined && monthOf(chosen) !== month && (
-        <ListFailed words="officeBoard.load.failed" error={loads.error} onRetry={() => void reread()} />
+        <ListFailed words="officeBoard.load.failed" error={loads.error} onRetry={onRetry} />
       )}
     </div>
   )

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { type Reply, sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
-import { useSettling } from '../../api/useSettling.ts'
 import { daysInMonth, monthOf } from '../../format/calendarDates.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useOpened } from '../../ui/useOpened.ts'
@@ -54,14 +53,13 @@ export function useDayVisits(date: string, month: string) {
   const shown = useMonthLoads(month)
   const chosen = useMonthLoads(monthOf(date))
   const visits = useQuery(DayVisitsDocument, { ...reading, variables: { date } })
-  const reread = () => Promise.all([shown.reread(), chosen.reread(), visits.refetch()]).catch(() => undefined)
-  useLiveOrders(reread)
+  useLiveOrders()
   return {
     monthLoads: shown.loads,
     dayLoads: chosen.loads,
     visits: visits.data?.dayVisits,
     error: visits.data ? undefined : visits.error,
-    reread,
+    refetch: () => void Promise.allSettled([shown.refetch(), chosen.refetch(), visits.refetch()]),
   }
 }
 
@@ -75,12 +73,12 @@ function useMonthLoads(month: string) {
     of: (date) => data && (data.calendarDays.find((day) => day.date === date)?.loads ?? []),
     error: data ? undefined : error,
   }
-  return { loads, reread: refetch }
+  return { loads, refetch }
 }
 
 /** Assigns and moves visits as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9). */
-export function useDispatch(reread: () => Promise<unknown>): Dispatch {
-  const commands = useBoardCommands(reread)
+export function useDispatch(): Dispatch {
+  const commands = useBoardCommands()
   const { ask, assign } = commands
   const onDrop = (visit: Visit, at: Drop) => {
     const { date } = at
@@ -102,13 +100,12 @@ function toldTogether<Given extends Reply>(reply: Given, told: string | undefine
   return { ...reply, message: [told, reply.message].filter(Boolean).join(' ') }
 }
 
-function useBoardCommands(reread: () => Promise<unknown>) {
+function useBoardCommands() {
   const { run, isSending, failed, forget } = useCommand()
   const { opened: question, open: ask, close } = useOpened<BoardQuestion>()
-  const settle = useSettling(reread)
   const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen, told }: Assigning) => {
     const { orderNo } = visit.order
-    const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }
+    const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' } }
     const reply = await run(async () =>
       toldTogether(await sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }), told),
     )
@@ -128,7 +125,6 @@ function useBoardCommands(reread: () => Promise<unknown>) {
       close()
     },
     assign,
-    settle,
     isSending,
     failed,
   }

@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client'
-import { type Command, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { type Command, sendCommand } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import type { Question } from '../parts/question/QuestionDialog.tsx'
 import { useQuestion } from '../parts/question/useQuestion.tsx'
@@ -17,7 +17,7 @@ export function useAskedCommand(about: string) {
     command: Command<Data, Variables>,
   ): void {
     if (isSending) return
-    const send = () => sendCommand({ ...command, reread: rereadPage })
+    const send = () => sendCommand(command)
     question.ask({ ...words, about, onYes: () => void run(send) })
   }
   return { ask, isSending, failed, dialog: question.dialog }

@@ -148,7 +148,7 @@ const SignOutButton = chakra('button', railItem)
 function PendingFigure() {
   const text = useText()
   const { number } = useFormats()
-  const pending = ordersIn(useOrderCounts().counts, 'Pending') ?? 0
+  const pending = ordersIn(useOrderCounts(), 'Pending') ?? 0
   if (pending === 0) return null
   return (
     <chakra.span fontWeight="strong" fontVariantNumeric="tabular-nums">

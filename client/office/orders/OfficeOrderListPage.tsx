@@ -21,7 +21,7 @@ export function Component() {
   const text = useText()
   const { state, show, correct } = useListState()
   const list = useOrderList(state, correct)
-  useLiveOrders(list.reread)
+  useLiveOrders()
   const [density, setDensity] = useDensity()
   useHiddenSearch(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
   const { tab, catalog, pages } = state
@@ -45,7 +45,7 @@ export function Component() {
           <SearchForm
             search={state.search}
             onSearch={(search) => show({ search, pages: { ...pages, page: 1 } })}
-            onAgain={list.reread}
+            onAgain={list.refetch}
           />
         )}
         <Tools hidden={list.isIdle}>

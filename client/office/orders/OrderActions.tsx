@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -17,11 +17,10 @@ interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
   readonly offered: OfferedActions
   readonly onOpen: (dialog: OrderDialog) => void
-  readonly settle: (reply: Reply) => unknown
 }
 
 /** The card's buttons; only assigning an order without a crew is solid. */
-export function OrderActions({ order, offered, onOpen, settle }: OrderActionsProps) {
+export function OrderActions({ order, offered, onOpen }: OrderActionsProps) {
   const text = useText()
   const { orderNo, status } = order.order
   const { run, isSending, failed } = useCommand({ isOnRow: true })
@@ -34,7 +33,6 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
       about: orderNo,
       terms,
       context: { leaveTo: '/' },
-      reread: settle,
     })
   const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
   const act = (action: OrderAction) => {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Reply } from '../../api/command/command.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,14 +22,13 @@ interface OrderCardProps {
   readonly order: OfficeOrderCardFragment
   readonly tab: OrderTab
   readonly onOpen: (dialog: OrderDialog) => void
-  readonly settle: (reply: Reply) => unknown
 }
 
 /**
  * An order in the office (back-office document, section 2): facts left, people right, below them the folds and actions. Unfolded parts and
  * notes about the place are under the buttons, so that none moves under the pointer.
  */
-export function OrderCard({ order, tab, onOpen, settle }: OrderCardProps) {
+export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
   const { id } = order
   const offered = offeredActions(order, tab)
   return (
@@ -47,7 +45,7 @@ export function OrderCard({ order, tab, onOpen, settle }: OrderCardProps) {
         </People>
       </Top>
       <OrderFolds order={order}>
-        {offered && <OrderActions order={order} offered={offered} onOpen={onOpen} settle={settle} />}
+        {offered && <OrderActions order={order} offered={offered} onOpen={onOpen} />}
       </OrderFolds>
       <PropertyNotes order={order} />
     </Card>

@@ -60,7 +60,7 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
         tab={tab}
         searchType={searchType}
         isEmpty={orders?.length === 0}
-        onRetry={list.reread}
+        onRetry={list.refetch}
       />
       {!orders && !error && !isIdle && <Waiting />}
       {orders && orders.length > 0 && (
@@ -71,12 +71,11 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
               order={order}
               tab={tab}
               onOpen={(Dialog) => open({ Dialog, about: order })}
-              settle={list.settle}
             />
           ))}
         </Cards>
       )}
-      {Dialog && about && <Dialog order={about} onClose={() => close()} settle={list.settle} />}
+      {Dialog && about && <Dialog order={about} onClose={() => close()} />}
     </div>
   )
 }
@@ -107,7 +106,7 @@ interface ShownProps extends Pick<OrderList, 'isIdle' | 'error'> {
   readonly tab: OrderTab
   readonly searchType: OrderSearchType | undefined
   readonly isEmpty: boolean
-  readonly onRetry: () => Promise<void>
+  readonly onRetry: () => void
 }
 
 function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps) {
@@ -118,7 +117,7 @@ function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps)
         {text('officeOrders.search.hint')}
       </chakra.p>
     )
-  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={() => void onRetry()} />
+  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={onRetry} />
   if (!isEmpty) return null
   return tab === searchTab ? (
     <EmptyPanel

@@ -21,7 +21,7 @@ export const catalogsId = 'catalogs'
 /** Pending, Confirmed and History Orders with their counts, and Order Search (back-office document, section 2). */
 export function OrderTabs({ state, onShow }: OrderTabsProps) {
   const text = useText()
-  const { counts } = useOrderCounts()
+  const counts = useOrderCounts()
   const faceOf = (tab: OrderTab) =>
     tab === searchTab ? (
       <>
@@ -51,7 +51,7 @@ const catalogTabs = Object.values(ServiceCatalog)
 /** One sub-tab per service catalog with its count. */
 export function CatalogTabs({ state, onShow }: OrderTabsProps) {
   const text = useText()
-  const { counts } = useOrderCounts()
+  const counts = useOrderCounts()
   const { tab, catalog, pages } = state
   if (tab === searchTab) return null
   return (

@@ -17,7 +17,7 @@ interface SearchFormProps {
   readonly search: SearchChoice
   readonly onSearch: (search: SearchChoice) => void
   /** Repeats it. */
-  readonly onAgain: () => Promise<void>
+  readonly onAgain: () => void
 }
 
 const searchTypes = Object.values(OrderSearchType)
@@ -39,7 +39,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
     if (missing.text) return document.getElementById(textId)?.focus()
     setSent(typed)
     onSearch(typed)
-    if (isSame(typed, search)) void onAgain()
+    if (isSame(typed, search)) onAgain()
   }
   const chooseType = (value: string) => {
     const type = searchTypes.find((one) => String(one) === value)

@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
-import type { Reply } from '../../api/command/command.ts'
 import type { OrderSearchType as SearchName } from '../../api/schema.generated.ts'
-import { useSettling } from '../../api/useSettling.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
-import { useOrderCounts } from '../parts/orderCounts/orderCounts.ts'
 import { pageCount } from '../parts/pager/pageChoice.ts'
 import { type ListState, listTypes, searchTab } from './listState.ts'
 import {
@@ -23,10 +20,7 @@ export interface OrderList {
   readonly error: unknown
   /** No search was made yet. */
   readonly isIdle: boolean
-  /** Refetches the page and the tabs' counts in place; live changes call it. */
-  readonly reread: () => Promise<void>
-  /** The same after a command, a moment later if the answer was ahead of the lists. */
-  readonly settle: (reply: Reply) => Promise<void>
+  readonly refetch: () => void
 }
 
 const reading = {
@@ -45,7 +39,6 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
   const inTab = useTab(state)
   const found = useSearch(state, isIdle)
   const { data, error, refetch } = isSearching ? found : inTab
-  const { reread: recount } = useOrderCounts()
   const { items, totalCount } = data?.page ?? {}
   const total = useLastTotal(totalCount, [tab, state.catalog, ...(isSearching ? [search] : [])])
   const last = pageCount(total, pages.size)
@@ -54,17 +47,12 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
     if (isPastEnd) correct({ pages: { ...pages, page: last } })
   }, [isPastEnd, pages, last, correct])
 
-  const reread = async () => {
-    const list = isIdle ? undefined : refetch().catch(() => undefined)
-    await Promise.all([list, recount()])
-  }
   return {
     orders: isPastEnd ? undefined : items,
     total,
     error: items === undefined ? error : undefined,
     isIdle,
-    reread,
-    settle: useSettling(reread),
+    refetch: () => void refetch().catch(() => undefined),
   }
 }
 

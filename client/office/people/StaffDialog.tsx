@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
-import { type Refusal, type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { type Refusal, type Reply, sendCommand } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { CountedField } from '../../forms/CountedField.tsx'
@@ -27,7 +27,7 @@ interface StaffDialogProps {
   /** The edited person; without it, a new one (back-office document, section 4: add mode without an id). */
   readonly member: StaffRowFragment | undefined
   readonly onClose: () => void
-  readonly onSaved: (member: StaffRowFragment, isNew: boolean) => Promise<void>
+  readonly onSaved: (member: StaffRowFragment, isNew: boolean) => void
   readonly finalFocus: () => HTMLElement | null
 }
 
@@ -45,9 +45,8 @@ export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialo
         ? sendCommand({
             mutation: SaveStaffDocument,
             variables: { staffId: member.id, input },
-            reread: rereadPage,
           })
-        : sendCommand({ mutation: AddStaffDocument, variables: { input }, reread: rereadPage }))
+        : sendCommand({ mutation: AddStaffDocument, variables: { input } }))
       return { ...outcome, userErrors: outcome.userErrors.map(inForm) }
     },
     onDone: ({ staffMember }) => (staffMember ? onSaved(staffMember, !member) : onClose()),

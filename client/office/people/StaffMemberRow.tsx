@@ -14,15 +14,14 @@ import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts
 
 interface StaffMemberRowProps {
   readonly member: StaffRowFragment
-  readonly reread: () => Promise<unknown>
   readonly onEdit: () => void
   readonly onPassword: () => void
 }
 
 /** A staff member: name, contact, crew, rating and actions. */
-export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemberRowProps) {
+export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const name = nameOf(member)
   const remove = () =>
     act({

@@ -19,7 +19,6 @@ import {
 interface CheckPointsProps {
   readonly service: ServiceRowFragment
   readonly pointsPerMinute: number
-  readonly reread: () => Promise<unknown>
   readonly onOpen: OpenItem
 }
 
@@ -30,7 +29,7 @@ const fewPoints = 2
  * The parts of a service's work, folded if there are more than a few. Those of a disabled service cannot be added or edited (back-office
  * document, section 2).
  */
-export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckPointsProps) {
+export function CheckPoints({ service, pointsPerMinute, onOpen }: CheckPointsProps) {
   const text = useText()
   const intl = useIntl()
   const listId = useId()
@@ -44,7 +43,7 @@ export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckP
       {isOpen && (
         <chakra.ul id={listId} listStyle="none" aria-label={text('officeItems.checkPoints', { name })}>
           {checkPoints.map((point) => (
-            <CheckPointRow key={point.id} service={service} point={point} reread={reread} onOpen={onOpen} />
+            <CheckPointRow key={point.id} service={service} point={point} onOpen={onOpen} />
           ))}
         </chakra.ul>
       )}
@@ -90,9 +89,9 @@ interface CheckPointRowProps extends Omit<CheckPointsProps, 'pointsPerMinute'> {
   readonly point: CheckPointRowFragment
 }
 
-function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
+function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const serviceId = service.id
   const remove = () =>
     act({

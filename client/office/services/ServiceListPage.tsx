@@ -19,7 +19,6 @@ export function Component() {
     variables: { catalog },
     context: { isInPlace: true, isFailureShown: true },
   })
-  const reread = () => refetch().catch(() => undefined)
   return (
     <SettingsFrame title={text('officeItems.title')} lede={text('officeItems.lede')}>
       <TabList
@@ -31,10 +30,10 @@ export function Component() {
         onChoose={(next) => setQuery(catalogQuery(next), { replace: true, preventScrollReset: true })}
       />
       <div {...panelOf('catalog', catalog)}>
-        {data && <CatalogPanel key={catalog} catalog={catalog} data={data} reread={reread} />}
+        {data && <CatalogPanel key={catalog} catalog={catalog} data={data} />}
         {!data &&
           (error ? (
-            <ListFailed error={error} onRetry={() => void reread()} />
+            <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
           ) : (
             <RowSkeletons count={3} height="11rem" />
           ))}

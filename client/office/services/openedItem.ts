@@ -12,9 +12,7 @@ export type OpenItem = (opened: OpenedItem) => void
 /** The props of every dialog of the page. */
 export interface ItemDialogProps {
   readonly onClose: () => void
-  /** After success: refetches the lists, closes, and focuses that row. */
-  readonly onDone: (rowId: string | undefined) => Promise<void>
   /** After a refusal because somebody was quicker. */
-  readonly reread: () => Promise<unknown>
+  readonly onDone: (rowId: string | undefined) => void
   readonly finalFocus: () => HTMLElement | null
 }

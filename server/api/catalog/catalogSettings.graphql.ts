@@ -62,7 +62,7 @@ export class SaveCatalogSettingsInput {
 @ObjectType({ description: 'The setting of a catalog after a command.' })
 export class CatalogSettingPayload extends CommandPayload {
   @Field(() => CatalogSetting, { nullable: true, description: 'As it stands now; null when refused.' })
-  setting!: CatalogSetting | null
+  setting?: CatalogSetting | undefined
 }
 
 @ObjectType({ description: 'What a service costs at a home, now and with a change that is not saved yet.' })

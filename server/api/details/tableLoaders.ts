@@ -33,9 +33,6 @@ export interface CrewPerson {
   readonly rate: number
 }
 
-/** Customers and crews see only this of a crew member (decision E16). */
-export type VisibleCrewMember = Omit<CrewPerson, 'lastName'>
-
 export type TableLoaders = ReturnType<typeof createTableLoaders>
 
 /** Rows that lists join, by id. */

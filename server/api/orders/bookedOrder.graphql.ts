@@ -4,7 +4,6 @@ import { ActorRole } from '../../kernel/command.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import type { VisibleCrewMember } from '../details/tableLoaders.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 /** What a customer and a crew both see of an order and no other table has to be asked for. */
@@ -82,11 +81,6 @@ export function bookedOrderNode(view: OrderView): BookedOrder {
     started: view.startedAt === undefined ? null : zonedMoment(view.startedAt),
     ended: view.endedAt === undefined ? null : zonedMoment(view.endedAt),
   }
-}
-
-/** Only what customers and crews are shown of a crew (decision E16). */
-export function orderStaffNode({ staffNo, photo, firstName, rate }: VisibleCrewMember): OrderStaff {
-  return { staffNo, photo, firstName, rate }
 }
 
 @ObjectType({ description: 'A note to the crew (decision E11); `at` tells when it was written.' })

@@ -1,12 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { halfOf } from '../../staffing/capacity.ts'
-import type { Crew } from '../../staffing/crews.store.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
-import type { CrewPerson } from '../details/tableLoaders.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { DayPart } from '../graphql/enums.ts'
 import { Order, orderNode } from './order.graphql.ts'
@@ -25,8 +22,8 @@ export class Requote {
 
 @ObjectType({ description: 'The customer of an order.' })
 export class OrderCustomer {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  userId!: string
 
   @Field(() => String, { description: 'Customer number.' })
   userNo!: string
@@ -38,7 +35,7 @@ export class OrderCustomer {
   lastName!: string
 
   @Field(() => String, { nullable: true, description: 'Phone number, E.164.' })
-  phoneNo!: string | null
+  phoneNo!: string | undefined
 
   @Field(() => String, { description: 'E-mail address.' })
   email!: string
@@ -170,8 +167,8 @@ function officeMay({ status, periodType }: OrderView): OfficeMay {
 
 @ObjectType({ description: 'A crew member as the office sees one on an order.' })
 export class OfficeOrderStaff {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  staffId!: string
 
   @Field(() => String, { description: 'Number people know them by.' })
   staffNo!: string
@@ -191,8 +188,8 @@ export class OfficeOrderStaff {
 
 @ObjectType({ description: 'A crew, by the number people know it by.' })
 export class OrderGroupRef {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  groupId!: string
 
   @Field(() => String, { description: 'Number of the crew.' })
   groupNo!: string
@@ -200,8 +197,8 @@ export class OrderGroupRef {
 
 @ObjectType({ description: 'A crew to choose for an order (decision I1).' })
 export class OfferedGroup extends OrderGroupRef {
-  @Field(() => [OfficeOrderStaff], { description: 'Those of its members who can work then.' })
-  staff!: OfficeOrderStaff[]
+  @Field(() => [OfficeOrderStaff], { name: 'staff', description: 'Those of its members who can work then.' })
+  members!: readonly OfficeOrderStaff[]
 
   @Field(() => Boolean, { description: 'The order is its already.' })
   isCurrent!: boolean
@@ -219,26 +216,4 @@ export class OfferedGroup extends OrderGroupRef {
 
   @Field(() => Int, { description: 'Its jobs of other catalogs on that day.' })
   otherJobs!: number
-}
-
-export function officeStaffNode({
-  staffId,
-  staffNo,
-  photo,
-  firstName,
-  lastName,
-  rate,
-}: CrewPerson): OfficeOrderStaff {
-  return { id: staffId, staffNo, photo, firstName, lastName, rate }
-}
-
-export function offeredGroupNode({ groupId, groupNo, members, ...offer }: GroupOffer): OfferedGroup {
-  const { isCurrent, isBusy, isBusyElsewhere, otherJobs } = offer
-  const staff = members.map(officeStaffNode)
-  return { id: groupId, groupNo, staff, isCurrent, isBusy, isBusyElsewhere, otherJobs }
-}
-
-/** @returns null for no crew */
-export function groupRef(crew: Crew | undefined): OrderGroupRef | null {
-  return crew === undefined ? null : { id: crew.groupId, groupNo: crew.groupNo }
 }

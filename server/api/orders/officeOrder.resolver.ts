@@ -21,7 +21,6 @@ import { invalidInput } from '../graphql/invalidInput.ts'
 import { RescheduleOptions, rescheduleOptionsNode } from './booking.graphql.ts'
 import {
   ConfirmedElsewhere,
-  groupRef,
   OfferedGroup,
   OfficeOrder,
   OfficeOrderPage,
@@ -29,9 +28,7 @@ import {
   OrderCount,
   OrderCustomer,
   OrderGroupRef,
-  offeredGroupNode,
   officeOrderNode,
-  officeStaffNode,
   Requote,
 } from './officeOrder.graphql.ts'
 import { OfficeOrderChange, officeTrail } from './officeTrail.graphql.ts'
@@ -41,9 +38,8 @@ import { searchOrders } from './orderSearch.ts'
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
   @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
-  async customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
-    const { userId, userNo, firstName, lastName, phoneNo = null, email } = await loaders.order.customer(view)
-    return { id: userId, userNo, firstName, lastName, phoneNo, email }
+  customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
+    return loaders.order.customer(view)
   }
 
   @FieldResolver(() => Address, {
@@ -81,26 +77,26 @@ export class OfficeOrderResolver {
     description:
       'What today would make of the price; null when the order is over, its address was removed or its service has no price.',
   })
-  async requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | null> {
-    return (await loaders.order.requote(view)) ?? null
+  requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | undefined> {
+    return loaders.order.requote(view)
   }
 
   @FieldResolver(() => OrderGroupRef, { nullable: true, description: 'Its crew, while one is assigned.' })
-  async group(
+  group(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderGroupRef | null> {
-    return groupRef(await loaders.order.group(view))
+  ): Promise<OrderGroupRef | undefined> {
+    return loaders.order.group(view)
   }
 
   @FieldResolver(() => [OfficeOrderStaff], {
     description: 'The people on it: those of its crew who can work now, or who did the work.',
   })
-  async staff(
+  staff(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OfficeOrderStaff[]> {
-    return (await loaders.order.crew(view)).map(officeStaffNode)
+  ): Promise<readonly OfficeOrderStaff[]> {
+    return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [OfficeOrderChange], {
@@ -117,11 +113,11 @@ export class OfficeOrderResolver {
     nullable: true,
     description: 'What the office told the customer about the cancellation.',
   })
-  async cancellationNote(
+  cancellationNote(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | null> {
-    return (await loaders.order.cancellationNote(view)) ?? null
+  ): Promise<string | undefined> {
+    return loaders.order.cancellationNote(view)
   }
 }
 
@@ -200,11 +196,11 @@ export class OfficeOrdersResolver {
     })
     busy: boolean,
     @Ctx() context: GraphqlContext,
-  ): Promise<OfferedGroup[] | null> {
+  ): Promise<readonly OfferedGroup[] | null> {
     viewerOf(context, 'admin')
     const { application, referenceDataVersion } = context
     const groups = await application.ordering.groupsFor({ orderNo, referenceDataVersion }, { busy })
-    return isRejection(groups) ? null : groups.map(offeredGroupNode)
+    return isRejection(groups) ? null : groups
   }
 
   @Query(() => RescheduleOptions, {

@@ -10,7 +10,7 @@ import { getOrThrow } from '../details/getOrThrow.ts'
 import { type Loaders } from '../details/loaders.ts'
 import { CommandChannel, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import { groupRef, OfficeOrderStaff, OrderGroupRef, officeStaffNode } from './officeOrder.graphql.ts'
+import { OfficeOrderStaff, OrderGroupRef } from './officeOrder.graphql.ts'
 
 @ObjectType({ description: 'Somebody who did something.' })
 export class OrderActor {
@@ -67,10 +67,10 @@ export class OfficeOrderChange extends OrderMoment {
   newBooking!: BookedTime | null
 
   @Field(() => OrderGroupRef, { nullable: true, description: 'Of an assignment: the crew before.' })
-  oldGroup!: OrderGroupRef | null
+  oldGroup!: OrderGroupRef | null | undefined
 
   @Field(() => OrderGroupRef, { nullable: true, description: 'Of an assignment: the crew after.' })
-  newGroup!: OrderGroupRef | null
+  newGroup!: OrderGroupRef | null | undefined
 
   @Field(() => Boolean, { nullable: true, description: 'Of a move: whether the crew came along.' })
   crewKept!: boolean | null
@@ -90,7 +90,7 @@ export class OfficeOrderChange extends OrderMoment {
   claimedAt!: OrderMoment | null
 
   @Field(() => [OfficeOrderStaff], { description: 'Of an assignment, a start or an end: the people.' })
-  staff!: OfficeOrderStaff[]
+  staff!: readonly OfficeOrderStaff[]
 
   @Field(() => String, {
     nullable: true,
@@ -164,8 +164,8 @@ async function officeChange(
   const after = values.parse(change.newValue)
   const [by, oldGroup, newGroup, staff, note] = await Promise.all([
     actor(change, loaders),
-    loaders.order.group(before).then(groupRef),
-    loaders.order.group(after).then(groupRef),
+    loaders.order.group(before),
+    loaders.order.group(after),
     loaders.staff(after.staffIds ?? []),
     noteOf(order, { change, after }, loaders),
   ])
@@ -183,7 +183,7 @@ async function officeChange(
     // who waits for a crew has none to lose
     crewKept: change.oldStatus === OrderStatus.Confirmed ? (after.groupKept ?? null) : null,
     ...workTimesOf(after, change.at),
-    staff: staff.map(officeStaffNode),
+    staff,
     ...moneyOf(after),
     note,
   }

@@ -17,13 +17,7 @@ import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import {
-  BookedOrder,
-  instructionNode,
-  OrderInstruction,
-  OrderStaff,
-  orderStaffNode,
-} from './bookedOrder.graphql.ts'
+import { BookedOrder, instructionNode, OrderInstruction, OrderStaff } from './bookedOrder.graphql.ts'
 import {
   Cancellation,
   Order,
@@ -98,8 +92,8 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
-  async staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
-    return (await loaders.order.crew(view)).map(orderStaffNode)
+  staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
+    return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { rereadPage, sendCommand, sendOnce } from '../../../api/command/command.ts'
+import { sendCommand, sendOnce } from '../../../api/command/command.ts'
 import { PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
 import {
   type AddressFormValues,
@@ -91,13 +91,11 @@ function useAddressDialog({ customer, address, onClose }: Editing) {
         ? sendCommand({
             mutation: SaveOfficeUserAddressDocument,
             variables: { input: { customerId, ...input, addressId: address.id } },
-            reread: rereadPage,
           })
         : sendOnce({
             mutation: AddOfficeUserAddressDocument,
             about: customerId,
             terms: { customerId, ...input },
-            reread: rereadPage,
           }))
       setTakenId(takenPlace(outcome.userErrors))
       const userErrors = outcome.userErrors.map((refusal) => ({

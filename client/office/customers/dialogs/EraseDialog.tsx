@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { rereadPage, sendCommand } from '../../../api/command/command.ts'
+import { sendCommand } from '../../../api/command/command.ts'
 import { serverNow } from '../../../format/serverClock.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
@@ -68,7 +68,6 @@ function useErasing({ id, userNo }: OfficeUserRowFragment, onClose: () => void) 
       sendCommand({
         mutation: EraseOfficeUserDocument,
         variables: { customerId: id },
-        reread: rereadPage,
       }),
     onDone: onClose,
   })

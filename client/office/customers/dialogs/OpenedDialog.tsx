@@ -1,5 +1,5 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { rereadPage, sendCommand, sendOnce } from '../../../api/command/command.ts'
+import { sendCommand, sendOnce } from '../../../api/command/command.ts'
 import type { CustomerTag } from '../../../api/schema.generated.ts'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../../format/addressText.ts'
@@ -70,7 +70,6 @@ function Confirm({ address, onClose }: ConfirmProps) {
       address={`${streetLine(address)}, ${cityLine(address)}`}
       property={address.property}
       onClose={onClose}
-      reread={rereadPage}
     />
   )
 }
@@ -83,7 +82,7 @@ function MemoDialog({ customer, onClose }: UserDialogProps) {
     defaultValues: { memo: customer.memo },
     send: async ({ memo }) => {
       const variables = { input: { customerId: customer.id, memo } }
-      const save = { mutation: SaveOfficeUserMemoDocument, variables, reread: rereadPage }
+      const save = { mutation: SaveOfficeUserMemoDocument, variables }
       return inForm(await sendCommand(save), { newMemo: 'memo' })
     },
     onDone: onClose,
@@ -125,7 +124,6 @@ function RewardDialog({ customer, onClose }: UserDialogProps) {
         mutation: GrantOfficeRewardPointsDocument,
         about: customerId,
         terms: { customerId, amount: typedNumber(amount) },
-        reread: rereadPage,
       }),
     onDone: onClose,
   })
@@ -160,7 +158,7 @@ function TagDialog({ customer, onClose }: UserDialogProps) {
     defaultValues: { tag: customer.tag },
     send: async ({ tag }) => {
       const variables = { input: { customerId: customer.id, tag } }
-      const set = { mutation: SetOfficeUserTagDocument, variables, reread: rereadPage }
+      const set = { mutation: SetOfficeUserTagDocument, variables }
       return inForm(await sendCommand(set), { specialAttr: 'tag' })
     },
     onDone: onClose,

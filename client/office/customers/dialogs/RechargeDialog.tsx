@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
-import { type Refusal, rereadPage, sendOnce } from '../../../api/command/command.ts'
+import { type Refusal, sendOnce } from '../../../api/command/command.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
@@ -148,7 +148,6 @@ function useRecharge(customerId: string, onDone: () => void) {
         about: customerId,
         terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
         seen: { totalSeenCents: quote.sums?.total.cents ?? null },
-        reread: rereadPage,
       })
       if (reply.userErrors.some(isRepetition)) ask(terms)
       return inForm({ ...reply, userErrors: reply.userErrors.map(atItsBox) }, spelling)

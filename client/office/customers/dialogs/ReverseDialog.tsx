@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useFormState } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { rereadPage, sendOnce } from '../../../api/command/command.ts'
+import { sendOnce } from '../../../api/command/command.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -102,7 +102,6 @@ function useReversal({ customerId, payment, amount, onClose }: Reversal) {
         about: `${customerId} ${paymentId}`,
         terms: { customerId, paymentId, reason },
         seen: { amount },
-        reread: rereadPage,
       })
     },
     onDone: onClose,

@@ -3,7 +3,7 @@ import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressD
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** 'Confirm Address' for an order's property, in place (decision B7). */
-export function ConfirmOrderAddress({ order, onClose, settle }: OrderDialogProps) {
+export function ConfirmOrderAddress({ order, onClose }: OrderDialogProps) {
   const { address, property } = order
   return (
     <ConfirmAddressDialog
@@ -11,7 +11,6 @@ export function ConfirmOrderAddress({ order, onClose, settle }: OrderDialogProps
       address={addressLine(address)}
       property={property}
       onClose={onClose}
-      reread={settle}
     />
   )
 }

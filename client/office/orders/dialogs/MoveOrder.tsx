@@ -35,8 +35,7 @@ export function MoveOrder(props: OrderDialogProps) {
     nextFetchPolicy: 'cache-first',
     context: { isQuiet: true },
   })
-  const reread = async () => void (await refetch().catch(() => undefined))
-  const { send, isSending, failed, forget, unheard } = useMoving(props, reread)
+  const { send, isSending, failed, forget, unheard } = useMoving(props)
   const [day, setDay] = useState(unheard?.date)
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const options = data?.moveOptions
@@ -57,7 +56,11 @@ export function MoveOrder(props: OrderDialogProps) {
       )}
       {!data && !error && <Skeleton height="24rem" />}
       {!data && error && (
-        <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />
+        <ListFailed
+          words="officeOrders.failed"
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
       {data && !calendar && <p>{text('officeOrders.move.not')}</p>}
       {calendar && day && (
@@ -114,7 +117,7 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
 }
 
 /** Sends the move; `unheard` is one without an answer, to start from. */
-function useMoving({ order, onClose, settle }: OrderDialogProps, rereadDays: () => Promise<void>) {
+function useMoving({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
@@ -123,11 +126,10 @@ function useMoving({ order, onClose, settle }: OrderDialogProps, rereadDays: () 
     onOvertaken: onClose,
   })
   const { run, isSending, failed, refuse, forget, chosen: unheard } = command
-  const reread: OrderDialogProps['settle'] = (reply) => Promise.all([settle(reply), rereadDays()])
 
   const send = async (chosen: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(chosen, shown)) return refuse(text('orders.move.same'))
-    const move = { mutation: MoveOrderDocument, about: orderNo, reread }
+    const move = { mutation: MoveOrderDocument, about: orderNo }
     const terms = { orderNo, ...movedTo(chosen) }
     const reply = await run(() => sendOnce({ ...move, terms, seen: { revisionSeen: revision } }), chosen)
     if (reply?.userErrors.length === 0) onClose()

@@ -14,7 +14,7 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Waives the fee that cancelling would cost the customer now, with a reason for the record (decision M5). */
-export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
+export function WaiveFeeDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision } = order
   const { orderNo } = order.order
@@ -28,7 +28,6 @@ export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
         about: orderNo,
         terms: { orderNo, reason: cleanNote(reason) },
         seen: { revisionSeen: revision },
-        reread: settle,
       }),
     onOvertaken: onClose,
     onDone: onClose,
