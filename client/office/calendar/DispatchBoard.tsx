@@ -11,7 +11,7 @@ import { ListFailed } from '../parts/ListFailed.tsx'
 import { BoardQuestions } from './BoardQuestions.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
-import { useHandFocus } from './useHandFocus.ts'
+import { useHandFocus } from './useDragAndDrop.ts'
 import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkCalendar } from './workDays.ts'
 

@@ -7,10 +7,10 @@ import { ExportButton } from '../parts/ExportButton.tsx'
 import { useHiddenSearch } from '../parts/goToSearch.ts'
 import { Pager } from '../parts/pager/Pager.tsx'
 import type { PageChoice } from '../parts/pager/pageChoice.ts'
+import type { ListCall } from '../parts/savedList.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
 import { DensityChoice, useDensity } from './DensityChoice.tsx'
-import { listExport } from './listExport.ts'
-import { searchTab, useListState } from './listState.ts'
+import { type ListState, searchTab, useListState } from './listState.ts'
 import { listTop, OrderResults } from './OrderResults.tsx'
 import { CatalogTabs, catalogsId, OrderTabs, tabsId } from './OrderTabs.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -109,3 +109,21 @@ const Tools = chakra('div', {
     '&[hidden]': { display: 'none' },
   },
 })
+
+/** The call that exports the whole list, not only the shown page (decision T7). */
+export function listExport({ tab, catalog, search }: ListState): ListCall {
+  if (tab === searchTab)
+    return {
+      path: '/Staff/exportAdminOrderSearchData',
+      filter: {
+        searchType: search.type ?? null,
+        searchText: search.text.trim(),
+        serviceCatalogs: search.catalogs,
+        orderByCreateTime: false,
+      },
+    }
+  return {
+    path: '/Staff/exportAdminOrderData',
+    filter: { orderType: Number(tab), serviceCatalog: catalog, orderByCreateTime: tab === '3' },
+  }
+}

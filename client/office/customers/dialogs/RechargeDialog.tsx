@@ -1,4 +1,6 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
@@ -13,15 +15,19 @@ import { SelectField } from '../../../forms/SelectField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useDelayed } from '../../../ui/useDelayed.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
-import { ConfirmOfficeRechargeDocument } from '../userCommands.generated.ts'
+import {
+  ConfirmOfficeRechargeDocument,
+  OfficeRechargeQuoteDocument,
+  type OfficeRechargeQuoteQuery,
+} from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './askedDialog.ts'
 import { inForm } from './formReplies.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
-import { type RechargeQuoting, useRechargeQuote } from './useRechargeQuote.ts'
 
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
 export function RechargeDialog({ customer, onClose }: UserDialogProps) {
@@ -189,3 +195,42 @@ function isSame(terms: RechargeTerms | undefined, repeated: string): boolean {
 }
 
 const spelling = { amountCents: 'amount', paidAmount: 'amount', paymentMethod: 'method' }
+
+/** Long enough to type an amount without a query per digit. */
+const pauseMs = 250
+
+/** The sums of a recharge, for exactly the form's current terms. */
+interface RechargeQuoting {
+  readonly sums: NonNullable<OfficeRechargeQuoteQuery['rechargeQuote']> | undefined
+  /** They are loading. */
+  readonly isWaiting: boolean
+  /** Why they could not be read; otherwise undefined. */
+  readonly failure: unknown
+  readonly retry: () => void
+}
+
+/** Asks the server, whose taxes and rounding count (decision F10), after a pause in typing. */
+function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined): RechargeQuoting {
+  const wanted = terms ? JSON.stringify(terms) : ''
+  const [asked, setAsked] = useState('')
+  const later = useDelayed()
+  useEffect(() => later(pauseMs, () => setAsked(wanted)), [later, wanted])
+  const isStill = asked === wanted
+  const { data, error, refetch } = useQuery(OfficeRechargeQuoteDocument, {
+    variables: { customerId, ...(asked ? (JSON.parse(asked) as RechargeTerms) : noTerms) },
+    skip: asked === '',
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  })
+  const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
+  const failure = wanted !== '' && isStill && !sums ? error : undefined
+  return {
+    sums,
+    isWaiting: wanted !== '' && !sums && !failure,
+    failure,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}
+
+const noTerms: RechargeTerms = { amountCents: 0, method: 'Cash', rewardPercent: 0 }

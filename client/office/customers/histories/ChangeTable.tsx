@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { CustomerTag, Province } from '../../../../schema/rules/enumerations.ts'
 import { atOnce, usePages } from '../../../api/list/usePages.ts'
+import { propertyQuestions } from '../../../domain/address/propertyQuestions.ts'
 import { streetLine } from '../../../format/addressText.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { type OfficeUserChangeFragment, OfficeUserChangesDocument } from '../userHistories.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { When } from './Amount.tsx'
-import { changeWords } from './changeWords.ts'
 import { Head, HistoryTable } from './HistoryTable.tsx'
 
 interface ChangeTableProps {
@@ -86,4 +88,25 @@ function FieldLine({ field, before, after }: OfficeUserChangeFragment['fields'][
       <chakra.span color="ink">{written(after ?? '')}</chakra.span>
     </li>
   )
+}
+
+/** The label of a recorded number or boolean; undefined for other values. */
+export function changeWords(field: string, value: string): MessageId | undefined {
+  if (value === 'true') return 'office.record.yes'
+  if (value === 'false') return 'office.record.no'
+  const id = Number(value)
+  if (field === 'provinceId') return named(Province, id, (province) => `province.${province}`)
+  if (field === 'specialAttr') return named(CustomerTag, id, (tag) => `specialAttribute.${tag}`)
+  const question = propertyQuestions.find(({ name }) => name === field)
+  if (question && id === 0) return 'addresses.notStated'
+  return question?.classes.find((each) => each.id === id)?.label
+}
+
+function named<Id extends number>(
+  ids: Readonly<Record<string, Id>>,
+  wanted: number,
+  words: (id: Id) => MessageId,
+): MessageId | undefined {
+  const id = Object.values(ids).find((each) => each === wanted)
+  return id === undefined ? undefined : words(id)
 }

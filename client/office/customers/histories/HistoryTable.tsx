@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { HistoryFilter } from '../../../../schema/rules/enumerations.ts'
+import { historyPeriod } from '../../../../schema/rules/historyFilters.ts'
 import type { Pages } from '../../../api/list/usePages.ts'
 import type { HistoryCatalog } from '../../../api/schema.generated.ts'
-import { useChosenPeriod } from '../../../domain/history/historyFilter.ts'
+import { stretchOf, useChosenPeriod } from '../../../domain/history/historyFilter.ts'
 import { PeriodFilter } from '../../../domain/history/PeriodFilter.tsx'
 import { useToday } from '../../../format/useClock.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -12,9 +14,9 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
+import type { ListCall } from '../../parts/savedList.ts'
 import { smallControl } from '../../parts/smallControls.tsx'
 import { OfficeHistoryFiltersDocument } from '../userHistories.generated.ts'
-import { historyExport } from './historyExport.ts'
 
 /** A column; figures are right-aligned. */
 interface Column {
@@ -176,3 +178,40 @@ const Table = chakra('table', {
     '& [data-below]': { pt: '0' },
   },
 })
+
+const paths: Partial<Record<HistoryCatalog, string>> = {
+  Points: '/Staff/exportLedger',
+  Payments: '/Staff/exportPayments',
+}
+
+/** The customer and part of the history. */
+interface ShownHistory {
+  readonly customerId: string
+  /** A value of the history's filter; "" is everything. */
+  readonly period: string
+  /** The business's local day, yyyy-mm-dd, from which the filter's periods count back. */
+  readonly today: string
+}
+
+/**
+ * The call that exports a customer's filtered history (decision T7).
+ * @returns undefined for a history without an export, such as experience
+ */
+export function historyExport(
+  catalog: HistoryCatalog,
+  { customerId, period, today }: ShownHistory,
+): ListCall | undefined {
+  const path = paths[catalog]
+  return path === undefined ? undefined : { path, filter: { userId: customerId, ...daysOf(period, today) } }
+}
+
+function daysOf(period: string, today: string) {
+  const { filter, year = 0 } = stretchOf(period)
+  if (!filter) return {}
+  const days = historyPeriod(
+    { filterType: HistoryFilter[filter], designatedYear: year },
+    Temporal.PlainDate.from(today),
+  )
+  if (typeof days === 'string') return {}
+  return { ...(days.from && { from: days.from.toString() }), ...(days.to && { to: days.to.toString() }) }
+}

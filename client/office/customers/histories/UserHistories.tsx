@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ActorRole } from '../../../api/schema.generated.ts'
+import { atOnce, type PagedDocument, usePages } from '../../../api/list/usePages.ts'
+import type { ActorRole, HistoryCatalog } from '../../../api/schema.generated.ts'
+import { type ChosenStretch, stretchOf, useChosenPeriod } from '../../../domain/history/historyFilter.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
 import { orderSearchPath } from '../../parts/orderSearchPath.ts'
@@ -17,7 +20,7 @@ import { userTabs, useUserList } from '../userListAddress.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { Signed, When } from './Amount.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
-import { FilteredHistory } from './FilteredHistory.tsx'
+import { HistoryHead, HistoryTable } from './HistoryTable.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 
 interface UserTabsProps {
@@ -189,4 +192,38 @@ function OrderNo({ orderNo }: { readonly orderNo: string }) {
       {orderNo}
     </Link>
   )
+}
+
+interface FilteredHistoryProps<Node>
+  extends Pick<ComponentProps<typeof HistoryTable<Node>>, 'columns' | 'row'> {
+  readonly customerId: string
+  readonly catalog: HistoryCatalog
+  readonly document: PagedDocument<'list', Node, ChosenStretch & { readonly customerId: string }>
+  readonly title: MessageId
+  /** The text of an empty history. */
+  readonly none: MessageId
+}
+
+/** A customer's history under its documented title, for the period of its filter. */
+function FilteredHistory<Node>({ title, customerId, catalog, ...list }: FilteredHistoryProps<Node>) {
+  const text = useText()
+  const [period] = useChosenPeriod()
+  return (
+    <>
+      <HistoryHead title={text(title)} customerId={customerId} catalog={catalog} />
+      <History key={period} title={text(title)} customerId={customerId} period={period} {...list} />
+    </>
+  )
+}
+
+interface HistoryProps<Node> extends Omit<FilteredHistoryProps<Node>, 'title' | 'catalog'> {
+  readonly title: string
+  readonly period: string
+}
+
+/** Fifty entries at once (decision F8). */
+function History<Node>({ customerId, period, document, none, ...table }: HistoryProps<Node>) {
+  const text = useText()
+  const list = usePages(document, 'list', { customerId, ...stretchOf(period) }, atOnce(50))
+  return <HistoryTable list={list} none={text(none)} {...table} />
 }
