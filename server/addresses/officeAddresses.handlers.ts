@@ -142,7 +142,7 @@ function recordedFields(addresses: readonly Address[], addressId: string): Recor
  * (decision A18). It is noted before the file is made, so that no file leaves without a note.
  * @returns whose file it is, by the number that people know them by; NOT_FOUND, also for somebody who was forgotten
  */
-export async function noteHandingOut(
+export async function recordDataExport(
   db: Db,
   { adminId, userId, now }: OfficeTarget,
 ): Promise<{ readonly userNo: string } | Rejection> {

@@ -7,7 +7,7 @@ import {
 import {
   addCustomerAddress,
   confirmCustomerAddress,
-  noteHandingOut,
+  recordDataExport,
   removeCustomerAddress,
   saveCustomerAddress,
   setCustomerDefaultAddress,
@@ -116,7 +116,7 @@ export function createTableModules({ db, accounts, staff, crews }: TableContexts
     addresses: bindVerbs(db, {
       ...{ addAddress, saveAddress, setDefaultAddress, removeAddress },
       ...{ addCustomerAddress, saveCustomerAddress, setCustomerDefaultAddress, removeCustomerAddress },
-      ...{ confirmCustomerAddress, noteHandingOut },
+      ...{ confirmCustomerAddress, recordDataExport },
     }),
     identity: {
       ...bindVerbs(accounts, {
