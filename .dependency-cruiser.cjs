@@ -74,20 +74,23 @@ const PURE_PLACES = [
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]
-/** What can be done to an order: each file holds the pure decider and, below it, the handler that loads what it decides on. */
+/** What can be done to an order or a payment: each file holds the pure decider and, below it, the handler that loads what it decides on. */
 const VERBS = [
   'addInstructions',
   'assignCrew',
   'cancelOrder',
+  'confirmRecharge',
   'endService',
+  'grantReward',
   'openDispute',
   'rescheduleOrder',
   'resendConfirmation',
   'resolveDispute',
+  'reverseRecharge',
   'startService',
   'waiveFee',
 ]
-const VERB = `server/ordering/[^/]+/(${VERBS.join('|')})[.]ts$`
+const VERB = `server/(ordering/[^/]+|billing)/(${VERBS.join('|')})[.]ts$`
 const PURE = `^(?!${VERB})(${PURE_PLACES.join('|')})[.]ts$`
 const SPEC = '[.]spec[.]tsx?$'
 const TESTING = `(${SPEC}|/testing/)`

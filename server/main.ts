@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { DemoAccount } from './demo/demoAccounts.ts'
-import { startDemo } from './demo/startDemo.ts'
+import { startDemo } from './demo/seedDemo.ts'
 import { startBackground } from './jobs/startBackground.ts'
 import { systemClock } from './kernel/time.ts'
 import { openMailDelivery } from './messaging/delivery/openMailDelivery.ts'

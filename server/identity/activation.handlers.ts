@@ -4,8 +4,15 @@ import { type Db, inTransaction } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { findActivity, markActive } from '../people/customers.store.ts'
 import type { AccountsBase, AccountsContext } from './accounts.store.ts'
-import { findActivationLink, replaceActivationLink, settleActivationLink } from './activationLinks.store.ts'
+import {
+  awaitsActivation,
+  findActivationLink,
+  replaceActivationLink,
+  settleActivationLink,
+} from './activationLinks.store.ts'
+import { refusedAsMailFlood } from './newPassword.handlers.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
+import { proveCredentials, type TypedCredentials, wrongCredentials } from './signIn.handlers.ts'
 
 /** Which customer, and when. */
 export interface ActivationTarget {
@@ -69,4 +76,27 @@ export async function openActivation(
 
 function hashOf(accounts: AccountsBase, token: string): Buffer {
   return keyedHash(accounts, 'activation', token)
+}
+
+export interface ActivationRequest extends Omit<TypedCredentials, 'area'> {
+  readonly now: Temporal.Instant
+}
+
+/**
+ * Mails another activation link to a customer who proves the password (decision A8). Wrong passwords count as in signing in, so that this
+ * reveals no more than that does; the mails count with the others that a password causes.
+ * @returns the refusals of signing in, ACCOUNT_ALREADY_ACTIVE, or TOO_MANY_REQUESTS
+ */
+export async function sendActivationAgain(
+  accounts: AccountsContext,
+  { now, ...typed }: ActivationRequest,
+): Promise<{ readonly userId: string } | Rejection> {
+  const area = 'customer'
+  return proveCredentials(accounts, { ...typed, area }, async (credential) => {
+    if (credential === undefined) return wrongCredentials(area)
+    const { personId: userId } = credential
+    if (!(await awaitsActivation(accounts.db, userId))) return reject(RejectionCode.ACCOUNT_ALREADY_ACTIVE)
+    const flood = await refusedAsMailFlood(accounts, { area, id: userId })
+    return flood ?? issueActivation(accounts, { userId, now })
+  })
 }

@@ -9,7 +9,13 @@ import { businessDate } from '../kernel/time.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { recordOfficeChange } from '../office/officeChanges.store.ts'
 import { emptyAccount } from '../people/erasedRows.store.ts'
-import { erasureTimes, mayAskErasure, mayBeClosed, mayBeErased, type Standing } from '../people/erasure.ts'
+import {
+  type ErasureBlockers,
+  erasureTimes,
+  mayAskErasure,
+  mayBeClosed,
+  mayBeErased,
+} from '../people/erasure.ts'
 import {
   type ErasureRequest,
   findErasureRequest,
@@ -36,7 +42,7 @@ export interface ErasureHooks {
     change: {
       readonly userId: string
       readonly access: 'open' | 'frozen' | 'closed'
-      readonly refuse?: (standing: Standing) => Rejection | undefined
+      readonly refuse?: (standing: ErasureBlockers) => Rejection | undefined
     },
   ): Promise<Rejection | undefined>
   /** Empties their rows about a person, in the transaction that empties the account. */

@@ -5,7 +5,7 @@ import type { Db } from '../kernel/database.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { OfficeChange } from '../office/officeChange.ts'
 import { recordOfficeChange } from '../office/officeChanges.store.ts'
-import { lockOfficeNotes, type OfficeNotes, writeOfficeNotes } from '../people/officeCustomerChanges.store.ts'
+import { lockOfficeNotes, type OfficeNotes, writeOfficeNotes } from '../people/officeCustomers.store.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { activateCustomer, issueActivation } from './activation.handlers.ts'
 

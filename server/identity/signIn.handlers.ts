@@ -1,5 +1,6 @@
 import { signInFields, signInNames } from '../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { Db } from '../kernel/database.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import { type Admin, findAdmin } from '../people/admins.store.ts'
@@ -9,7 +10,14 @@ import type { AccountsBase, GuardedAccounts } from './accounts.store.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 import { isRemembered, slidExpiry } from './sessionLimits.ts'
-import { type Caller, extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
+import {
+  type Caller,
+  extendSession,
+  findLiveSession,
+  openSession,
+  revokeSession,
+  revokeSessions,
+} from './sessions.store.ts'
 
 /** The claimed person, and the network. */
 export interface TypedCredentials {
@@ -137,4 +145,19 @@ async function getPerson({ db }: AccountsBase, { area, id }: Viewer): Promise<Si
 function present<Person>(person: Person | undefined): Person {
   if (person === undefined) throw new Error('A credential belongs to nobody.')
   return person
+}
+
+/**
+ * Ends every session of a person in an area, on all devices, without changing account or password (OWASP ASVS 5.0, 7.4.5).
+ * @param userName as typed to sign in, in any spelling (decision A6)
+ * @returns NOT_FOUND for an unknown name
+ */
+export async function endSessions(
+  db: Db,
+  { area, userName, now }: { readonly area: Area; readonly userName: string; readonly now: Temporal.Instant },
+): Promise<{ readonly personId: string } | Rejection> {
+  const person = await findCredential(db, area, signInNames(userName))
+  if (person === undefined) return reject(RejectionCode.NOT_FOUND)
+  await revokeSessions(db, person.personId, now)
+  return { personId: person.personId }
 }

@@ -3,7 +3,7 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 
 /** What prevents a customer's erasure. Points are integers. */
-export interface Standing {
+export interface ErasureBlockers {
   /** Orders with status 0 to 2, those in service among them. */
   readonly openOrders: number
   /** Orders with status 2. */
@@ -39,7 +39,7 @@ export function mayAskErasure({
   openOrders,
   inService,
   complaints,
-}: Pick<Standing, 'openOrders' | 'inService' | 'complaints'>): Rejection | undefined {
+}: Pick<ErasureBlockers, 'openOrders' | 'inService' | 'complaints'>): Rejection | undefined {
   const orders = openOrders + complaints
   if (orders === 0) return undefined
   const params = { orders, booked: openOrders - inService, inService, complaints }
@@ -67,7 +67,7 @@ export function mayBeErased(
  * lost; reward points lapse.
  * @returns ERASURE_ORDERS_OPEN or ERASURE_POINTS_LEFT
  */
-export function mayBeClosed(standing: Standing): Rejection | undefined {
+export function mayBeClosed(standing: ErasureBlockers): Rejection | undefined {
   const open = mayAskErasure(standing)
   if (open) return open
   if (standing.points === 0) return undefined

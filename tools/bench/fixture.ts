@@ -15,7 +15,7 @@ import type { CustomerTable, StaffTable } from '../../server/people/peopleTables
 import { type SeededRandom, weighted } from '../seededRandom.ts'
 import { cities, firstNames, lastNames, streetKinds, streetNames } from './names.ts'
 
-/** A benchmark's fixture: who books there and who works there. The same order gives the same fixture, ids included. */
+/** A benchmark's customers, staff and crews. The same plan gives the same fixture, ids included. */
 
 export interface FixtureSize {
   /** Names the load: every id of it follows from this. */

@@ -48,7 +48,7 @@ interface PartOrder {
   readonly tell: (events: number) => void
 }
 
-/** Customers who book in a benchmark: at last they get points that last. */
+/** Customers who book in a benchmark; they get enough points at the end of the load. */
 const BOOKERS = 8_000
 const BOOKERS_DOLLARS = 90_000
 const DAYS = 4 * 365
@@ -122,7 +122,7 @@ async function loadPart({ db, store }: Stores, { order, part, ledgers, tell }: P
   order.tell(`${part.orders} orders are planned in ${steps.length} steps`)
   return writeLoad(writer, playAll(), { before: () => writeParties(db, playing.parties.splice(0)), tell })
 
-  /** Plays all steps; after them those who book in a benchmark are given points that last. */
+  /** Plays all steps, then gives the customers who book in a benchmark enough points. */
   function* playAll(): Generator<PlacedAppend> {
     for (const { plan, step } of steps) yield* playStep(playing, plan, step)
     for (const [nth, customer] of customers.slice(0, part.bookers).entries())

@@ -1,6 +1,6 @@
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { placeColumns } from '../../server/addresses/addressTables.store.ts'
-import { confirmRecharge } from '../../server/billing/commands/confirmRecharge.ts'
+import { confirmRecharge } from '../../server/billing/confirmRecharge.ts'
 import { invoicesStream } from '../../server/billing/events.ts'
 import { invoiceBookFold } from '../../server/billing/invoiceBook.ts'
 import type { PlacedAppend } from '../../server/eventstore/copying/packAppends.ts'

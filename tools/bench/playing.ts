@@ -33,7 +33,7 @@ export interface Playing {
   readonly orderNos: Map<string, string>
 }
 
-/** Who does it, and when, in milliseconds. */
+/** The actor of a command, and its time in milliseconds since 1970. */
 export interface Doing {
   readonly actor: { readonly id: string; readonly role: ActorRole }
   readonly verb: string

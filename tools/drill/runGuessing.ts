@@ -8,7 +8,7 @@ import { endDatabaseWithThisProcess } from '../../server/testing/endWithThisProc
 import { openGuessedSite } from './guessedSite.ts'
 import { GUESS_KINDS, guess, type Tally } from './guessing.ts'
 
-/** `npm run guess -- TIMES`: 20,000 guesses of each kind unless told, for ten minutes each at most; ends with 1 when more was read than the limits let through. */
+/** `npm run guess -- TIMES`: 20,000 guesses of each kind by default, for ten minutes each at most; exits with 1 when the product read more than its limits allow. */
 const times = readCommandLine('guess -- [TIMES]', (args) => {
   const [word = '20000'] = wordsOf(args, 0, 1)
   return countOf('TIMES', word)

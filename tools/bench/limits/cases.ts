@@ -14,7 +14,7 @@ import type { Worker } from './workers.ts'
 /** Makes a round of calls. */
 export type Calling = (round: Round) => Promise<Outcome>
 
-/** What the product is asked with. */
+/** The measured product and its callers. */
 export interface Asking {
   readonly call: Calling
   readonly server: BuiltServer

@@ -13,7 +13,7 @@ const HEAD = [
   'writing commits',
 ] as const
 
-/** What each rate is compared with: the bare server that does the same, asked by as many. */
+/** The line of the bare server, at the same number of callers, with which a rate is compared. */
 const ANCHORS = { append: 'Fastify, append', list: 'Fastify, list' } as const
 
 /** The table of a run. */

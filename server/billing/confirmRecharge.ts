@@ -1,3 +1,4 @@
+import type { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import {
   type CommandContext,
@@ -5,23 +6,85 @@ import {
   type Decision,
   refuse,
 } from '../eventstore/commandHandler.ts'
-import { ConflictError } from '../eventstore/errors.ts'
 import type { LoadFold } from '../eventstore/loadFold.ts'
 import type { Command } from '../kernel/command.ts'
-import type { Db } from '../kernel/database.ts'
+import type { DomainEvent } from '../kernel/event.ts'
 import { derivedId } from '../kernel/ids.ts'
-import { createJoins } from '../kernel/joins.store.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { businessDate } from '../kernel/time.ts'
-import { experienceStream, type WalletEvent, walletStream } from '../points/events.ts'
-import { experienceFold } from '../points/experience.ts'
-import type { Recharge } from '../points/wallet.ts'
+import { rechargePoints } from '../points/commands/rechargePoints.ts'
+import { experienceStream, type PointsRecharged, type WalletEvent, walletStream } from '../points/events.ts'
+import { type Experience, experienceFold } from '../points/experience.ts'
+import type { Recharge, Wallet } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
-import { type ConfirmRecharge, confirmRecharge } from './commands/confirmRecharge.ts'
-import { invoicesStream } from './events.ts'
-import { invoiceBookFold } from './invoiceBook.ts'
-import { currentParty, findParty, type InvoiceParty, keepParty, partiesById } from './invoiceParties.store.ts'
-import { checkedNote, keepOnlyNote, type PaymentNote } from './paymentNotes.store.ts'
+import { type InvoiceIssued, invoicesStream } from './events.ts'
+import { type InvoiceBook, invoiceBookFold, nextInvoiceNo } from './invoiceBook.ts'
+import { type InvoiceParty, keepOnce, partiesOfPayment } from './invoiceParties.store.ts'
+import { checkedNote } from './paymentNotes.store.ts'
+import { quoteRecharge } from './rechargeQuote.ts'
+
+export interface ConfirmRecharge {
+  readonly userId: string
+  /** The amount received before tax, in cents (decision F10). */
+  readonly subtotal: number
+  /** Whole percent, 0 to 100. */
+  readonly rewardPercent: number
+  readonly method: PaymentMethod
+  /** Of the customer's default address, else Alberta (decision G3). */
+  readonly province: Province
+  /** The immutable row with the name and address of the invoice. */
+  readonly partyVersionId: string
+  readonly grantId: string
+  readonly at: Temporal.Instant
+  readonly confirmRepeat: boolean
+  /** The total with tax, in cents, that was on screen: with another one nothing is booked (decision P255). */
+  readonly totalSeen?: number | undefined
+}
+
+export interface RechargeState {
+  readonly wallet: Wallet
+  readonly completed?: Experience['orders']
+  /** Of the local year of `at`. */
+  readonly book: InvoiceBook
+}
+
+/**
+ * An admin confirms a payment: points, the reward, and the year's next invoice, in one append (docs/adr/0002).
+ * @returns events of the wallet, then of the book of invoices
+ */
+export function confirmRecharge(
+  { wallet, book, completed }: RechargeState,
+  intent: ConfirmRecharge,
+): readonly { readonly stream: string; readonly event: DomainEvent }[] | Rejection {
+  const { userId, at, totalSeen } = intent
+  const { year } = businessDate(at)
+  const invoiceNo = nextInvoiceNo(book, year)
+  const quote = quoteRecharge(intent)
+  if (isRejection(quote)) return quote
+  const { taxes, cashRounding, total } = quote
+  if (totalSeen !== undefined && totalSeen !== total) return reject(RejectionCode.TOTAL_CHANGED)
+  const events = rechargePoints(wallet, {
+    ...intent,
+    taxes,
+    cashRounding,
+    invoiceNo,
+    ...(completed && { completed }),
+  })
+  if (isRejection(events)) return events
+  const [recharge] = events
+  return [
+    ...events.map((event) => ({ stream: walletStream(userId), event })),
+    { stream: invoicesStream(year), event: invoiceOf(userId, recharge) },
+  ]
+}
+
+function invoiceOf(userId: string, { data }: PointsRecharged): InvoiceIssued {
+  const { invoiceNo, paymentId, subtotal, total, cashRounding } = data
+  return {
+    type: 'invoice.issued',
+    data: { invoiceNo, userId, paymentId, subtotal, tax: total - subtotal, total, cashRounding },
+  }
+}
 
 /** A payment that an admin received and confirms: amounts before tax in cents (decision F10). */
 export interface RechargingRequest
@@ -62,11 +125,7 @@ export async function rechargeFor(
   const { db } = context
   const { userId } = request
   const partyVersionId = derivedId(command.id, 'invoice party')
-  const joins = createJoins(db)
-  const [party, earlier] = await Promise.all([
-    currentParty(joins, userId, partyVersionId),
-    joins.of(partiesById).load(partyVersionId),
-  ])
+  const { party, earlier } = await partiesOfPayment(db, userId, partyVersionId)
   if (party === undefined) return refuse(context, command, reject(RejectionCode.NOT_FOUND))
   const note = { commandId: command.id, userId, text: comment, now: command.at }
   const { partyNow, beforehand } = keepOnce(db, { party, earlier, note })
@@ -75,24 +134,6 @@ export async function rechargeFor(
     const decided = await decide({ command, request, party: partyNow() }, load)
     return isRejection(decided) || decided.events.length === 0 ? decided : { ...decided, beforehand }
   })
-}
-
-/** Rows are written only for a payment that will be, too: what a rule refuses leaves nothing behind. */
-function keepOnce(
-  db: Db,
-  { party, earlier, note }: { party: InvoiceParty; earlier: InvoiceParty | undefined; note: PaymentNote },
-) {
-  let kept = earlier
-  return {
-    partyNow: () => kept ?? party,
-    async beforehand() {
-      if (kept !== undefined) return keepOnlyNote(db, note)
-      if (await keepParty(db, party, note)) return undefined
-      // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
-      kept = await findParty(db, party.partyVersionId)
-      throw new ConflictError([])
-    },
-  }
 }
 
 async function decide(

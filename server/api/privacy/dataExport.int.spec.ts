@@ -6,7 +6,7 @@ import { type Somebody, settleSomebody, traces } from '../../testing/erasureStep
 import { REVERSE_RECHARGE } from '../../testing/moneyDocuments.ts'
 import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
-import type { PersonalData } from './personalData.ts'
+import type { PersonalData } from './dataExport.ts'
 import { otherTables, personalTables } from './personalTables.ts'
 
 /** The file that a privacy access request hands out (decisions A18, A20). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { walletFold } from '../../points/walletFold.ts'
-import { given, happened } from '../../testing/given.ts'
-import { recharged } from '../../testing/pointsStory.ts'
-import type { InvoiceIssued } from '../events.ts'
-import { documentNo, invoiceBookFold } from '../invoiceBook.ts'
+import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
+import { walletFold } from '../points/walletFold.ts'
+import { given, happened } from '../testing/given.ts'
+import { recharged } from '../testing/pointsStory.ts'
 import { type ConfirmRecharge, confirmRecharge } from './confirmRecharge.ts'
+import type { InvoiceIssued } from './events.ts'
+import { documentNo, invoiceBookFold } from './invoiceBook.ts'
 
 const earlier = happened<InvoiceIssued>(
   {

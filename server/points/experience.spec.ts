@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { foldAll } from '../../kernel/fold.ts'
-import { given, happened } from '../../testing/given.ts'
-import type { ExperienceGained } from '../events.ts'
-import { experienceFold } from '../experience.ts'
-import { gainExperience } from './gainExperience.ts'
+import { foldAll } from '../kernel/fold.ts'
+import { given, happened } from '../testing/given.ts'
+import type { ExperienceGained } from './events.ts'
+import { experienceFold, gainExperience } from './experience.ts'
 
 const earlier = happened<ExperienceGained>(
   { type: 'experience.gained', data: { orderId: 'order-1', amount: 148 } },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { foldAll } from '../../kernel/fold.ts'
-import { isRejection } from '../../kernel/rejection.ts'
-import { walletFold } from '../../points/walletFold.ts'
-import { given, happened } from '../../testing/given.ts'
-import { recharged, spent } from '../../testing/pointsStory.ts'
-import { invoiceBookFold } from '../invoiceBook.ts'
+import { PaymentMethod, Province } from '../../schema/rules/enumerations.ts'
+import { foldAll } from '../kernel/fold.ts'
+import { isRejection } from '../kernel/rejection.ts'
+import { walletFold } from '../points/walletFold.ts'
+import { given, happened } from '../testing/given.ts'
+import { recharged, spent } from '../testing/pointsStory.ts'
+import { invoiceBookFold } from './invoiceBook.ts'
 import { reverseRecharge } from './reverseRecharge.ts'
 
 const intent = { userId: 'user-1', paymentId: 1, at: Temporal.Instant.from('2026-11-20T17:00:00Z') }

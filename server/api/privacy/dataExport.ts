@@ -20,7 +20,7 @@ import { type PersonalTableName, personalTables } from './personalTables.ts'
 type ToldRow = Readonly<Record<string, unknown>>
 
 /** Everything we keep of a person, by section. */
-export const personalDataShape = z
+export const dataExportShape = z
   .strictObject({
     about: z.strictObject({
       company: z.string(),
@@ -37,14 +37,14 @@ export const personalDataShape = z
   })
   .meta({ id: 'PersonalData' })
 
-export type PersonalData = Sent<z.infer<typeof personalDataShape>>
+export type PersonalData = Sent<z.infer<typeof dataExportShape>>
 
 /**
  * Answers a privacy access request (decision A18, the office's memo included): every row of every table that is about this person, whole
  * but for hashes of secrets and what is the office's own (decision M7), in sections of a table each.
  * @param userId a customer's id
  */
-export async function personalData(db: Db, userId: string, now: Temporal.Instant): Promise<PersonalData> {
+export async function dataExport(db: Db, userId: string, now: Temporal.Instant): Promise<PersonalData> {
   const owned = await belongingsOf(db, userId)
   const names = Object.keys(personalTables) as PersonalTableName[]
   const told = await Promise.all(

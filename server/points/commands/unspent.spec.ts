@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unspentOf } from './unspent.ts'
+import { unspentOf } from './reverseRecharge.ts'
 
 const lots = [{ amount: 10_000 }, { amount: 20_000 }]
 

@@ -7,8 +7,8 @@ import { findPresentCustomer } from '../people/customers.store.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { experienceStream, walletStream } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
+import { mostHeld } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
-import { mostHeld } from '../points/walletLimit.ts'
 
 /** Reward points that an admin gives free of charge: a whole number above 0 (decision F12). */
 export interface RewardingRequest {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apportion } from './apportion.ts'
+import { allocate } from './price.ts'
 
 function shares(...numerators: number[]) {
   return numerators.map((numerator, n) => ({ key: `k${n}`, numerator: BigInt(numerator) }))
@@ -8,7 +8,7 @@ function shares(...numerators: number[]) {
 
 describe('apportioning', () => {
   it('gives the missing unit to the share that lost most: 0.2, 0.5 and 0.3 of 1', () => {
-    expect([...apportion(1, shares(2, 5, 3), 10n)]).toStrictEqual([
+    expect([...allocate(1, shares(2, 5, 3), 10n)]).toStrictEqual([
       ['k1', 1],
       ['k2', 0],
       ['k0', 0],
@@ -16,12 +16,12 @@ describe('apportioning', () => {
   })
 
   it('settles equal losses by key, whatever comes first', () => {
-    expect(apportion(1, shares(5, 5), 10n).get('k0')).toBe(1)
-    expect(apportion(1, shares(5, 5).toReversed(), 10n).get('k0')).toBe(1)
+    expect(allocate(1, shares(5, 5), 10n).get('k0')).toBe(1)
+    expect(allocate(1, shares(5, 5).toReversed(), 10n).get('k0')).toBe(1)
   })
 
   it('rounds negative shares down too, so that they can be given a unit back', () => {
-    expect(apportion(-1, shares(-5, -5), 10n)).toStrictEqual(
+    expect(allocate(-1, shares(-5, -5), 10n)).toStrictEqual(
       new Map([
         ['k0', 0],
         ['k1', -1],
@@ -35,7 +35,7 @@ describe('apportioning', () => {
       fc.property(numerators, fc.integer({ min: 1, max: 999 }), (all, denominator) => {
         const exact = all.reduce((sum, numerator) => sum + numerator, 0) / denominator
         const total = Math.floor(exact + 0.5)
-        const parts = apportion(total, shares(...all), BigInt(denominator))
+        const parts = allocate(total, shares(...all), BigInt(denominator))
         expect([...parts.values()].reduce((sum, part) => sum + part, 0)).toBe(total)
         for (const [n, numerator] of all.entries())
           expect(Math.abs((parts.get(`k${n}`) ?? Number.NaN) - numerator / denominator)).toBeLessThan(1)
