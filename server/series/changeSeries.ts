@@ -10,7 +10,7 @@ export interface ChangeSeries extends RhythmCalendar {
 }
 
 /**
- * Changes interval, weekday, slot and time from the new rhythm's first date on (decision N7). Visits that are placed stay, so that it begins
+ * Changes interval, weekday, slot and time from the new rhythm's first date on. Visits that are placed stay, so that it begins
  * after the last of them.
  */
 export function changeSeries(series: Series, intent: ChangeSeries): readonly SeriesChanged[] | Rejection {

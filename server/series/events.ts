@@ -1,11 +1,11 @@
 import type { ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 
-/** The life of a series of recurring visits (decision N11). Streams `series-<seriesId>`; wire names and shapes never change. */
+/** The life of a series of recurring visits. Streams `series-<seriesId>`; wire names and shapes never change. */
 
-/** How often visits recur, in weeks (decision N1). */
+/** How often visits recur, in weeks. */
 export const INTERVALS = [1, 2, 4] as const
-export type EveryWeeks = (typeof INTERVALS)[number]
+type EveryWeeks = (typeof INTERVALS)[number]
 
 /** When visits recur: on the weekday of the first date, every so many weeks, at the same slot and time. */
 export interface Rhythm {
@@ -19,11 +19,11 @@ export interface Rhythm {
 }
 
 /** The price of each visit that the customer agreed to, in points. */
-export interface AgreedPrice {
+interface AgreedPrice {
   readonly totalPoints: number
 }
 
-/** A customer, or the office for one, wants visits to recur. Service and address stay as they are here (decision N7). */
+/** A customer, or the office for one, wants visits to recur. Service and address stay as they are here. */
 export type SeriesStarted = DomainEvent<
   'series.started',
   {
@@ -32,7 +32,7 @@ export type SeriesStarted = DomainEvent<
     readonly serviceId: string
     readonly serviceCatalog: ServiceCatalog
     readonly rhythm: Rhythm
-    /** Where a day has no room: another day of its week, or no visit (decision N6). */
+    /** Where a day has no room: another day of its week, or no visit. */
     readonly whenFull: 'move' | 'skip'
     readonly agreed: AgreedPrice
   }
@@ -44,8 +44,8 @@ export type SeriesChanged = DomainEvent<
   { readonly rhythm: Rhythm; readonly whenFull: 'move' | 'skip' }
 >
 
-/** The customer agreed to a higher price for this and later visits (decision N4). */
-export type SeriesPriceAgreed = DomainEvent<'series.price-agreed', AgreedPrice>
+/** The customer agreed to a higher price for this and later visits. */
+type SeriesPriceAgreed = DomainEvent<'series.price-agreed', AgreedPrice>
 
 /** No visits from a day to a day, both included; without an end until it is resumed. */
 export type SeriesPaused = DomainEvent<'series.paused', { readonly from: string; readonly to?: string }>
@@ -54,7 +54,7 @@ export type SeriesPaused = DomainEvent<'series.paused', { readonly from: string;
 export type SeriesResumed = DomainEvent<'series.resumed', { readonly from: string }>
 
 /** The system placed the order of an occurrence; `date` is the day it was placed for, another one where that was full. */
-export type SeriesVisitPlaced = DomainEvent<
+type SeriesVisitPlaced = DomainEvent<
   'series.visit-placed',
   { readonly occurrence: string; readonly orderId: string; readonly date: string }
 >
@@ -68,17 +68,17 @@ export type SeriesVisitUnskipped = DomainEvent<'series.visit-unskipped', { reado
 /** Why a visit does not take place. */
 export type MissedReason = 'points' | 'price' | 'full' | 'stopped' | 'late'
 
-/** A visit could not be placed in time; the series goes on (decisions N4 to N6, N9). */
-export type SeriesVisitMissed = DomainEvent<
+/** A visit could not be placed in time; the series goes on. */
+type SeriesVisitMissed = DomainEvent<
   'series.visit-missed',
   { readonly occurrence: string; readonly reason: MissedReason }
 >
 
-/** The usual crew: visits are given to it where it is free (decision N8). */
-export type SeriesCrewSet = DomainEvent<'series.crew-set', { readonly groupId: string | null }>
+/** The usual crew: visits are given to it where it is free. */
+type SeriesCrewSet = DomainEvent<'series.crew-set', { readonly groupId: string | null }>
 
 /** No more visits are placed. */
-export type SeriesEnded = DomainEvent<'series.ended', { readonly reason: 'asked' | 'erasure' }>
+type SeriesEnded = DomainEvent<'series.ended', { readonly reason: 'asked' | 'erasure' }>
 
 export type SeriesEvent =
   | SeriesStarted
@@ -92,7 +92,3 @@ export type SeriesEvent =
   | SeriesVisitMissed
   | SeriesCrewSet
   | SeriesEnded
-
-export function seriesStream(seriesId: string): string {
-  return `series-${seriesId}`
-}

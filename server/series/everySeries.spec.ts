@@ -45,7 +45,7 @@ interface World {
   readonly done: Set<string>
 }
 
-/** Whatever happens in whatever order: no occurrence is placed twice, none while paused or ended, all in their week and ahead (decision N12). */
+/** Whatever happens in whatever order: no occurrence is placed twice, none while paused or ended, all in their week and ahead. */
 it('every series places each visit once, ahead, in its week, and none while paused or ended', () => {
   const done = new Set<string>()
   fc.assert(

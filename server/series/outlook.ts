@@ -13,7 +13,7 @@ export function stateOf(series: Series, date: string): OccurrenceState {
   return series.visits.get(date)?.state ?? (isPaused(series, date) ? 'paused' : 'planned')
 }
 
-/** The next occurrences from a day on, whatever their state, for the reader (decision N13). @param from yyyy-mm-dd, included */
+/** The next occurrences from a day on, whatever their state, for the reader. @param from yyyy-mm-dd, included */
 export function nextOccurrences(series: Series, from: string, count: number): readonly Occurrence[] {
   const next: Occurrence[] = []
   if (series.isEnded) return next
@@ -25,7 +25,7 @@ export function nextOccurrences(series: Series, from: string, count: number): re
 }
 
 /**
- * Visits that should be orders by now: planned, and at most 14 days ahead (decision N3). Those of days without a look are among them.
+ * Visits that should be orders by now: planned, and at most 14 days ahead. Those of days without a look are among them.
  * @param today yyyy-mm-dd
  */
 export function dueVisits(series: Series, today: string): readonly Occurrence[] {
@@ -75,7 +75,7 @@ export type VisitPlan =
 
 /**
  * Plans a due visit: it is placed on its day or, where that is full or closed, on another of its week; it waits for points, for an agreed
- * price or for what stopped the series, and is missed two days ahead, or when its week has no room (decisions N4 to N6, N9).
+ * price or for what stopped the series, and is missed two days ahead, or when its week has no room.
  */
 export function planVisit(series: Series, { date, rhythm }: Occurrence, now: VisitConditions): VisitPlan {
   if (date <= now.today) return { do: 'miss', reason: 'late' }

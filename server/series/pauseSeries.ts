@@ -12,7 +12,7 @@ export interface PauseSeries {
   readonly today: string
 }
 
-/** No visits for a while (decision N7). Visits that are placed stay, on their own terms. */
+/** No visits for a while. Visits that are placed stay, on their own terms. */
 export function pauseSeries(
   series: Series,
   { from, to, today }: PauseSeries,

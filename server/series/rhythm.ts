@@ -24,7 +24,7 @@ export interface RhythmCalendar {
   readonly closedDates: readonly string[]
 }
 
-/** The rhythm, if its first visit could be booked now (decisions D6, D8, N1); else the refusal with the input's field. */
+/** The rhythm, if its first visit could be booked now (decisions D6, D8); else the refusal with the input's field. */
 export function checkRhythm(
   { everyWeeks, first, slot, hour, minute }: AskedRhythm,
   serviceCatalog: ServiceCatalog,

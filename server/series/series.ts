@@ -3,13 +3,13 @@ import type { Fold } from '../kernel/fold.ts'
 import type { MissedReason, Rhythm, SeriesEvent } from './events.ts'
 
 /** What became of one occurrence. */
-export type Visit =
+type Visit =
   | { readonly state: 'placed'; readonly orderId: string; readonly date: string }
   | { readonly state: 'skipped' }
   | { readonly state: 'missed'; readonly reason: MissedReason }
 
 /** Days without visits, both included. */
-export interface Pause {
+interface Pause {
   readonly from: string
   readonly to?: string
 }

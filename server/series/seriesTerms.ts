@@ -7,7 +7,7 @@ import type { Series } from './series.ts'
 
 type Outcome = readonly SeriesEvent[] | Rejection
 
-/** Agrees to the price of a visit as it is now, for this and later visits (decision N4). Both in points. */
+/** Agrees to the price of a visit as it is now, for this and later visits. Both in points. */
 export function agreePrice(
   series: Series,
   price: { readonly points: number; readonly pointsSeen: number },
@@ -19,7 +19,7 @@ export function agreePrice(
   return [{ type: 'series.price-agreed', data: { totalPoints: pointsSeen } }]
 }
 
-/** Sets the usual crew, or none (decision N8). */
+/** Sets the usual crew, or none. */
 export function setCrew(series: Series, groupId: string | null): Outcome {
   if (series.isEnded) return reject(RejectionCode.SERIES_ENDED)
   if ((series.crewId ?? null) === groupId) return []
@@ -39,7 +39,7 @@ interface PlacedVisit {
 }
 
 /**
- * Records that a planned visit became an order, in the append that places it (decisions N3, N11).
+ * Records that a planned visit became an order, in the append that places it.
  * @returns SERIES_NO_VISIT where the series has no such visit to place any more: it was skipped, paused or ended meanwhile
  */
 export function visitPlaced(series: Series, { occurrence, orderId, date }: PlacedVisit): Outcome {

@@ -12,7 +12,7 @@ export interface SkipVisit {
   readonly today: string
 }
 
-/** Leaves one planned visit out, free of charge; a placed one is cancelled as any order (decision N7). */
+/** Leaves one planned visit out, free of charge; a placed one is cancelled as any order. */
 export function skipVisit(series: Series, intent: SkipVisit): readonly SeriesVisitSkipped[] | Rejection {
   const refused = refusalOf(series, intent)
   if (refused) return refused

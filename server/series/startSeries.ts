@@ -20,7 +20,7 @@ export interface StartSeries extends RhythmCalendar {
   readonly pointsSeen: number
 }
 
-/** Begins a series of a day service at the price that the customer saw (decisions C9, N1). */
+/** Begins a series of a day service at the price that the customer saw (decision C9). */
 export function startSeries(intent: StartSeries): readonly SeriesStarted[] | Rejection {
   const { userId, addressId, service, whenFull, points, pointsSeen } = intent
   if (service.periodType !== PeriodType.Day) return reject(RejectionCode.SERIES_DAY_ONLY)
