@@ -28,6 +28,7 @@ const MODULES = {
   catalog: ['kernel', 'office'],
   staffing: ['kernel', 'office', 'people'],
   points: ['kernel'],
+  series: ['kernel'],
   ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points'],
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
   readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points'],
@@ -62,7 +63,7 @@ const MODULES = {
     'messaging',
   ],
 }
-const SLICES = 'office|people|addresses|identity|catalog|staffing|points|ordering|billing'
+const SLICES = 'office|people|addresses|identity|catalog|staffing|points|series|ordering|billing'
 const FOLLOWERS = 'readmodels|messaging'
 
 /** In a business module, a file without a role suffix is pure, and so is the fold of a read model. */

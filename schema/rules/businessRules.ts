@@ -31,6 +31,11 @@ export const businessRules = {
   },
   /** Lists of addresses are sent whole, and no honest customer has more. */
   addressesPerCustomer: 100,
+  /**
+   * Recurring visits: how many days ahead they are placed, how many days ahead one that waits is missed, when missing points are mailed again,
+   * and how far ahead pauses may be planned (decisions N3, N5, N7).
+   */
+  series: { aheadDays: 14, lastDays: 2, remindDays: 4, pauseMonths: 12 },
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
   /** Notes to the crew that an order can hold, by all authors together (decision M10). */
