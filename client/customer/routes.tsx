@@ -7,16 +7,16 @@ import { withSureChunks } from '../layout/withSureChunks.ts'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { visitorRoutes } from './visitorRoutes.ts'
 
-/** The layout route that the pages of customers stand in, which come when somebody asks for one. */
+/** The layout route of customers' pages, which load on demand. */
 export const customerFrame = 'customer'
 
-/** The customer's routes (customer document, section 2) as a visitor has them. */
+/** The customer's routes (customer document, section 2) as a visitor loads them. */
 export const customerRoutes: RouteObject[] = [
   {
     Component: SiteLayout,
     ErrorBoundary: SiteError,
     HydrateFallback: PageLoading,
-    // A page that cannot be shown leaves header and footer standing.
+    // If a page cannot be shown, header and footer stay.
     children: [
       {
         ErrorBoundary: PageError,
@@ -28,7 +28,7 @@ export const customerRoutes: RouteObject[] = [
   },
 ]
 
-/** The pages inside are drawn only once this has come, so their rules find a Temporal to compute with. */
+/** The pages inside render only once this has loaded, so that their rules find Temporal. */
 async function loadCustomerFrame() {
   const [frame] = await Promise.all([
     import('../api/WithApollo.tsx'),

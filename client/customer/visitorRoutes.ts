@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { screen } from '../i18n/screenTexts.ts'
 import { afterResetRequest, visitorsOnly } from '../session/guards.ts'
 
-/** Pages for everybody (decision A1). Neither Apollo nor anything of a customer's pages is loaded for them. */
+/** Pages for everybody (decision A1). They load neither Apollo nor the customer's pages. */
 export const visitorRoutes: RouteObject[] = [
   { index: true, lazy: screen(() => import('./home/HomePage.tsx'), 'home') },
   { path: 'about', lazy: screen(() => import('./about/AboutPage.tsx'), 'home') },

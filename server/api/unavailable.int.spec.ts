@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startKurrentDouble } from '../eventstore/kurrentdb/testing/startKurrentDouble.ts'
+import { createDb, createPool } from '../kernel/database.ts'
 import type { Answer } from '../testing/apiClient.ts'
 import { PLACE_ORDER } from '../testing/bookingDocuments.ts'
 import { distinctDays } from '../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
-import { databaseBehindRelay } from '../testing/databaseBehindRelay.ts'
+import { freshDatabase } from '../testing/freshDatabase.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
-import type { Relay } from '../testing/relay.ts'
+import { type Relay, startRelay } from '../testing/relay.ts'
 import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/startProduct.ts'
 
 /** While a store does not answer, calls are 503 within 8 s, then at once until it is back (decisions K1, P9). */
@@ -19,10 +20,22 @@ interface World {
 }
 
 async function onPostgres(): Promise<World> {
-  const database = await databaseBehindRelay()
-  const opening = async () => database
+  const fresh = await freshDatabase()
+  const direct = new URL(fresh.url)
+  const folder = direct.searchParams.get('host')
+  const port = Number(direct.port || 5432)
+  const wire = await startRelay(folder === null ? port : `${folder}/.s.PGSQL.${port}`)
+  direct.searchParams.delete('host')
+  direct.port = String(wire.port)
+  const pool = createPool(direct.href)
+  const drop = async () => {
+    await pool.end()
+    await wire.down()
+    await fresh.drop()
+  }
+  const opening = async () => ({ url: direct.href, pool, db: createDb(pool), drop })
   const product = await startProduct(TUESDAY_MORNING, undefined, undefined, opening)
-  return { product, wire: database.wire, stop: () => product.stop() }
+  return { product, wire, stop: () => product.stop() }
 }
 
 async function onKurrent(): Promise<World> {

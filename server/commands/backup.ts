@@ -14,8 +14,8 @@ await runCommand(backUp)
  * `npm run backup -- FILE`: the events, what people edit and the photos of one moment in one file, while the product runs. Read models
  * are not in it, because they follow from the events; neither are sessions. Events in a KurrentDB are backed up by its own means.
  */
-async function backUp({ config, logger, lifecycle }: Program): Promise<number> {
-  const server = await lifecycle.opened(openServer(config, logger), ({ stop }) => stop())
+async function backUp({ config, lifecycle }: Program): Promise<number> {
+  const server = await lifecycle.opened(openServer(config), ({ stop }) => stop())
   const client = await lifecycle.opened(connectPatiently(server.url), (opened) => opened.end())
   const { rows } = await client.query(`select to_regclass('public.kysely_migration') as schema`)
   if (rows[0]?.schema === null)

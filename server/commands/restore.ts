@@ -27,11 +27,11 @@ await runCommand(restore)
  * migrations have transactions of their own, so that deleting and writing are not one. An older backup is brought to the newest schema.
  * Read models are built by the next start.
  */
-async function restore({ config, logger, lifecycle }: Program): Promise<number> {
+async function restore({ config, lifecycle }: Program): Promise<number> {
   const { about } = await openBackup(file)
   await requireFitting(about, config.eventStoreUrl === undefined)
   await checkBackup(file)
-  const server = await lifecycle.opened(openServer(config, logger), ({ stop }) => stop())
+  const server = await lifecycle.opened(openServer(config), ({ stop }) => stop())
   const client = await lifecycle.opened(connectPatiently(server.url), (opened) => opened.end())
   await requireAlone(client)
   if (!isReplacing) await requireEmpty(client)

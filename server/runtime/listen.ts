@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { OperatorError } from './operatorError.ts'
@@ -28,4 +29,15 @@ export async function listen(
     const sentence = cause instanceof Error && 'code' in cause && SENTENCES[String(cause.code)]
     throw sentence ? new OperatorError(sentence({ host, port }), { cause }) : cause
   }
+}
+
+/** A port of this machine that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { type Config, isConfigMistake, parseConfig } from './config.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from './listen.ts'
 import { OperatorError } from './operatorError.ts'
 
 /** The configuration as the program runs with it: the folder is absolute and there, and the secret is known. */

@@ -3,10 +3,9 @@ import { availabilityOf } from '../kernel/circuit.ts'
 import { createPool } from '../kernel/database.ts'
 import type { Config } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres/startEmbeddedPostgres.ts'
-import type { Logger } from './logger.ts'
+import { type Logger, logWhileSlow } from './logger.ts'
 import { migrate } from './migrate.ts'
 import { OperatorError } from './operatorError.ts'
-import { tellWhileSlow } from './tellWhileSlow.ts'
 
 /** The product's PostgreSQL, at the newest schema. */
 export interface OpenDatabase {
@@ -27,7 +26,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'isProduction'>,
   logger: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
-  const server = await tellWhileSlow(logger, 'starting the database …', () => openServer(config, logger))
+  const server = await logWhileSlow(logger, 'starting the database …', () => openServer(config))
   const pool = createPool(server.url)
   pool.circuit.onChange((isAway) => logger.warn({ isAway }, availabilityOf('database', isAway)))
   const close = async () => {
@@ -36,7 +35,7 @@ export async function openDatabase(
   }
   try {
     await assertServerWillDo(pool, config.isProduction)
-    const played = await tellWhileSlow(logger, 'bringing the database to the newest schema …', () =>
+    const played = await logWhileSlow(logger, 'bringing the database to the newest schema …', () =>
       migrate(server.url),
     )
     if (played.length) logger.info({ migrations: played }, 'database brought to the newest schema')
@@ -48,14 +47,12 @@ export async function openDatabase(
 }
 
 /** A database as it is, whatever its schema: the configured one, or the embedded one's until it is stopped. */
-export async function openServer(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  logger: Pick<Logger, 'error'>,
-): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+export async function openServer({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined }
-  return startEmbeddedPostgres(dataDir, {
-    onLost: (error) => logger.error({ err: error }, 'the embedded database could not be brought back'),
-  })
+  return startEmbeddedPostgres(dataDir)
 }
 
 /** An acknowledged order must outlive a power cut, so that a server which only pretends to write is refused in production. */

@@ -1,7 +1,6 @@
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
-import { commandId } from '../kernel/ids.ts'
-import { isRejection } from '../kernel/rejection.ts'
+import { granted } from '../kernel/rejection.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
 import { stepsThrough } from './bookingSteps.ts'
 import { cleaning, inputOf } from './bookings.ts'
@@ -42,20 +41,13 @@ export async function harmlessBelongings(product: StartedProduct, people: People
 
 /** 10 dollars before tax, confirmed by the office. */
 async function recharged(product: StartedProduct, { admin, customer }: People): Promise<number> {
-  const command = {
-    id: commandId(admin.id, 'confirmRecharge', customer.userId),
-    actor: { id: admin.id, role: ActorRole.Admin },
-    source: 'rest' as const,
-    at: product.now(),
-    correlationId: customer.userId,
-  }
-  const done = await product.application.billing.recharge(command, {
+  const command = product.command(admin.id, ActorRole.Admin)
+  const recharge = product.application.billing.recharge(command, {
     userId: customer.userId,
     subtotal: 1_000,
     rewardPercent: 0,
     method: PaymentMethod.ETransfer,
     confirmRepeat: false,
   })
-  if (isRejection(done)) throw new Error(`no recharge: ${JSON.stringify(done)}`)
-  return done.value.paymentId
+  return granted(await recharge).value.paymentId
 }

@@ -1,57 +1,43 @@
-import { expect } from 'vitest'
-import type { Answer, ApiClient } from './apiClient.ts'
-import {
-  CANCEL_ORDER,
-  type Cancelling,
-  ORDER,
-  PLACE_ORDER,
-  type Placing,
-  type ShownOrder,
-  type ShownPayload,
-} from './bookingDocuments.ts'
-import { workdays } from './bookings.ts'
-import { contractFaults } from './contractReplies.ts'
+import type { ApiClient } from './apiClient.ts'
+import { apiUser } from './apiUser.ts'
+import { CANCEL_ORDER, ORDER, PLACE_ORDER, type ShownOrder, type ShownPayload } from './bookingDocuments.ts'
+import { cleaning, inputOf, workdays } from './bookings.ts'
 import type { Newcomer } from './newcomers.ts'
 
 /** A moment as replies tell it: with Alberta's offset. */
 export const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[67]:00$/
 
-/** What specs of a booking do again and again. Nothing here expects success: a refusal is an answer too. */
-export interface BookingSteps {
-  /** A documented call; its reply must be as documented, whatever it is. */
-  call<Body = Record<string, unknown>>(path: string, body: object, token?: string): Promise<Answer<Body>>
-  /** A placing over GraphQL. */
-  place(input: object, token: string): Promise<ShownPayload>
-  /** A cancellation over GraphQL, with a key of its own and no fee seen unless told. */
-  cancel(orderNo: string, token: string, told?: { feeSeen?: number; key?: string }): Promise<ShownPayload>
-  order(orderNo: string, token: string): Promise<ShownOrder | null>
-  /** Paid and reward points together. */
-  balance(customer: Newcomer): Promise<number>
-}
+export type BookingSteps = ReturnType<typeof stepsThrough>
 
-export function stepsThrough(client: ApiClient): BookingSteps {
-  const call: BookingSteps['call'] = async <Body>(path: string, body: object, token?: string) => {
-    const reply = await client.rest<Body>(path, body, { token })
-    expect(contractFaults(path, reply)).toEqual([])
-    return reply
-  }
-  const ask = async <Data>(query: string, variables: Record<string, unknown>, token: string) => {
-    const reply = await client.graphql<Data>(query, variables, { token })
-    expect(reply.body.errors).toBeUndefined()
-    return reply.body.data
-  }
+/** Booking and what follows, by anybody. A refusal is an answer too. */
+export function stepsThrough(client: ApiClient) {
+  const as = (token?: string) => apiUser(client, token)
+  const place = (input: object, token: string) => as(token).root<ShownPayload>(PLACE_ORDER, { input })
   return {
-    call,
-    place: async (input, token) => (await ask<Placing>(PLACE_ORDER, { input }, token)).placeOrder,
-    async cancel(orderNo, token, { feeSeen = 0, key = crypto.randomUUID() } = {}) {
-      const input = { orderNo, feeSeen, key }
-      return (await ask<Cancelling>(CANCEL_ORDER, { input }, token)).cancelOrder
+    /** A documented call; its reply must be as documented. */
+    call: <Body = Record<string, unknown>>(path: string, body: object, token?: string) =>
+      as(token).call<Body>(path, body),
+    /** A placing over GraphQL. */
+    place,
+    /** A standard clean at nine, or at noon, at one of the customer's addresses. */
+    clean(
+      { addressIds, token }: Newcomer,
+      date: string,
+      { half, address = 0 }: { half?: 'morning' | 'afternoon'; address?: number } = {},
+    ) {
+      return place(inputOf(cleaning(addressIds[address] ?? '', date, half), crypto.randomUUID()), token)
     },
-    order: async (orderNo, token) =>
-      (await ask<{ order: ShownOrder | null }>(ORDER, { orderNo }, token)).order,
-    async balance({ token }) {
+    /** A cancellation over GraphQL, with a key of its own and no fee seen by default. */
+    cancel: (
+      orderNo: string,
+      token: string,
+      { feeSeen = 0, key = crypto.randomUUID() }: { feeSeen?: number; key?: string } = {},
+    ) => as(token).root<ShownPayload>(CANCEL_ORDER, { input: { orderNo, feeSeen, key } }),
+    order: (orderNo: string, token: string) => as(token).root<ShownOrder | null>(ORDER, { orderNo }),
+    /** Paid and reward points together. */
+    async balance({ token }: Newcomer) {
       const path = '/Account/getAccountDetail'
-      const { body } = await call<{ points: number; rewardPoints: number }>(path, {}, token)
+      const { body } = await as(token).call<{ points: number; rewardPoints: number }>(path)
       return body.points + body.rewardPoints
     },
   }

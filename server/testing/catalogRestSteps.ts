@@ -1,8 +1,4 @@
-import { expect } from 'vitest'
-import { contractFaults } from './contractReplies.ts'
 import type { StartedProduct } from './startProduct.ts'
-
-/* What specs of the catalogue do through the documented calls. */
 
 interface Said {
   readonly tag?: string
@@ -33,29 +29,19 @@ export const windows = {
 /** A check point of it. */
 export const pane = { itemName: 'Panes', timeConsuming: 30, extraCountingType: 2, extraConsuming: 50 }
 
-/** An administrator at the documented calls, whose every reply is held against the contract. @param token the administrator's */
+/** An administrator at the documented calls. @param token the administrator's */
 export function catalogRestSteps(product: StartedProduct, token: string) {
-  async function call<Body = Said>(path: string, body: object) {
-    const reply = await product.rest<Body>(path, body, { token })
-    expect(contractFaults(path, reply)).toEqual([])
-    return reply
+  const call = <Body = Said>(path: string, body: object) => product.as(token).call<Body>(path, body)
+  const catalogData = async (serviceCatalog: number) =>
+    (await call<ServiceItemData>('/Staff/getServiceItemData', { serviceCatalog })).body
+  return {
+    call,
+    catalogData,
+    addWindows: async (change: Partial<typeof windows> = {}) =>
+      (await call('/Staff/addServiceItem', { ...windows, ...change })).body.serviceId,
+    shown: async (serviceId: string, serviceCatalog = 1) =>
+      (await catalogData(serviceCatalog)).serviceItems.find((service) => service.serviceId === serviceId),
   }
-
-  async function catalogData(serviceCatalog: number) {
-    const { body } = await call<ServiceItemData>('/Staff/getServiceItemData', { serviceCatalog })
-    return body
-  }
-
-  async function addWindows(change: Partial<typeof windows> = {}): Promise<string> {
-    return (await call('/Staff/addServiceItem', { ...windows, ...change })).body.serviceId
-  }
-
-  async function shown(serviceId: string, serviceCatalog = 1) {
-    const { serviceItems } = await catalogData(serviceCatalog)
-    return serviceItems.find((service) => service.serviceId === serviceId)
-  }
-
-  return { call, catalogData, addWindows, shown }
 }
 
 export type CatalogRestSteps = ReturnType<typeof catalogRestSteps>

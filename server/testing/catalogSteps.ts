@@ -1,16 +1,32 @@
-import { expect } from 'vitest'
-import type { OfficeService } from '../api/catalog/services.graphql.ts'
 import type { ApiClient } from './apiClient.ts'
+import { apiUser, type UserError } from './apiUser.ts'
 import { ADD_SERVICE, SERVICE_ITEMS } from './catalogDocuments.ts'
+
+/** A service as `serviceItems` answers it, as far as specs look at it. */
+interface OfficeService {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly specialNotice: string | null
+  readonly translations: readonly { readonly language: string }[]
+  readonly isDisabled: boolean
+  readonly isFlat: boolean
+  readonly periodType: string
+  readonly addOn: string
+  readonly checkPoints: readonly {
+    readonly id: string
+    readonly name: string
+    readonly minutes: number
+    readonly translations: readonly { readonly language: string; readonly name: string }[]
+    readonly version: number
+  }[]
+  readonly version: number
+}
 
 /** What a command on the catalogue answers, as far as specs look at it. */
 export interface CatalogReply {
   readonly message: string | null
-  readonly userErrors: readonly {
-    readonly code: string
-    readonly field: string | null
-    readonly message: string
-  }[]
+  readonly userErrors: readonly UserError[]
   readonly service?: OfficeService | null
   readonly item?: {
     readonly id: string
@@ -31,41 +47,24 @@ export const windowsForm = {
   addOn: 'None',
 }
 
-/** An administrator at `/graphql`. Nothing here expects success: a refusal is an answer too. */
-export interface CatalogSteps {
-  change(mutation: string, input: object): Promise<CatalogReply>
-  ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data>
-  service(id: string, catalog?: string): Promise<OfficeService>
-  /** Adds one of {@link windowsForm} to house cleaning. @throws when it is refused */
-  newService(): Promise<OfficeService>
-}
+export type CatalogSteps = ReturnType<typeof catalogSteps>
 
-export function catalogSteps(client: ApiClient, token: string): CatalogSteps {
-  const ask: CatalogSteps['ask'] = async <Data>(
-    query: string,
-    variables: Readonly<Record<string, unknown>>,
-  ) => {
-    const { body } = await client.graphql<Data>(query, variables, { token })
-    expect(body.errors).toBeUndefined()
-    return body.data
-  }
-  const change: CatalogSteps['change'] = async (mutation, input) => {
-    const [reply] = Object.values(await ask<Record<string, CatalogReply>>(mutation, { input }))
-    if (reply === undefined) throw new Error('the mutation has no answer')
-    return reply
-  }
+/** An administrator at `/graphql`. A refusal is an answer too. */
+export function catalogSteps(client: ApiClient, token: string) {
+  const { ask, root } = apiUser(client, token)
+  const change = (mutation: string, input: object) => root<CatalogReply>(mutation, { input })
   return {
     ask,
     change,
+    /** Adds one of {@link windowsForm} to house cleaning. @throws when it is refused */
     async newService() {
       const input = { key: crypto.randomUUID(), catalog: 'HouseCleaning', ...windowsForm }
       const added = await change(ADD_SERVICE, input)
       if (!added.service) throw new Error(`refused: ${JSON.stringify(added)}`)
       return added.service
     },
-    async service(id, catalog = 'HouseCleaning') {
-      const { serviceItems } = await ask<{ serviceItems: OfficeService[] }>(SERVICE_ITEMS, { catalog })
-      const found = serviceItems.find((service) => service.id === id)
+    async service(id: string, catalog = 'HouseCleaning') {
+      const found = (await root<OfficeService[]>(SERVICE_ITEMS, { catalog })).find((one) => one.id === id)
       if (found === undefined) throw new Error(`the catalog has no service ${id}`)
       return found
     },

@@ -1,7 +1,7 @@
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
+import { ActorRole } from '../kernel/command.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { stepsThrough } from './bookingSteps.ts'
-import { cleaning, inputOf } from './bookings.ts'
 import { officeSteps } from './officeSteps.ts'
 import { startProduct } from './startProduct.ts'
 
@@ -30,22 +30,12 @@ export async function openCrewsWorld() {
 
   /** A standard clean in the morning of a day, at one of the customer's addresses. @returns its number, or why not */
   async function booked(day: string, address = 0): Promise<string> {
-    const booking = cleaning(customer.addressIds[address] ?? '', day)
-    const { order, userErrors } = await stepsThrough(product).place(
-      inputOf(booking, crypto.randomUUID()),
-      customer.token,
-    )
+    const { order, userErrors } = await stepsThrough(product).clean(customer, day, { address })
     return order?.orderNo ?? String(userErrors[0]?.code)
   }
 
   async function assign(orderNo: string, groupId: string): Promise<'done' | RejectionCode> {
-    const command = {
-      id: crypto.randomUUID(),
-      actor: { id: admin.id, role: 3 as const },
-      source: 'graphql' as const,
-      at: product.now(),
-      correlationId: 'spec',
-    }
+    const command = product.command(admin.id, ActorRole.Admin)
     const outcome = await product.application.ordering.assignCrew(command, { orderNo, groupId })
     return isRejection(outcome) ? outcome.rejected : 'done'
   }

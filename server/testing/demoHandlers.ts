@@ -1,4 +1,4 @@
-import { type BillingHandlers, createBilling } from '../billing/billing.handlers.ts'
+import { createBilling } from '../billing/billing.handlers.ts'
 import { seedAccounts } from '../demo/demoAccounts.handlers.ts'
 import { seedCatalog } from '../demo/demoCatalog.store.ts'
 import { seedStaff } from '../demo/demoCrews.store.ts'
@@ -7,25 +7,14 @@ import type { EventStore, RecordedEvent } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
-import { createOrdering, type OrderingHandlers } from '../ordering/ordering.handlers.ts'
+import { createOrdering } from '../ordering/ordering.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
-import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
+import { freshDatabase } from './freshDatabase.ts'
+
+export type DemoHandlers = Awaited<ReturnType<typeof openDemoHandlers>>
 
 /** The handlers over a database and a log of a spec's own, with the demo's people, catalogue and crews and nothing booked. */
-export interface DemoHandlers {
-  readonly database: FreshDatabase
-  readonly store: EventStore
-  readonly people: Awaited<ReturnType<typeof seedAccounts>>
-  /** Handlers of another process; `over` stands between them and the log. */
-  handlers(over?: (store: EventStore) => EventStore): {
-    readonly ordering: OrderingHandlers
-    readonly billing: BillingHandlers
-  }
-  eventsOf(stream: string): Promise<readonly RecordedEvent[]>
-  close(): Promise<void>
-}
-
-export async function openDemoHandlers(): Promise<DemoHandlers> {
+export async function openDemoHandlers() {
   const database = await freshDatabase()
   const { db, pool } = database
   const signedUp = Temporal.Instant.from('2026-01-05T17:00:00Z')
@@ -37,7 +26,8 @@ export async function openDemoHandlers(): Promise<DemoHandlers> {
     database,
     store,
     people,
-    handlers: (over = (same) => same) => {
+    /** Handlers of another process; `over` stands between them and the log. */
+    handlers: (over: (store: EventStore) => EventStore = (same) => same) => {
       const seen = over(store)
       const handle = createCommandHandler({
         store: seen,
@@ -48,13 +38,10 @@ export async function openDemoHandlers(): Promise<DemoHandlers> {
       const context = { db, store: seen, handle, referenceDataAt: keepReferenceData(db) }
       return { ordering: createOrdering(context), billing: createBilling(context) }
     },
-    eventsOf: (stream) => eventsOf(store, stream),
+    eventsOf: async (stream: string): Promise<readonly RecordedEvent[]> =>
+      (await store.readStreams([stream])).get(stream) ?? [],
     close: () => store.close().then(() => database.drop()),
   }
-}
-
-async function eventsOf(store: EventStore, stream: string): Promise<readonly RecordedEvent[]> {
-  return (await store.readStreams([stream])).get(stream) ?? []
 }
 
 /** A command of one of the demo's people. @param at any ISO instant */

@@ -31,3 +31,15 @@ export interface KeyedWorld {
 
 /** How the case of each mutation is made, by its root field. */
 export type KeyedCases = Readonly<Record<string, (world: KeyedWorld) => Promise<KeyedCase>>>
+
+const caseOf =
+  (who: KeyedCase['who']) =>
+  (terms: object, others: readonly object[], goesOn?: KeyedCase['goesOn']): KeyedCase => ({
+    who,
+    terms,
+    others,
+    ...(goesOn && { goesOn }),
+  })
+export const byCustomer = caseOf('customer')
+export const byOffice = caseOf('admin')
+export const byCrew = caseOf('staff')

@@ -1,7 +1,7 @@
 import { demoServiceId } from '../demo/demoCatalog.store.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { cleaning, inputOf } from './bookings.ts'
-import type { KeyedCases, KeyedWorld } from './keyedCase.ts'
+import { byCrew, byCustomer, byOffice, type KeyedCases, type KeyedWorld } from './keyedCase.ts'
 
 /** Mutations of an order that take a key. */
 export const keyedOrderMutations: KeyedCases = {
@@ -10,15 +10,10 @@ export const keyedOrderMutations: KeyedCases = {
     const { key: _none, ...terms } = inputOf(cleaning(home, office.freeDay()), '')
     const { key: _no, ...otherDay } = inputOf(cleaning(home, office.freeDay()), '')
     const otherPrice = { ...terms, priceSeen: { ...terms.priceSeen, basePoints: 1 } }
-    return {
-      who: 'customer',
-      terms,
-      others: [otherDay, otherPrice],
-      goesOn: ({ order }) => {
-        const { orderNo } = order as { orderNo: string }
-        return asCustomer('cancelOrder', { orderNo, feeSeen: 0 })
-      },
-    }
+    return byCustomer(terms, [otherDay, otherPrice], ({ order }) => {
+      const { orderNo } = order as { orderNo: string }
+      return asCustomer('cancelOrder', { orderNo, feeSeen: 0 })
+    })
   },
   async cancelOrder({ office, customer }) {
     const orderNo = await office.placed(customer)
@@ -26,78 +21,70 @@ export const keyedOrderMutations: KeyedCases = {
       { orderNo, feeSeen: 5 },
       { orderNo: await office.placed(customer), feeSeen: 0 },
     ]
-    return { who: 'customer', terms: { orderNo, feeSeen: 0 }, others }
+    return byCustomer({ orderNo, feeSeen: 0 }, others)
   },
   async rescheduleOrder({ office, customer, asOffice }) {
     const orderNo = await office.placed(customer)
-    return {
-      who: 'customer',
-      terms: { orderNo, ...nineOn(office.freeDay()) },
-      others: [{ orderNo, ...nineOn(office.freeDay()) }],
-      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
-    }
+    return byCustomer(
+      { orderNo, ...nineOn(office.freeDay()) },
+      [{ orderNo, ...nineOn(office.freeDay()) }],
+      () => asOffice('cancelCustomerOrder', { orderNo }),
+    )
   },
   async addInstructions({ office, customer, asOffice }) {
     const orderNo = await office.placed(customer)
-    return {
-      who: 'customer',
-      terms: { orderNo, text: 'Ring twice.' },
-      others: [
+    return byCustomer(
+      { orderNo, text: 'Ring twice.' },
+      [
         { orderNo, text: 'Ring once.' },
         { orderNo: await office.placed(customer), text: 'Ring twice.' },
       ],
-      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
-    }
+      () => asOffice('cancelCustomerOrder', { orderNo }),
+    )
   },
   async addOfficeInstructions({ office, customer, asOffice }) {
     const orderNo = await office.placed(customer)
-    return {
-      who: 'admin',
-      terms: { orderNo, text: 'Mind the dog.' },
-      others: [
+    return byOffice(
+      { orderNo, text: 'Mind the dog.' },
+      [
         { orderNo, text: 'Mind the cat.' },
         { orderNo: await office.placed(customer), text: 'Mind the dog.' },
       ],
-      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
-    }
+      () => asOffice('cancelCustomerOrder', { orderNo }),
+    )
   },
   async assignGroup({ office, customer, asOffice }) {
     const [orderNo, [one, two]] = [await office.placed(customer), office.crews]
-    return {
-      who: 'admin',
-      terms: { orderNo, groupId: one.groupId },
-      others: [
+    return byOffice(
+      { orderNo, groupId: one.groupId },
+      [
         { orderNo, groupId: two.groupId },
         { orderNo: await office.placed(customer), groupId: one.groupId },
       ],
-      goesOn: () => asOffice('assignGroup', { orderNo, groupId: two.groupId }),
-    }
+      () => asOffice('assignGroup', { orderNo, groupId: two.groupId }),
+    )
   },
   async cancelCustomerOrder({ office, customer }) {
     const orderNo = await office.placed(customer)
-    return {
-      who: 'admin',
-      terms: { orderNo, reason: 'Storm.' },
-      others: [{ orderNo, reason: 'Flood.' }, { orderNo }, { orderNo: await office.placed(customer) }],
-    }
+    return byOffice({ orderNo, reason: 'Storm.' }, [
+      { orderNo, reason: 'Flood.' },
+      { orderNo },
+      { orderNo: await office.placed(customer) },
+    ])
   },
   async resendConfirmation(world) {
     const [orderNo, other] = [await confirmed(world), await confirmed(world)]
-    return {
-      who: 'admin',
-      terms: { orderNo },
-      others: [{ orderNo: other }],
-      goesOn: () => world.asOffice('cancelCustomerOrder', { orderNo }),
-    }
+    return byOffice({ orderNo }, [{ orderNo: other }], () =>
+      world.asOffice('cancelCustomerOrder', { orderNo }),
+    )
   },
   async moveOrder({ office, customer, asOffice }) {
     const orderNo = await office.placed(customer)
-    return {
-      who: 'admin',
-      terms: { orderNo, ...nineOn(office.freeDay()) },
-      others: [{ orderNo, ...nineOn(office.freeDay()) }],
-      goesOn: () => asOffice('moveOrder', { orderNo, ...nineOn(office.freeDay()) }),
-    }
+    return byOffice(
+      { orderNo, ...nineOn(office.freeDay()) },
+      [{ orderNo, ...nineOn(office.freeDay()) }],
+      () => asOffice('moveOrder', { orderNo, ...nineOn(office.freeDay()) }),
+    )
   },
   async waiveFee({ office, customer, asOffice }) {
     const today = office.product.now().toZonedDateTimeISO('America/Edmonton').toPlainDate()
@@ -105,57 +92,44 @@ export const keyedOrderMutations: KeyedCases = {
     await asOffice('assignGroup', { orderNo, groupId: office.crews[0].groupId })
     // shortly after placing nothing is due
     office.product.later({ minutes: 6 })
-    return {
-      who: 'admin',
-      terms: { orderNo, reason: 'Our mistake.' },
-      others: [{ orderNo, reason: 'A storm.' }],
-      goesOn: () => asOffice('cancelCustomerOrder', { orderNo }),
-    }
+    return byOffice({ orderNo, reason: 'Our mistake.' }, [{ orderNo, reason: 'A storm.' }], () =>
+      asOffice('cancelCustomerOrder', { orderNo }),
+    )
   },
   async openDispute(world) {
     const orderNo = await begun(world, 'ended')
-    return {
-      who: 'admin',
-      terms: { orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
-      others: [
+    return byOffice(
+      { orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
+      [
         { orderNo, reason: 'Charge', words: 'The oven was left dirty.' },
         { orderNo, reason: 'Quality', words: 'The floor was left dirty.' },
       ],
-      goesOn: () =>
+      () =>
         world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' }),
-    }
+    )
   },
   async resolveDispute(world) {
     const orderNo = await begun(world, 'ended')
     await world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
-    return {
-      who: 'admin',
-      terms: { orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Spoke with the customer.' },
-      others: [
-        { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' },
-        { orderNo, outcome: 'Completed', rewardPoints: 9_000, note: 'Spoke with the customer.' },
-        { orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Nothing was wrong.' },
-      ],
-    }
+    return byOffice({ orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Spoke with the customer.' }, [
+      { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' },
+      { orderNo, outcome: 'Completed', rewardPoints: 9_000, note: 'Spoke with the customer.' },
+      { orderNo, outcome: 'Completed', rewardPoints: 300, note: 'Nothing was wrong.' },
+    ])
   },
   async startService(world) {
     const [orderNo, other] = [await begun(world, 'assigned'), await begun(world, 'assigned')]
-    return {
-      who: 'staff',
-      terms: { orderNo },
-      others: [{ orderNo, pressedAt: '2026-11-24T16:00:00Z' }, { orderNo: other }],
-      goesOn: () => world.asOffice('cancelCustomerOrder', { orderNo }),
-    }
+    return byCrew({ orderNo }, [{ orderNo, pressedAt: '2026-11-24T16:00:00Z' }, { orderNo: other }], () =>
+      world.asOffice('cancelCustomerOrder', { orderNo }),
+    )
   },
   async endService(world) {
     const [orderNo, other] = [await begun(world, 'started'), await begun(world, 'started')]
-    return {
-      who: 'staff',
-      terms: { orderNo },
-      others: [{ orderNo, pressedAt: world.office.product.now().toString() }, { orderNo: other }],
-      goesOn: () =>
-        world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' }),
-    }
+    return byCrew(
+      { orderNo },
+      [{ orderNo, pressedAt: world.office.product.now().toString() }, { orderNo: other }],
+      () => world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' }),
+    )
   },
 }
 
@@ -187,9 +161,7 @@ async function begun(world: KeyedWorld, as: 'assigned' | 'started' | 'ended'): P
   await world.asOffice('assignGroup', { orderNo, groupId: crews[0].groupId })
   const verbs = { assigned: [], started: ['startService'], ended: ['startService', 'endService'] } as const
   for (const verb of verbs[as]) {
-    const id = crypto.randomUUID()
-    const actor = { id: crews[0].members[0]?.id ?? '', role: ActorRole.Staff }
-    const command = { id, actor, source: 'graphql', at: product.now(), correlationId: id } as const
+    const command = product.command(crews[0].members[0]?.id ?? '', ActorRole.Staff)
     const done = await product.application.ordering[verb](command, { orderNo })
     if ('rejected' in done) throw new Error(`${verb} was refused: ${JSON.stringify(done)}`)
   }

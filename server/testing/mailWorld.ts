@@ -22,19 +22,10 @@ export interface EventToAppend {
   readonly id?: string
 }
 
-/** A database with an outbox and a log, and the reactors a spec starts on them. */
-export interface MailWorld {
-  readonly database: FreshDatabase
-  readonly db: Db
-  readonly store: EventStore
-  /** A reactor with connections of its own, as another process would have them; on another log when one is given. */
-  start(store?: EventStore): Promise<MailReactor>
-  /** What was put into the outbox, as "kind of order or customer", oldest first. */
-  outbox(): Promise<readonly string[]>
-  close(): Promise<void>
-}
+export type MailWorld = Awaited<ReturnType<typeof openMailWorld>>
 
-export async function openMailWorld(kind: MailedStore, now: () => Temporal.Instant): Promise<MailWorld> {
+/** A database with an outbox and a log, and the reactors a spec starts on them. */
+export async function openMailWorld(kind: MailedStore, now: () => Temporal.Instant) {
   const database = await freshDatabase()
   const { store, stop } = await openStore(kind, database)
   const ends: (() => Promise<unknown>)[] = []
@@ -42,7 +33,8 @@ export async function openMailWorld(kind: MailedStore, now: () => Temporal.Insta
     database,
     db: database.db,
     store,
-    async start(on = store) {
+    /** A reactor with connections of its own, as another process would have them; on another log when one is given. */
+    async start(on: EventStore = store): Promise<MailReactor> {
       const pool = createPool(database.url)
       const reactor = await startMailReactor({
         db: createDb(pool),
@@ -54,6 +46,7 @@ export async function openMailWorld(kind: MailedStore, now: () => Temporal.Insta
       ends.push(() => reactor.stop().then(() => (pool.ended ? undefined : pool.end())))
       return reactor
     },
+    /** What was put into the outbox, as "kind of order or customer", oldest first. */
     outbox: () => outboxOf(database.db),
     async close() {
       await Promise.all(ends.map((end) => end()))

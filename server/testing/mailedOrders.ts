@@ -1,35 +1,20 @@
 import { seedAccounts } from '../demo/demoAccounts.handlers.ts'
 import { demoCrewId, seedStaff } from '../demo/demoCrews.store.ts'
-import { ActorRole, type Command } from '../kernel/command.ts'
-import { commandId } from '../kernel/ids.ts'
-import { isRejection } from '../kernel/rejection.ts'
+import { silentLog } from '../eventstore/consumer/followerLog.ts'
+import { runDueJobs } from '../jobs/jobRunner.ts'
+import { openMailCheckpoint } from '../messaging/mailCheckpoint.store.ts'
+import type { MailMessage } from '../messaging/mailMessage.ts'
+import { follow } from '../messaging/mails.reactor.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
-import { type BookingSteps, stepsThrough } from './bookingSteps.ts'
-import { CLEANING_POINTS, cleaning, inputOf } from './bookings.ts'
-import type { Colleague } from './colleagues.ts'
-import type { Newcomer } from './newcomers.ts'
-import { mailOf, type ProductMail } from './productMail.ts'
+import { stepsThrough } from './bookingSteps.ts'
+import { CLEANING_POINTS } from './bookings.ts'
+import { keepDelivered, mailJobs, sendingForSpecs } from './sendingForSpecs.ts'
 import { type StartedProduct, startProduct } from './startProduct.ts'
 
-interface Ordered {
-  readonly customer: Newcomer
-  readonly orderNo: string
-  readonly orderId: string
-}
+export type MailedOrders = Awaited<ReturnType<typeof openMailedOrders>>
 
 /** A running product with the crews of the demo, an administrator, and the mails of its orders. It is Tuesday 2026-11-24, 10:00 in Alberta. */
-export interface MailedOrders {
-  readonly product: StartedProduct
-  readonly at: BookingSteps
-  readonly mail: ProductMail
-  readonly office: Colleague
-  /** A standard clean of a customer of its own, who can pay for no other. The second of a day is in its afternoon. */
-  ordered(day: string, who?: { readonly wantsMail?: boolean }): Promise<Ordered>
-  /** Gives an order to a crew. */
-  confirm(orderNo: string): Promise<void>
-}
-
-export async function openMailedOrders(): Promise<MailedOrders> {
+export async function openMailedOrders() {
   const product = await startProduct()
   const { db, store } = product.application
   const at = stepsThrough(product)
@@ -43,34 +28,41 @@ export async function openMailedOrders(): Promise<MailedOrders> {
     at,
     mail,
     office,
-    async ordered(day, { wantsMail = true } = {}) {
+    /** A standard clean of a customer of its own, who can pay for no other. The second of a day is in its afternoon. */
+    async ordered(day: string, { wantsMail = true }: { wantsMail?: boolean } = {}) {
       const customer = await product.customer({ points: CLEANING_POINTS })
       await db
         .updateTable('customer')
         .set({ email_notifications: wantsMail })
         .where('id', '=', customer.userId)
         .execute()
-      const booking = cleaning(
-        customer.addressIds[0] ?? '',
-        day,
-        daysBegun.has(day) ? 'afternoon' : 'morning',
-      )
+      const half = daysBegun.has(day) ? 'afternoon' : 'morning'
       daysBegun.add(day)
-      const placed = await at.place(inputOf(booking, 'first'), customer.token)
-      const orderNo = placed.order?.orderNo ?? ''
+      const orderNo = (await at.clean(customer, day, { half })).order?.orderNo ?? ''
       return { customer, orderNo, orderId: (await findOrderId({ store }, orderNo)) ?? '' }
     },
-    async confirm(orderNo) {
-      const command: Command = {
-        id: commandId(office.id, 'assignCrew', orderNo),
-        actor: { id: office.id, role: ActorRole.Admin },
-        source: 'graphql',
-        at: product.now(),
-        correlationId: orderNo,
-      }
-      const request = { orderNo, groupId: demoCrewId('Crew 1') }
-      if (isRejection(await product.application.ordering.assignCrew(command, request)))
-        throw new Error(`${orderNo} is not confirmed`)
+    /** Gives an order to a crew. */
+    confirm: (orderNo: string) => product.assignCrew(orderNo, demoCrewId('Crew 1')),
+  }
+}
+
+/** The mails of a product from now on, queued and sent when a spec says so. */
+async function mailOf(product: StartedProduct) {
+  const { db, store } = product.application
+  const { storeIdentity } = await openMailCheckpoint(db, store, product.now())
+  const { delivered, deliver } = keepDelivered()
+  const { context } = sendingForSpecs({ db, store, now: product.now }, deliver)
+  return {
+    /** Consumes the log up to now and sends everything; what was delivered by it, in order. */
+    async send(): Promise<readonly MailMessage[]> {
+      const before = delivered.length
+      const until = await store.head()
+      await follow({ db, store, log: silentLog }, storeIdentity, {
+        signal: new AbortController().signal,
+        until,
+      })
+      await runDueJobs({ connectionString: product.database.url, jobs: mailJobs(context), log: silentLog })
+      return delivered.slice(before)
     },
   }
 }

@@ -10,7 +10,7 @@ import { ActorRole } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { insertCustomer } from '../people/customers.store.ts'
-import { drawnNumber } from '../people/personNumbers.store.ts'
+import { drawnNumber } from '../people/peopleTables.store.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
 
@@ -32,8 +32,10 @@ export interface Newcomer {
 export interface NewcomerWishes {
   /** Reward points to begin with. */
   readonly points: number
-  /** How many addresses; one unless told. */
+  /** How many addresses; one by default. */
   readonly addresses?: number
+  /** Where they lie; Alberta by default. */
+  readonly province?: keyof typeof Province
   readonly now: Temporal.Instant
 }
 
@@ -43,13 +45,13 @@ let passwordHash: Promise<string> | undefined
 
 /** Creates a customer with points, addresses and a session, as the commands of the modules would leave them. */
 export async function settleNewcomer(home: NewcomersHome, wishes: NewcomerWishes): Promise<Newcomer> {
-  const { now, points, addresses = 1 } = wishes
+  const { now, points, addresses = 1, province = 'AB' } = wishes
   const userId = crypto.randomUUID()
   const email = `${userId}@example.com`
   await insertNewcomer(home, { userId, email, now })
   const addressIds: string[] = []
   for (let place = 0; place < addresses; place++)
-    addressIds.push(await addHome(home, userId, { nth: place, now }))
+    addressIds.push(await addHome(home, userId, { nth: place, province, now }))
   if (points > 0) await givePoints(home, userId, { points, now })
   const { token } = await openSession(home, { area: 'customer', personId: userId, isRemembered: true, now })
   return { userId, email, password: PASSWORD, token, addressIds }
@@ -99,7 +101,7 @@ async function insertNewcomer(
 async function addHome(
   { db }: NewcomersHome,
   userId: string,
-  { nth, now }: { readonly nth: number; readonly now: Temporal.Instant },
+  { nth, province, now }: { nth: number; province: keyof typeof Province; now: Temporal.Instant },
 ): Promise<string> {
   const place = {
     streetNo: String(12 + nth),
@@ -108,7 +110,7 @@ async function addHome(
     postal: 'T2N 1N4',
   }
   const person = { firstName: 'Nico', lastName: 'Newcomer' }
-  const added = await addAddress(db, { userId, now }, { ...person, ...place, provinceId: Province.AB })
+  const added = await addAddress(db, { userId, now }, { ...person, ...place, provinceId: Province[province] })
   if (isRejection(added)) throw new Error(`no address: ${JSON.stringify(added)}`)
   return added.addressId
 }

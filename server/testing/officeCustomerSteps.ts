@@ -1,8 +1,5 @@
-import { expect } from 'vitest'
 import { insertCustomer } from '../people/customers.store.ts'
-import type { Answer } from './apiClient.ts'
 import type { Colleague } from './colleagues.ts'
-import { contractFaults } from './contractReplies.ts'
 import { CUSTOMER } from './homesDocuments.ts'
 import { OFFICE_CHANGES } from './officeChangesDocument.ts'
 import type { StartedProduct } from './startProduct.ts'
@@ -18,38 +15,22 @@ export interface ShownChange {
 
 type Shown = Readonly<Record<string, unknown>>
 
-/** What an administrator does to customers, in both APIs. */
-export interface OfficeCustomerSteps {
-  /** A documented call below `/Staff`, whose reply is held against the contract. */
-  rest(call: string, body: object): Promise<Answer>
-  /** The root field of an operation that must not fail. */
-  ask(root: string, query: string, variables: Shown): Promise<Shown>
-  customer(id: string): Promise<Shown>
-  /** What is on the record of a customer, the newest first. */
-  changes(customerId: string): Promise<readonly ShownChange[]>
-}
+export type OfficeCustomerSteps = ReturnType<typeof officeCustomerSteps>
 
-export function officeCustomerSteps(product: StartedProduct, admin: Colleague): OfficeCustomerSteps {
-  const ask = async (root: string, query: string, variables: Shown) => {
-    const { body } = await product.graphql<Record<string, Shown>>(query, variables, admin)
-    expect(body.errors).toBeUndefined()
-    return body.data[root] as Shown
-  }
+/** What an administrator does to customers, in both APIs. */
+export function officeCustomerSteps(product: StartedProduct, { token }: Colleague) {
+  const { call, root: office } = product.as(token)
+  const ask = (_root: string, query: string, variables: Shown) => office<Shown>(query, variables)
   return {
     ask,
-    async rest(call, body) {
-      const path = `/Staff/${call}`
-      const reply = await product.rest(path, body, admin)
-      expect(contractFaults(path, reply)).toEqual([])
-      return reply
-    },
-    customer: (id) => ask('customer', CUSTOMER, { id }),
-    async changes(customerId) {
-      const { edges } = await ask('officeChanges', OFFICE_CHANGES, {
-        record: 'Customer',
-        subjectId: customerId,
-      })
-      return (edges as readonly { node: ShownChange }[]).map(({ node }) => node)
+    /** A documented call below `/Staff`. */
+    rest: (name: string, body: object) => call(`/Staff/${name}`, body),
+    customer: (id: string) => office<Shown>(CUSTOMER, { id }),
+    /** What is on the record of a customer, the newest first. */
+    async changes(customerId: string) {
+      const variables = { record: 'Customer', subjectId: customerId }
+      const { edges } = await office<{ edges: readonly { node: ShownChange }[] }>(OFFICE_CHANGES, variables)
+      return edges.map(({ node }) => node)
     },
   }
 }

@@ -1,5 +1,4 @@
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
-import type { Answer } from './apiClient.ts'
 import type { OfficeWorld } from './officeWorld.ts'
 
 /** An order of a list, as far as specs look at it. */
@@ -12,44 +11,33 @@ interface FoundOrders {
   readonly totalCount: number
 }
 
-/** The office's lists of orders by their documented calls. Nothing here expects success. */
-export interface OfficeLists {
-  /** @param orderType 1 pending, 2 confirmed, 3 history; the first ten of house cleaning unless `more` tells */
-  tabOf(
-    orderType: number,
-    more?: object,
-  ): Promise<Answer<{ allData: { readonly orderSet: readonly ListedOrder[]; readonly totalCount: number } }>>
-  /** In all catalogs, by the visit, the first ten, unless `more` tells. */
-  search(searchType: unknown, searchText: unknown, more?: object): Promise<Answer<FoundOrders>>
-  /** @returns the id behind an order's number; empty for one that is not there */
-  orderIdOf(orderNo: string): Promise<string>
-  assign(orderNo: string, groupId: string): Promise<Answer<{ msg: string; tag?: string }>>
-}
+export type OfficeLists = ReturnType<typeof officeLists>
 
-export function officeLists(office: OfficeWorld): OfficeLists {
+/** The office's lists of orders by their documented calls. */
+export function officeLists(office: OfficeWorld) {
   const page = { curPageIndex: 1, pageSize: 10 }
+  /** @returns the id behind an order's number; empty for one that is not there */
   const orderIdOf = async (orderNo: string) => (await findOrderId(office.product.application, orderNo)) ?? ''
   return {
     orderIdOf,
-    tabOf: (orderType, more = {}) =>
-      office.rest('/Staff/getAdminOrderData', {
-        orderByCreateTime: orderType === 3,
-        orderType,
-        serviceCatalog: 1,
+    /** @param orderType 1 pending, 2 confirmed, 3 history; the first ten of house cleaning, but for `more` */
+    tabOf: (orderType: number, more = {}) =>
+      office.rest<{ allData: { readonly orderSet: readonly ListedOrder[]; readonly totalCount: number } }>(
+        '/Staff/getAdminOrderData',
+        { orderByCreateTime: orderType === 3, orderType, serviceCatalog: 1, ...page, ...more },
+      ),
+    /** In all catalogs, by the visit, the first ten, but for `more`. */
+    search: (searchType: unknown, searchText: unknown, more = {}) =>
+      office.rest<FoundOrders>('/Staff/getAdminOrderSearchData', {
+        ...{ searchType, searchText, serviceCatalogs: [], orderByCreateTime: false },
         ...page,
         ...more,
       }),
-    search: (searchType, searchText, more = {}) =>
-      office.rest('/Staff/getAdminOrderSearchData', {
-        searchType,
-        searchText,
-        serviceCatalogs: [],
-        orderByCreateTime: false,
-        ...page,
-        ...more,
+    assign: async (orderNo: string, groupId: string) =>
+      office.rest<{ msg: string; tag?: string }>('/Staff/assignStaffGroupToOrder', {
+        orderId: await orderIdOf(orderNo),
+        groupId,
       }),
-    assign: async (orderNo, groupId) =>
-      office.rest('/Staff/assignStaffGroupToOrder', { orderId: await orderIdOf(orderNo), groupId }),
   }
 }
 

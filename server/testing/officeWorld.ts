@@ -1,50 +1,17 @@
 import { expect } from 'vitest'
 import { searchedNames } from '../people/customerSearch.ts'
-import type { Answer } from './apiClient.ts'
-import { type BookingSteps, distinctDays, stepsThrough } from './bookingSteps.ts'
-import { cleaning, inputOf } from './bookings.ts'
+import type { UserError } from './apiUser.ts'
+import { distinctDays, stepsThrough } from './bookingSteps.ts'
 import type { Colleague } from './colleagues.ts'
-import { contractFaults } from './contractReplies.ts'
 import type { Newcomer } from './newcomers.ts'
 import { OFFICE_COMMANDS, type OfficeCommand } from './orderDocuments.ts'
 import { type StartedProduct, startProduct } from './startProduct.ts'
-
-/** A running product with an administrator, a crew of two and a crew of one. */
-export interface OfficeWorld {
-  readonly product: StartedProduct
-  readonly at: BookingSteps
-  readonly admin: Colleague
-  readonly crews: readonly [SettledCrew, SettledCrew]
-  freeDay(): string
-  /** A customer who can book for years. */
-  customer(name?: { firstName: string; lastName: string; phone?: string }): Promise<Newcomer>
-  /** A standard clean for 13,500 points; on a day of its own unless told. */
-  placed(who: Newcomer, on?: { date?: string; half?: 'morning' | 'afternoon' }): Promise<string>
-  /** The same with a crew: the first one unless told. */
-  confirmed(who: Newcomer, on?: { date?: string; crew?: 0 | 1 }): Promise<string>
-  /** A documented call of the office; its reply must be as documented, whatever it is. */
-  rest<Body = Record<string, unknown>>(path: string, body: object): Promise<Answer<Body>>
-  /** An operation of the office that must be answered. */
-  ask(query: string, variables: object, token?: string): Promise<Record<string, unknown>>
-  /** A command of the office, with a key of its own unless told. */
-  command(root: OfficeCommand, input: object, token?: string): Promise<OfficePayload>
-}
-
-interface SettledCrew {
-  readonly groupId: string
-  readonly groupNo: string
-  readonly members: readonly Colleague[]
-}
 
 /** What a command of the office answers, as far as specs look at it. */
 interface OfficePayload {
   readonly stale: boolean
   readonly message: string | null
-  readonly userErrors: readonly {
-    readonly code: string
-    readonly field: string | null
-    readonly message: string
-  }[]
+  readonly userErrors: readonly UserError[]
   readonly order: {
     readonly id: string
     readonly revision: number
@@ -59,26 +26,25 @@ export const refusedWith = (code: string, field: string | null = null) => ({
   userErrors: [{ code, field }],
 })
 
-export async function openOfficeWorld(): Promise<OfficeWorld> {
+export type OfficeWorld = Awaited<ReturnType<typeof openOfficeWorld>>
+
+/** A running product with an administrator, a crew of two and a crew of one. */
+export async function openOfficeWorld() {
   const product = await startProduct()
   const at = stepsThrough(product)
   const admin = await product.admin()
   const crews = [await settleCrew(product, 'Crew 1', 2), await settleCrew(product, 'Crew 2', 1)] as const
   const freeDay = distinctDays('2026-12-01')
-  const ask: OfficeWorld['ask'] = async (query, variables, token = admin.token) => {
-    const { body } = await product.graphql(query, { ...variables }, { token })
-    expect(body.errors).toBeUndefined()
-    return body.data
-  }
-  const placed: OfficeWorld['placed'] = async (who, { date = freeDay(), half = 'morning' } = {}) => {
-    const booking = cleaning(who.addressIds[0] ?? '', date, half)
-    const { order, userErrors } = await at.place(inputOf(booking, crypto.randomUUID()), who.token)
+  /** A standard clean for 13,500 points; on a day of its own by default. */
+  async function placed(who: Newcomer, on: { date?: string; half?: 'morning' | 'afternoon' } = {}) {
+    const { date = freeDay(), half = 'morning' } = on
+    const { order, userErrors } = await at.clean(who, date, { half })
     if (order === null) throw new Error(`no order on ${date}: ${JSON.stringify(userErrors)}`)
     return order.orderNo
   }
-  const command: OfficeWorld['command'] = async (root, input, token) => {
-    const variables = { input: { key: crypto.randomUUID(), ...input } }
-    return (await ask(OFFICE_COMMANDS[root], variables, token))[root] as OfficePayload
+  /** A command of the office, with a key of its own by default. */
+  function command(root: OfficeCommand, input: object, token = admin.token): Promise<OfficePayload> {
+    return product.as(token).root(OFFICE_COMMANDS[root], { input: { key: crypto.randomUUID(), ...input } })
   }
   return {
     product,
@@ -86,25 +52,26 @@ export async function openOfficeWorld(): Promise<OfficeWorld> {
     admin,
     crews,
     freeDay,
-    ask,
-    customer: (name) => namedCustomer(product, name),
     placed,
     command,
-    async confirmed(who, { date, crew = 0 } = {}) {
+    /** An operation of the office that must be answered. */
+    ask: (query: string, variables: object, token = admin.token) => product.as(token).ask(query, variables),
+    /** A documented call of the office. */
+    rest: <Body = Record<string, unknown>>(path: string, body: object) =>
+      product.as(admin.token).call<Body>(path, body),
+    /** A customer who can book for years. */
+    customer: (name?: Parameters<typeof namedCustomer>[1]) => namedCustomer(product, name),
+    /** Like `placed`, with a crew: the first one by default. */
+    async confirmed(who: Newcomer, { date, crew = 0 }: { date?: string; crew?: 0 | 1 } = {}) {
       const orderNo = await placed(who, date === undefined ? {} : { date })
       const assigned = await command('assignGroup', { orderNo, groupId: crews[crew].groupId })
       expect(assigned).toMatchObject({ userErrors: [], order: { order: { status: 'Confirmed' } } })
       return orderNo
     },
-    async rest<Body>(path: string, body: object) {
-      const reply = await product.rest<Body>(path, body, { token: admin.token })
-      expect(contractFaults(path, reply)).toEqual([])
-      return reply
-    },
   }
 }
 
-async function settleCrew(product: StartedProduct, groupNo: string, size: number): Promise<SettledCrew> {
+async function settleCrew(product: StartedProduct, groupNo: string, size: number) {
   const { db } = product.database
   const groupId = crypto.randomUUID()
   const now = product.now().toString()
@@ -123,7 +90,7 @@ async function settleCrew(product: StartedProduct, groupNo: string, size: number
 
 async function namedCustomer(
   product: StartedProduct,
-  name?: Parameters<OfficeWorld['customer']>[0],
+  name?: { firstName: string; lastName: string; phone?: string },
 ): Promise<Newcomer> {
   const customer = await product.customer({ points: 5_000_000 })
   if (name === undefined) return customer

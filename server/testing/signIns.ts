@@ -1,7 +1,6 @@
 import { createAdmin, createCustomer, createStaff } from '../identity/accounts.handlers.ts'
-import type { GuardedAccounts } from '../identity/accounts.store.ts'
 import { type SignedIn, type SignIn, signIn } from '../identity/signIn.handlers.ts'
-import { granted, type Rejection } from '../kernel/rejection.ts'
+import { granted } from '../kernel/rejection.ts'
 import { accountsOn } from './accountsOn.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 
@@ -17,35 +16,29 @@ export const usual = {
   now,
 } as const
 
+export type SignIns = Awaited<ReturnType<typeof openSignIns>>
+
 /**
  * Accounts to sign in to, on a database of their own: robin is a customer, and a crew member with another password; admin an
  * administrator. Not active are the customer sleepy and the crew member gone; the crew member new has no password.
  */
-export interface SignIns {
-  readonly database: FreshDatabase
-  readonly accounts: GuardedAccounts
-  /** A network address that nobody came from. */
-  nextAddress(): string
-  /** Robin's right password from an address of its own, but for what the case names. */
-  tryToEnter(change: Partial<SignIn>): Promise<SignedIn | Rejection>
-  /** The same. @throws Error when it is refused */
-  enter(change: Partial<SignIn>): Promise<SignedIn>
-}
-
-export async function openSignIns(): Promise<SignIns> {
+export async function openSignIns() {
   const database = await freshDatabase()
   await addAccounts(database)
   const accounts = accountsOn(database.db)
   let addresses = 0
+  /** A network address that nobody came from. */
   const nextAddress = () => `198.51.100.${++addresses}`
-  const tryToEnter: SignIns['tryToEnter'] = (change) =>
+  /** Robin's right password from an address of its own, but for what the case names. */
+  const tryToEnter = (change: Partial<SignIn>) =>
     signIn(accounts, { ...usual, networkAddress: nextAddress(), ...change })
   return {
     database,
     accounts,
     nextAddress,
     tryToEnter,
-    enter: async (change) => granted(await tryToEnter(change)),
+    /** The same. @throws Error when it is refused */
+    enter: async (change: Partial<SignIn>): Promise<SignedIn> => granted(await tryToEnter(change)),
   }
 }
 

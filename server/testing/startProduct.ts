@@ -4,6 +4,8 @@ import { Writable } from 'node:stream'
 import type { Application } from '../api/context/application.ts'
 import { seedCatalog } from '../demo/demoCatalog.store.ts'
 import type { LimitFigures } from '../identity/attemptLimits.ts'
+import { ActorRole, type Command } from '../kernel/command.ts'
+import { granted } from '../kernel/rejection.ts'
 import { openProduct } from '../product.ts'
 import { type ProjectionRunner, startProjections } from '../readmodels/engine/runner.ts'
 import { isConfigMistake, parseConfig } from '../runtime/config.ts'
@@ -12,6 +14,7 @@ import type { LoadedConfig } from '../runtime/loadConfig.ts'
 import { createLogger } from '../runtime/logger.ts'
 import { openEventStore } from '../runtime/openEventStore.ts'
 import { type ApiClient, apiClient } from './apiClient.ts'
+import { type ApiUser, apiUser } from './apiUser.ts'
 import { SHOWN_CHARACTERS } from './captcha.ts'
 import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
@@ -25,6 +28,12 @@ export interface StartedProduct extends ApiClient {
   readonly projections: ProjectionRunner
   readonly sessionSecret: string
   now(): Temporal.Instant
+  /** Somebody at both APIs. @param token absent: a visitor */
+  as(token?: string): ApiUser
+  /** A command of its own, as an API would make it. */
+  command(actorId: string, role: ActorRole): Command
+  /** Gives an order to a crew, in the office's name. @throws when it is refused */
+  assignCrew(orderNo: string, groupId: string): Promise<void>
   /** From then on it is so much later for every rule. */
   later(duration: Temporal.DurationLike): void
   /** With points that every read model knows of. */
@@ -73,8 +82,19 @@ export async function startProduct(
   const { port } = app.server.address() as AddressInfo
   const { store, projections, config } = parts
   const home = { ...application.accounts, store }
+  const client = apiClient(`http://127.0.0.1:${port}`)
+  const command = (actorId: string, role: ActorRole): Command => {
+    const id = crypto.randomUUID()
+    return { id, actor: { id: actorId, role }, source: 'graphql', at: now(), correlationId: id }
+  }
   return {
-    ...apiClient(`http://127.0.0.1:${port}`),
+    ...client,
+    as: (token) => apiUser(client, token),
+    command,
+    async assignCrew(orderNo, groupId) {
+      const office = command(crypto.randomUUID(), ActorRole.Admin)
+      granted(await application.ordering.assignCrew(office, { orderNo, groupId }))
+    },
     application,
     database,
     projections,

@@ -1,21 +1,9 @@
-import { expect } from 'vitest'
 import { openSession } from '../identity/sessions.store.ts'
-import type { Answer } from './apiClient.ts'
 import { distinctDays, stepsThrough } from './bookingSteps.ts'
-import { cleaning, inputOf } from './bookings.ts'
 import type { Colleague } from './colleagues.ts'
-import { contractFaults } from './contractReplies.ts'
 import { END_SERVICE, START_SERVICE } from './crewsDocuments.ts'
-import type { Newcomer } from './newcomers.ts'
-import { type OfficeSteps, officeSteps } from './officeSteps.ts'
-import { type StartedProduct, startProduct } from './startProduct.ts'
-
-/** A visit that was booked. */
-interface BookedVisit {
-  readonly orderNo: string
-  readonly orderId: string
-  readonly customer: Newcomer
-}
+import { officeSteps } from './officeSteps.ts'
+import { startProduct } from './startProduct.ts'
 
 interface StaffOrder {
   readonly orderId: string
@@ -35,34 +23,10 @@ interface Pressed {
   } | null
 }
 
-/** A running product with a crew of Sam and Kim and a crew of Lee, and visits of theirs. */
-export interface VisitsWorld {
-  readonly product: StartedProduct
-  readonly groups: readonly [string, string]
-  /** These four hold the sessions of now. */
-  office: OfficeSteps
-  sam: Colleague
-  kim: Colleague
-  lee: Colleague
-  /** A day that nothing is booked on. */
-  nextDay(): string
-  /** A clean at nine of a customer of its own, without any rank; given to the first crew unless told otherwise. */
-  visit(of?: { day?: string; group?: 0 | 1 | 'none' }): Promise<BookedVisit>
-  assign(visit: BookedVisit, groupId: string): Promise<void>
-  /** A documented call of a crew member, held against the contract. */
-  call<Body = Record<string, unknown>>(path: string, body: object, who: Colleague): Promise<Answer<Body>>
-  listed(who: Colleague, catalog?: number): Promise<readonly StaffOrder[]>
-  /** An operation that must be answered. */
-  ask<Data>(query: string, variables: Record<string, unknown>, who: Colleague): Promise<Data>
-  /** Presses Start or End, with a key of its own unless told. */
-  press(verb: 'start' | 'end', orderNo: string, who: Colleague, input?: object): Promise<Pressed | undefined>
-  /** Moves the clock to a local time of a day; it only goes forward. */
-  itIs(day: string, time: string): void
-  /** Half a day later everybody's sessions are over. */
-  signInAgain(): Promise<void>
-}
+export type VisitsWorld = Awaited<ReturnType<typeof openVisitsWorld>>
 
-export async function openVisitsWorld(): Promise<VisitsWorld> {
+/** A running product with a crew of Sam and Kim and a crew of Lee, and visits of theirs. */
+export async function openVisitsWorld() {
   const product = await startProduct()
   const office = officeSteps(product, (await product.admin()).token)
   const [sam, kim, lee] = [await product.staff(), await product.staff(), await product.staff()]
@@ -70,59 +34,46 @@ export async function openVisitsWorld(): Promise<VisitsWorld> {
     await office.group('Crew 1', [sam.id, kim.id]),
     await office.group('Crew 2', [lee.id]),
   ] as const
-  const world: VisitsWorld = {
-    ...{ product, groups, office, sam, kim, lee, nextDay: distinctDays('2026-12-01') },
-    async visit({ day = world.nextDay(), group = 0 } = {}) {
+  const nextDay = distinctDays('2026-12-01')
+  const call = <Body = Record<string, unknown>>(path: string, body: object, { token }: Colleague) =>
+    product.as(token).call<Body>(path, body)
+  const assign = ({ orderNo }: { orderNo: string }, groupId: string) => product.assignCrew(orderNo, groupId)
+  const world = {
+    product,
+    groups,
+    /** These four hold the sessions of now. */
+    ...{ office, sam, kim, lee },
+    /** A day that nothing is booked on. */
+    nextDay,
+    /** A clean at nine of a customer of its own, without any rank; given to the first crew by default. */
+    async visit({ day = nextDay(), group = 0 }: { day?: string; group?: 0 | 1 | 'none' } = {}) {
       const customer = await product.customer({ points: 20_000 })
-      const booking = cleaning(customer.addressIds[0] ?? '', day)
-      const { order } = await stepsThrough(product).place(
-        inputOf(booking, crypto.randomUUID()),
-        customer.token,
-      )
+      const { order } = await stepsThrough(product).clean(customer, day)
       const visit = { orderNo: order?.orderNo ?? '', orderId: order?.id ?? '', customer }
-      if (group !== 'none') await world.assign(visit, groups[group])
+      if (group !== 'none') await assign(visit, groups[group])
       return visit
     },
-    async assign({ orderNo }, groupId) {
-      const command = {
-        id: crypto.randomUUID(),
-        actor: { id: crypto.randomUUID(), role: 3 as const },
-        source: 'graphql' as const,
-        at: product.now(),
-        correlationId: 'spec',
-      }
-      expect(await product.application.ordering.assignCrew(command, { orderNo, groupId })).toMatchObject({
-        value: { orderNo },
-      })
-    },
-    async call<Body>(path: string, body: object, { token }: Colleague) {
-      const reply = await product.rest<Body>(path, body, { token })
-      expect(contractFaults(path, reply)).toEqual([])
-      return reply
-    },
-    async listed(who, catalog = 0) {
-      const { body } = await world.call<{ orderData: StaffOrder[] }>(
-        '/Staff/getStaffOrders',
-        { catalog },
-        who,
-      )
+    assign,
+    /** A documented call of a crew member. */
+    call,
+    async listed(who: Colleague, catalog = 0) {
+      const { body } = await call<{ orderData: StaffOrder[] }>('/Staff/getStaffOrders', { catalog }, who)
       return body.orderData
     },
-    async ask<Data>(query: string, variables: Record<string, unknown>, { token }: Colleague) {
-      const { body } = await product.graphql<Data>(query, variables, { token })
-      expect(body.errors).toBeUndefined()
-      return body.data
-    },
-    async press(verb, orderNo, who, input = {}) {
-      const [query, root] =
-        verb === 'start' ? ([START_SERVICE, 'startService'] as const) : ([END_SERVICE, 'endService'] as const)
+    /** An operation that must be answered. */
+    ask: <Data>(query: string, variables: object, { token }: Colleague) =>
+      product.as(token).ask<Data>(query, variables),
+    /** Presses Start or End, with a key of its own by default. */
+    press(verb: 'start' | 'end', orderNo: string, { token }: Colleague, input = {}) {
       const given = { key: crypto.randomUUID(), orderNo, ...input }
-      return (await world.ask<Record<string, Pressed>>(query, { input: given }, who))[root]
+      return product.as(token).root<Pressed>(verb === 'start' ? START_SERVICE : END_SERVICE, { input: given })
     },
-    itIs(day, time) {
+    /** Moves the clock to a local time of a day; it only goes forward. */
+    itIs(day: string, time: string) {
       const wanted = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('America/Edmonton')
       product.later(product.now().until(wanted.toInstant()))
     },
+    /** Half a day later everybody's sessions are over. */
     async signInAgain() {
       const again = async ({ id: personId }: Colleague) => {
         const session = { area: 'staff', personId, isRemembered: false, now: product.now() } as const

@@ -49,7 +49,7 @@ export function Component() {
   )
 }
 
-/** Who we are, and at its right how to reach us. */
+/** Who we are, and beside it how to reach us. */
 const Beginning = chakra('div', {
   base: {
     display: 'grid',

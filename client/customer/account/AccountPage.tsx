@@ -1,18 +1,21 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { failureDetail } from '../../api/callFailure.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
@@ -20,12 +23,12 @@ import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import type { BegunState } from '../parts/page/SignInReason.tsx'
-import { AccountDocument } from './Account.generated.ts'
-import { CardGrid } from './CardGrid.tsx'
+import { RankProgress } from '../parts/rank/RankProgress.tsx'
+import { AccountDocument, type AccountQuery } from './Account.generated.ts'
+import { CardGrid, CardLinks } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
-import { RankCard } from './RankCard.tsx'
 import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
@@ -34,7 +37,7 @@ export function Component() {
   const isStranger = data?.me === null
   const firstSteps = data?.me ? firstStepsOf(data.me) : undefined
 
-  // A token without a customer behind it: the session is over, though the server refused nothing.
+  // A token without a customer: the session is over, although the server refused nothing.
   useEffect(() => {
     if (isStranger) expireSession('customer')
   }, [isStranger])
@@ -60,7 +63,7 @@ export function Component() {
   )
 }
 
-/** The booking that somebody began before they signed in (decision X3). */
+/** The booking that a visitor began before signing in (decision X3). */
 function BegunBooking() {
   const text = useText()
   const { book, asking } = useBookingEntry('/account')
@@ -135,18 +138,18 @@ function QuickBook({ look }: { readonly look: 'primary' | 'secondary' }) {
 interface AccountCardsProps {
   readonly customer: AccountCustomer
   readonly orders: readonly AccountOrder[]
-  /** Of who has never ordered. */
+  /** For customers without any order. */
   readonly firstSteps: FirstStepsProps | undefined
 }
 
-/** What is done before the first order; undefined once there was one. */
+/** What to do before the first order; undefined once there was one. */
 function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
   const { ongoingOrderCount, historyOrderCount, points, rewardPoints, defaultAddress } = customer
   if (ongoingOrderCount + historyOrderCount > 0) return undefined
   return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
 }
 
-/** Points, rank, orders and settings; before the first order, the way to it stands above them. */
+/** Points, rank, orders and settings; before the first order, the first steps are above them. */
 function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
   return (
     <CardGrid>
@@ -167,7 +170,7 @@ function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
 /** How high each card will be. */
 const heights = { points: '13rem', rank: '13rem', orders: '18rem', settings: '18rem' }
 
-/** The four cards before their figures come. */
+/** The four cards before their figures arrive. */
 function AccountSkeleton() {
   return (
     <CardGrid aria-hidden>
@@ -181,5 +184,39 @@ function AccountSkeleton() {
         </Card>
       ))}
     </CardGrid>
+  )
+}
+
+type AccountRank = NonNullable<AccountQuery['me']>['rank']
+
+/** Title with icon, rank, and how far the next one is (customer document, section 2). */
+function RankCard({ rank }: { readonly rank: AccountRank }) {
+  const text = useText()
+  const formats = useFormats()
+  return (
+    <Card aria-labelledby="rank-title">
+      <CardHead>
+        <h2 id="rank-title">{text('rankDetail.column.rank')}</h2>
+        <Tag tone="ok">
+          {rank.discountTenths > 0
+            ? text('account.rank.discount', { percent: formats.tenths(rank.discountTenths) })
+            : text('account.rank.noDiscount')}
+        </Tag>
+      </CardHead>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="2" columnGap="4" mb="6">
+        <RankEmblem title={rank.title} />
+        <p>
+          <chakra.strong display="block" textStyle="t24" fontWeight="strong">
+            {text(`rank.${rank.title}`)}
+          </chakra.strong>
+          <chakra.span color="muted">{text('account.rank.place', { rank: rank.rank })}</chakra.span>
+        </p>
+      </chakra.div>
+      <RankProgress rank={rank.rank} experience={rank.experience} nextExperience={rank.nextExperience} />
+      <CardLinks>
+        <Link to="/rankDetail">{text('account.rank.details')}</Link>
+        <Link to="/userExpHistory">{text('account.rank.history')}</Link>
+      </CardLinks>
+    </Card>
   )
 }

@@ -20,7 +20,7 @@ export const CardLinks = chakra('p', {
     mt: 'auto',
     maxWidth: 'none',
     '&:not(:empty)': { pt: '4', mb: '-2' },
-    // On a phone a button stands at the foot as far from the edge as the words at the sides.
+    // On a phone a button at the foot has the same distance from the edge as the text at the sides.
     '&:not(:empty):has(> a > svg)': { mb: { base: '0', lg: '-2' } },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11' },
   },

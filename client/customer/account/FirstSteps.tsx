@@ -12,7 +12,7 @@ export interface FirstStepsProps {
   readonly hasPoints: boolean
 }
 
-/** What a customer who never ordered does before the first visit: an address, points, then Quick Book; the next step has the button. */
+/** The steps of a customer without orders before the first visit: an address, points, then Quick Book; the next step has the button. */
 export function FirstSteps({ hasAddress, hasPoints }: FirstStepsProps) {
   const text = useText()
   return (

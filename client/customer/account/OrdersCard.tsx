@@ -17,11 +17,11 @@ interface OrdersCardProps {
   readonly history: number
   /** The next few ongoing ones. */
   readonly orders: readonly AccountOrder[]
-  /** Has never ordered, and is told elsewhere how to. */
+  /** Has never ordered, and another card explains how to. */
   readonly isNew: boolean
 }
 
-/** Two counts that lead to the order lists, and what comes next (customer document, section 2). */
+/** Two counts that lead to the order lists, and the next orders (customer document, section 2). */
 export function OrdersCard({ ongoing, history, orders, isNew }: OrdersCardProps) {
   const text = useText()
   return (
@@ -91,7 +91,7 @@ const Figure = chakra('b', {
   },
 })
 
-/** One order ahead: what, when and how it stands. */
+/** One order ahead: what, when and its status. */
 function OngoingOrder({ order }: { readonly order: AccountOrder }) {
   const intl = useIntl()
   const { periodType, bookedDate: date, bookedTime: time } = order
@@ -135,7 +135,7 @@ const Row = chakra('li', {
   },
 })
 
-/** The status beside the words or below them, and both below the picture where letters are very large. */
+/** The status beside the text or below it, and both below the picture if letters are very large. */
 const Facts = chakra('div', {
   base: {
     display: 'flex',

@@ -51,7 +51,7 @@ export function PointsCard({ points, rewardPoints }: PointsCardProps) {
 const Balance = chakra('p', {
   base: {
     textStyle: 't48',
-    // the figure stays whole on a phone with very large letters
+    // the figure stays unbroken on a phone with very large letters
     fontSize: 'min(3rem, 15vw)',
     fontWeight: 'strong',
     fontVariantNumeric: 'tabular-nums',
@@ -59,5 +59,5 @@ const Balance = chakra('p', {
   },
 })
 
-/** Both go to the next line together where they have no room beside the button. */
+/** Both move to the next line together if there is no room beside the button. */
 const Histories = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })

@@ -12,7 +12,7 @@ import type { AccountQuery } from './Account.generated.ts'
 
 export type AccountCustomer = NonNullable<AccountQuery['me']>
 
-/** The frequent address, contact info and who sees what (customer document, section 2). */
+/** The frequent address, contact details and privacy (customer document, section 2). */
 export function SettingsCard({ customer }: { readonly customer: AccountCustomer }) {
   const text = useText()
   const { defaultAddress, email, phoneNo } = customer
@@ -78,7 +78,7 @@ function Setting({ label, links, children }: SettingProps) {
   )
 }
 
-/** Label and links in one line above the value, links below each other where they have no room; on a phone they come last. */
+/** Label and links in one line above the value; links below each other without enough room, and last on a phone. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -110,7 +110,7 @@ const Privacy = chakra('p', {
   base: {
     display: 'flex',
     gap: '2',
-    // the line above it is as wide as those between the settings
+    // its rule is as wide as those between the settings
     maxWidth: 'none',
     mt: 'auto',
     pt: '4',

@@ -7,7 +7,7 @@ import { AddressForm } from './AddressForm.tsx'
 import { AddressFormFrame, AddressFormSkeleton } from './AddressFormFrame.tsx'
 import { NewAddressDocument } from './addresses.generated.ts'
 
-/** /addUserAddress (customer document, section 2). The contact person is the customer unless somebody else is named. */
+/** /addUserAddress (customer document, section 2). The contact person is the customer unless another one is entered. */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(NewAddressDocument)

@@ -15,7 +15,7 @@ interface AddressCardProps {
   readonly onRemove: () => void
 }
 
-/** One saved address: what it is like, and what can be done with it (customer document, section 2). */
+/** One saved address: its facts and actions (customer document, section 2). */
 export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardProps) {
   const text = useText()
   const titleId = titleIdOf(address)
@@ -50,7 +50,7 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
   )
 }
 
-/** The id of a card's heading, where the focus can go. */
+/** The id of a card's heading, which can take the focus. */
 export function titleIdOf(address: { readonly id: string } | undefined): string | undefined {
   return address && `address-${address.id}`
 }
@@ -96,7 +96,7 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
   )
 }
 
-/** Stands where the edit link would. */
+/** In place of the edit link. */
 function Confirmed() {
   const text = useText()
   return (

@@ -12,12 +12,10 @@ import { AddressQuestion, type Asked } from './AddressQuestion.tsx'
 interface AddressCardsProps {
   /** The default one first. */
   readonly addresses: readonly SavedAddressFragment[]
-  /** Asks the server for the list again. */
-  readonly reread: () => void
 }
 
 /** Every saved address as a card, the question about one of them, and the "+" card (customer document, section 2). */
-export function AddressCards({ addresses, reread }: AddressCardsProps) {
+export function AddressCards({ addresses }: AddressCardsProps) {
   const { opened: asked, open: ask, close } = useOpened<Asked>()
   const landing = useRef<string>(undefined)
   return (
@@ -38,7 +36,7 @@ export function AddressCards({ addresses, reread }: AddressCardsProps) {
           </li>
         </ul>
       </CardColumns>
-      {/* Kept while it fades, and then asked anew: what one question was told is no answer to another. */}
+      {/* Kept while it fades, then created again: an answer belongs to one question. */}
       <AddressQuestion
         key={asked ? `${asked.about} ${asked.address.id}` : 'none'}
         asked={asked}
@@ -47,21 +45,20 @@ export function AddressCards({ addresses, reread }: AddressCardsProps) {
           landing.current = titleIdOf(about === 'default' ? address : neighbourOf(address, addresses))
           close()
         }}
-        onRefused={reread}
         finalFocus={() => takeLanding(landing)}
       />
     </>
   )
 }
 
-/** Where the focus goes after a change: a card's title, because the link that was pressed is gone. Null sends it back to its link. */
+/** Where the focus goes after a change: a card's title, because the pressed link is gone. Null sends it back to its link. */
 function takeLanding(landing: { current: string | undefined }): HTMLElement | null {
   const id = landing.current
   landing.current = undefined
   return id ? document.getElementById(id) : null
 }
 
-/** The card that takes a removed one's place, or the one before it; there is one, because the default one is never removed. */
+/** The card in a removed one's place, or the one before; there is one, because the default address is never removed. */
 function neighbourOf(
   removed: SavedAddressFragment,
   addresses: readonly SavedAddressFragment[],
@@ -80,7 +77,7 @@ function AddCard() {
   )
 }
 
-/** Two cards beside each other where there is room. */
+/** Two cards side by side if there is room. */
 export const CardColumns = chakra('div', {
   base: {
     display: 'grid',

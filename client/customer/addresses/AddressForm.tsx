@@ -18,19 +18,19 @@ import { addAddress, saveAddress } from './addressCommands.ts'
 import { BuildingDetails } from './BuildingDetails.tsx'
 
 interface AddressFormProps {
-  /** Of the address that is edited; without one the form adds an address. */
+  /** The edited address; without one the form adds an address. */
   readonly addressId?: string
   readonly defaultValues: AddressFormValues
   readonly fixedDefault: 'first' | 'already' | undefined
   readonly hasDetails: boolean
 }
 
-/** The form of a new or a saved address; afterwards one is back where one came from. */
+/** The form of a new or a saved address; afterwards it leads back. */
 export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails }: AddressFormProps) {
   const text = useText()
   const back = useWayBack()
   const [next, setNext] = useState<string>()
-  // As the page was entered: the first address is no longer the first one once it is saved.
+  // As it was when the page opened: a saved first address is no longer the first.
   const [fixed] = useState(fixedDefault)
   const { form, submit, isDone, takenId } = useAddressForm({
     addressId,
@@ -68,7 +68,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
   )
 }
 
-/** Stands after the guard, which has let go by the time this one leaves. The filled form is not come back to. */
+/** After the guard, which no longer asks by the time this leaves. The filled form is replaced in the history. */
 function GoOn({ to }: { readonly to: string }): null {
   const navigate = useNavigate()
   useEffect(() => {
@@ -78,11 +78,11 @@ function GoOn({ to }: { readonly to: string }): null {
 }
 
 interface DefaultBoxProps {
-  /** Why the address is the default whatever one ticks: it is the first, or it is so already (decision B1). */
+  /** Why the address is the default regardless of the box: it is the first, or the default already (decision B1). */
   readonly fixed: 'first' | 'already' | undefined
 }
 
-/** Makes the address the default one; where it is so anyway the box is ticked, and says why it stays. */
+/** Makes the address the default; if it is anyway, the box is ticked and says why it stays so. */
 function DefaultBox({ fixed }: DefaultBoxProps) {
   const text = useText()
   if (!fixed) return <CheckField name="isDefault">{text('addresses.isDefault')}</CheckField>
@@ -111,7 +111,7 @@ function useAddressForm(options: {
   readonly onSaved: (addressId: string) => void
 }) {
   const { addressId, defaultValues, onSaved } = options
-  /** The address that has the place already, after a refusal. */
+  /** After a refusal, the address that already has the place. */
   const [takenId, setTakenId] = useState<string>()
   const form = useServerForm({
     ...(addressId ? {} : { slot: 'new address' }),
@@ -132,7 +132,7 @@ function useAddressForm(options: {
   return { ...form, takenId }
 }
 
-/** Fetches what sending the form needs once somebody begins to fill it in. */
+/** Loads what sending the form needs once somebody starts to fill it in. */
 function prepareAddressForm(): void {
   prepareRules(loadRules)
 }

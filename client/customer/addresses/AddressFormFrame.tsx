@@ -13,7 +13,7 @@ interface AddressFormFrameProps {
   readonly children: ReactNode
 }
 
-/** What both address forms stand in: the way back, the heading, a sentence. */
+/** The frame of both address forms: the way back, the heading, a sentence. */
 export function AddressFormFrame({ title, lede, children }: AddressFormFrameProps) {
   const text = useText()
   const back = useWayBack()
@@ -24,7 +24,7 @@ export function AddressFormFrame({ title, lede, children }: AddressFormFrameProp
   )
 }
 
-/** The form before what it starts with has come. */
+/** The form before its initial values arrive. */
 export function AddressFormSkeleton() {
   return (
     <chakra.div display="grid" gap="8" aria-hidden>
@@ -40,7 +40,7 @@ interface WayBack {
   readonly label: MessageId
 }
 
-/** Where an address form leads back to: where one came from, a booking step or the account, else the list of addresses. */
+/** Where an address form leads back to: a booking step or the account it was opened from, else the list of addresses. */
 export function useWayBack(): WayBack {
   const to = readNext(useSearchParams()[0].get('next')) ?? userAddressDetailPath
   return { to, label: labelOf(to) }

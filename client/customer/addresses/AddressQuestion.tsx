@@ -9,20 +9,18 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { makeDefault, removeAddress } from './addressCommands.ts'
 
-/** What is asked about which address. */
+/** The question and its address. */
 export interface Asked {
   readonly about: 'default' | 'remove'
   readonly address: SavedAddressFragment
 }
 
 interface AddressQuestionProps {
-  /** Nothing is asked without one. */
+  /** Without one nothing is asked. */
   readonly asked: Asked | undefined
   readonly onClose: () => void
-  /** It is done; the lists are right already. */
+  /** It is done; the lists are updated already. */
   readonly onDone: (asked: Asked) => void
-  /** The server would not, or did not answer: what the list shows may not be how things stand. */
-  readonly onRefused: () => void
   readonly finalFocus: () => HTMLElement | null
 }
 
@@ -41,8 +39,11 @@ const words = {
   },
 } as const
 
-/** Asks before the default moves or an address goes, in the documented words (customer document, section 5); a refusal is told inside. */
-export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus }: AddressQuestionProps) {
+/**
+ * Asks before the default moves or an address is removed, in the documented words (customer document, section 5); it shows a refusal
+ * itself.
+ */
+export function AddressQuestion({ asked, onClose, onDone, finalFocus }: AddressQuestionProps) {
   const text = useText()
   const { run, isSending, failed } = useCommand()
   // asking again would change nothing
@@ -50,7 +51,6 @@ export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus 
   const answer = async ({ about, address }: Asked) => {
     const reply = await run(() => (about === 'default' ? makeDefault : removeAddress)(address.id))
     if (reply?.userErrors.length === 0) onDone({ about, address })
-    else if (reply) onRefused()
   }
   const { title, question, yes, look } = words[asked?.about ?? 'default']
   return (

@@ -24,7 +24,7 @@ export function Component() {
   return addressId ? <EditAddress key={addressId} addressId={addressId} /> : <AddressNotFound />
 }
 
-/** Asks the server each time: somebody may have confirmed the address since the list was read. */
+/** Refetches each time: the office may have confirmed the address since the list was read. */
 function EditAddress({ addressId }: { readonly addressId: string }) {
   const text = useText()
   const { data, error, refetch } = useQuery(SavedAddressDocument, {
@@ -45,7 +45,7 @@ function EditAddress({ addressId }: { readonly addressId: string }) {
   )
 }
 
-/** Stays with the address as it was found, so that the page does not change under the reader while it is being saved. */
+/** Keeps the address as it was read, so that the page does not change while it is being saved. */
 function EditForm({ found }: { readonly found: SavedAddressFragment }) {
   const text = useText()
   const [address] = useState(found)
@@ -62,7 +62,7 @@ function EditForm({ found }: { readonly found: SavedAddressFragment }) {
   )
 }
 
-/** A confirmed address is edited by the office alone (decision B2). */
+/** Only the office edits a confirmed address (decision B2). */
 function AddressIsConfirmed({ address }: { readonly address: SavedAddressFragment }) {
   const text = useText()
   const back = useWayBack()

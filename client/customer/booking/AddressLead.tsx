@@ -13,7 +13,7 @@ interface AddressLeadProps {
   readonly address: SavedAddressFragment
 }
 
-/** The chosen address in one line with the way to another. */
+/** The chosen address in one line, with a link to choose another. */
 export function AddressLead({ catalog, address }: AddressLeadProps) {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
 import type { BalanceAfter } from './balanceAfter.ts'
 
-/** The tinted box under a price that tells what it does to the balance. */
+/** The tinted box under a price that shows its effect on the balance. */
 export const BalanceBox = chakra('dl', {
   base: { mt: '3', px: '3', py: '2', borderRadius: 'input', bg: 'sunk', textStyle: 't14' },
 })
@@ -58,13 +58,13 @@ const Line = chakra('div', {
 
 interface ShortfallProps {
   readonly balance: BalanceAfter
-  /** Names the sentence for a button that rests because of it. */
+  /** Id of the sentence that explains a disabled button. */
   readonly id?: string
   /** A button beside it leads to the recharge already. */
   readonly isBare?: boolean
 }
 
-/** Says what is missing and where to recharge; nothing while the balance reaches (decision D14). */
+/** Says what is missing and where to recharge; nothing if the balance suffices (decision D14). */
 export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
   if (balance.missing === 0) return null
   return (

@@ -30,7 +30,7 @@ interface BookingAnswersProps {
   readonly begun: string | undefined
 }
 
-/** Every answer of the booking with the way to change it. */
+/** Every answer of the booking, each with a link to change it. */
 export function BookingAnswers({ route, chosen, available, begun }: BookingAnswersProps) {
   const intl = useIntl()
   const text = useText()
@@ -163,7 +163,7 @@ interface PlansChangeProps {
   readonly available: AvailableTime
 }
 
-/** Until when cancelling is free, and what it costs later, in words and points (decision E3). */
+/** Until when cancelling is free, and what it costs later, in text and points (decision E3). */
 function PlansChange({ chosen, available }: PlansChangeProps) {
   const intl = useIntl()
   const text = useText()

@@ -15,7 +15,7 @@ interface BookingFrameProps {
   readonly back: { readonly to: string; readonly label: string }
   /** Under the heading: the address, or when crews arrive. */
   readonly lead?: ReactNode
-  /** Above the heading: what is wrong with the form or stands in the way of booking. */
+  /** Above the heading: errors of the form, or what prevents the booking. */
   readonly problems?: ReactNode
   /** The price beside the page from lg on; it never moves. */
   readonly aside?: ReactNode
@@ -96,7 +96,7 @@ const Step = chakra('li', {
     borderColor: 'line',
     pt: '2',
     textStyle: 't14',
-    // four names beside each other on a phone with very large letters; the line below says the step once more
+    // four names side by side on a phone with very large letters; the line below repeats the step
     fontSize: 'min(0.875rem, 4.4vw)',
     color: 'muted',
     '&[data-done]': { borderColor: 'brandLine' },

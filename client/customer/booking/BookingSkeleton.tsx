@@ -13,7 +13,7 @@ interface BookingFrameSkeletonProps {
   readonly back: { readonly to: string; readonly label: string }
 }
 
-/** A step in its final size while its answer is on the way: heading and way back stand, figures are still grey. */
+/** A step in its final size while it loads: heading and way back are there, figures are grey. */
 export function BookingFrameSkeleton(props: BookingFrameSkeletonProps) {
   const title = useText()(props.step === 'review' ? 'booking.price.priceTitle' : 'booking.price.title')
   return (

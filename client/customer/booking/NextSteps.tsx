@@ -3,13 +3,13 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 
 interface NextStepsProps {
-  /** Where mails about the order go; without it none is promised. */
+  /** Where mails about the order go; without it the page promises none. */
   readonly mailsTo: string | undefined
-  /** Of a visit whose day before is still to come; months and seasons have none (decision P46). */
+  /** For a visit whose previous day is still ahead; months and seasons have none (decision P46). */
   readonly hasReminder: boolean
 }
 
-/** What happens once the order is placed. */
+/** What happens after the order is placed. */
 export function NextSteps({ mailsTo, hasReminder }: NextStepsProps) {
   const text = useText()
   return (
@@ -34,7 +34,7 @@ interface StepsAheadProps {
   readonly steps: readonly (readonly [icon: IconName, words: string])[]
 }
 
-/** A heading and an ordered list with a drawing before each step. */
+/** A heading and an ordered list with an icon before each step. */
 export function StepsAhead({ title, steps }: StepsAheadProps) {
   return (
     <section aria-labelledby="next-title">

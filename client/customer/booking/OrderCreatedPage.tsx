@@ -74,7 +74,7 @@ interface Placed {
   /** Undefined until it is read. */
   readonly order: PlacedOrderQuery['order'] | undefined
   readonly shown: ShownBooking
-  /** Where mails about the order go; without it none is promised. */
+  /** Where mails about the order go; without it the page promises none. */
   readonly mailsTo: string | undefined
 }
 
@@ -152,7 +152,10 @@ function CreatedFacts({ shown, order }: Pick<Placed, 'order' | 'shown'>) {
   )
 }
 
-/** What is left of a month or season that has begun, and what comes: a reminder of a visit's day alone, and of none that is over (decisions L5, P46). */
+/**
+ * What is left of a begun month or season, and the next steps: a reminder only for a visit whose day before is still ahead (decisions L5,
+ * P46).
+ */
 function NextSteps({ shown, mailsTo }: Pick<Placed, 'shown' | 'mailsTo'>) {
   const text = useText()
   const today = useToday()

@@ -14,7 +14,7 @@ interface PeriodContentsProps {
   readonly date: string | undefined
 }
 
-/** What a month or a season of the service contains, and from when to when the chosen one goes (decision D9). */
+/** What a month or season of the service includes, and its first and last day (decision D9). */
 export function PeriodContents({ service, date }: PeriodContentsProps) {
   const intl = useIntl()
   const text = useText()

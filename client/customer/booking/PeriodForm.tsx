@@ -119,7 +119,7 @@ function chosenOf(periodType: Period, month: string): ChosenTime | undefined {
   return { periodType, year, month: number, day: 1, slot: Slot.None, time: undefined, date: `${start}-01` }
 }
 
-/** What the period picker offers: each option's first month (`yyyy-mm`) and its words. */
+/** The options of the period picker: each one's first month (`yyyy-mm`) and label. */
 function usePeriodOptions(periodType: PeriodType, available: AvailableTime) {
   const intl = useIntl()
   if (periodType === PeriodType.Month)

@@ -10,27 +10,27 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 
-/** What a review that was placed leaves in its entry of the browser's history. */
+/** What a placed review leaves in its entry of the browser's history. */
 interface PlacedMark {
   readonly orderNo: string
   readonly placed: Moment
-  /** Who placed it: somebody else may sign in in the same tab. */
+  /** Who placed it: another person may sign in in the same tab. */
   readonly userId: string | undefined
 }
 
-/** The mark of an order that was placed just now. */
+/** The mark of a newly placed order. */
 export function placedMark({ orderNo, placed }: Pick<PlacedMark, 'orderNo' | 'placed'>) {
   return { placedHere: { orderNo, placed, userId: sessionOf('customer')?.user.userId } satisfies PlacedMark }
 }
 
-/** The order that this entry of the history was placed as, when the page was reached; a review begun anew has none. */
+/** The order that this entry of the history was placed as, when the page was opened; a new review has none. */
 export function usePlacedHere(): PlacedMark | undefined {
   const { state } = useLocation()
   const [mark] = useState((state as { readonly placedHere?: PlacedMark } | null)?.placedHere)
   return mark?.userId === sessionOf('customer')?.user.userId ? mark : undefined
 }
 
-/** Stands in for a review whose order was placed, for who comes back to it: nothing there can be placed or paid twice. */
+/** Replaces a review whose order was placed, for readers who come back to it: nothing there can be placed or paid twice. */
 export function PlacedReview({ orderNo, placed }: PlacedMark) {
   const intl = useIntl()
   const text = useText()

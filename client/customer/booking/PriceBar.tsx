@@ -14,12 +14,12 @@ const Drawer = whenOpened(async () => (await import('../../ui/Drawer.tsx')).Draw
 interface PriceBarProps {
   readonly title: string
   readonly price: Price | undefined
-  /** What the button to the drawer says; the estimate unless given. */
+  /** The label of the button that opens the drawer; the estimate by default. */
   readonly note?: string
-  /** What the balance lacks; said instead of the note. */
+  /** The points missing; shown instead of the note. */
   readonly shortfall?: string | undefined
   readonly action?: ReactNode
-  /** What the drawer shows. */
+  /** The drawer's content. */
   readonly children: ReactNode
 }
 
@@ -96,7 +96,7 @@ const Bar = chakra('section', {
     flexWrap: 'wrap',
     gap: '4',
     '& > div:first-of-type': { flex: '1 1 8rem', minWidth: 0 },
-    // Where letters are so large that the bar would cover the page, it stands at its end.
+    // If letters are so large that the bar would cover the page, it is at the page's end.
     '@media (max-width: 16em)': { position: 'static' },
     px: '4',
     pt: '3',

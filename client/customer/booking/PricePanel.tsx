@@ -12,7 +12,7 @@ import { PriceBar } from './PriceBar.tsx'
 import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-/** What the price panel of every booking step tells about. */
+/** What the price panel of every booking step shows. */
 export interface BookingPrice {
   readonly catalog: ServiceCatalog
   readonly address: WrittenAddress

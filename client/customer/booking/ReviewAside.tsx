@@ -19,7 +19,7 @@ interface ReviewAsideProps {
   readonly onPlace: () => void
 }
 
-/** Price, what it takes from which points, and the one button: to place the order, or to recharge first (decision L4). */
+/** The price, the points it takes, and the one button: to place the order, or to recharge first (decision L4). */
 export function ReviewAside({ available, me, begun, ...sending }: ReviewAsideProps) {
   const text = useText()
   const { price } = available.service
@@ -90,9 +90,9 @@ function BalanceLines({ balance }: { readonly balance: BalanceAfter }) {
 }
 
 interface ReviewButtonsProps {
-  /** Points missing as far as is known here: with any, the order rests (decision L4). */
+  /** Points missing as far as the page knows; with any, placing is disabled (decision L4). */
   readonly missing: number
-  /** What says so beside the buttons. */
+  /** Explains it beside the buttons. */
   readonly reasonId?: string
   readonly place: string
   readonly recharge: string
@@ -100,7 +100,10 @@ interface ReviewButtonsProps {
   readonly onPlace: () => void
 }
 
-/** "Place order", which keeps its width and shows a spinner while the order is on its way, and rests behind the recharge while points are missing. */
+/**
+ * "Place order", which keeps its width and shows a spinner while it is sent, and is disabled beside the recharge button while points are
+ * missing.
+ */
 function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace }: ReviewButtonsProps) {
   const text = useText()
   const isShort = missing > 0
@@ -126,7 +129,7 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
   )
 }
 
-/** Below each other in the panel, beside each other in a row of their own on the phone's bar. */
+/** Stacked in the panel, side by side in a row of their own on the phone's bar. */
 const Buttons = chakra('div', {
   base: {
     display: 'flex',

@@ -16,7 +16,7 @@ export interface FailedAttempt {
 
 interface ReviewNoticeProps {
   readonly attempt: FailedAttempt
-  /** Total and balance as they are now. */
+  /** The current total and balance. */
   readonly now: { readonly needed: number; readonly available: number }
   readonly whenPath: string
 }
@@ -107,10 +107,10 @@ function Said({ title, next, children }: SaidProps) {
   )
 }
 
-/** What the page does about a refused order, beside telling of it. */
+/** What the page does about a refused order, beside reporting it. */
 type RefusalKind = 'slotFull' | 'notEnough' | 'priceChanged' | 'duplicate' | 'time' | 'other'
 
-/** Sorts the server's refusals by what helps: another time, more points, another look at the price, the order that is already there. */
+/** Sorts the server's refusals by the remedy: another time, more points, a look at the new price, the existing order. */
 function refusalKind(code: string): RefusalKind {
   return kinds[code] ?? 'other'
 }

@@ -99,7 +99,7 @@ function firstChoice(
   return (before ?? addresses.find(({ isDefault }) => isDefault) ?? only)?.id
 }
 
-/** The address form; it comes back to this step with the new address chosen. */
+/** The address form; it leads back to this step with the new address chosen. */
 function toNewAddress(catalog: ServiceCatalog): string {
   return addUserAddressPath(selectServiceAddressPath(catalog))
 }

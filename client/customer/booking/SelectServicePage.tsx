@@ -55,7 +55,7 @@ interface ServiceFormProps {
   readonly rank: NonNullable<ServiceOffersQuery['me']>['rank']['title'] | undefined
 }
 
-/** What the frame says before and after the answer. */
+/** What the frame shows before and after the answer. */
 function useServiceFrame(catalog: ServiceCatalog, addressId: string) {
   const text = useText()
   const back = { to: selectServiceAddressPath(catalog, addressId), label: text('booking.back.address') }

@@ -67,7 +67,7 @@ function TimeStep({ route, found: { available, me }, frame }: TimeStepProps) {
   const go = useBookingNavigation()
   const review = (chosen: ChosenTime) =>
     go(serviceOrderSummaryPath(route, chosen), selectWhenPath(route, PeriodType.Day, chosen))
-  // what was chosen before stands until another day is looked at
+  // the earlier choice stays until the reader opens another day
   const shown = kept?.date === day ? kept : undefined
   const choose = (date: string) => {
     setDay(date)
@@ -182,7 +182,7 @@ function ChosenDay({ day, time, isTimed }: ChosenDayProps) {
   )
 }
 
-/** The address, and when crews arrive, before any day is chosen. */
+/** The address, and when crews arrive, before a day is chosen. */
 function TimeLead({ available }: { readonly available: AvailableTime }) {
   const intl = useIntl()
   const text = useText()

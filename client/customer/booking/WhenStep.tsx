@@ -17,7 +17,7 @@ import { orderMailsTo } from './orderMailsTo.ts'
 
 interface WhenStepProps {
   readonly route: BookingRoute
-  /** What the address says this service is booked by. */
+  /** The kind of booking that the address names for this service. */
   readonly periodType: PeriodType
   readonly step: BookingStep
   readonly title: string
@@ -29,15 +29,12 @@ interface WhenStepProps {
 export interface Found {
   readonly available: AvailableTime
   readonly me: AvailabilityQuery['me']
-  /** Where mails about the order will go, if any do. */
+  /** Where mails about the order will go, if anywhere. */
   readonly mailsTo: string | undefined
-  /** Asks again; resolves when the new answer is in. */
-  readonly reread: () => Promise<AvailableTime | undefined>
 }
 
 /**
- * Reads what the last two steps need and stands in for them while it is missing, absent, or of another catalog or kind than the
- * address says.
+ * Reads what the last two steps need and replaces them while it is missing, absent, or of another catalog or kind than the address says.
  */
 export function WhenStep({ route, periodType, step, title, back, children }: WhenStepProps) {
   const { data, error, refetch } = useAvailability(route)
@@ -47,8 +44,7 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
   if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
     return <BookingNotFound catalog={route.catalog} />
   if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
-  const reread = async () => (await refetch()).data?.availability ?? undefined
-  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile), reread })
+  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile) })
 }
 
 function WrongKind({ route }: { readonly route: BookingRoute }) {
@@ -62,7 +58,7 @@ function WrongKind({ route }: { readonly route: BookingRoute }) {
   )
 }
 
-/** Address, service, price and free times of a booking; asked anew on every visit, shown at once when known from before. */
+/** Address, service, price and free times of a booking; refetched on every visit, shown at once if known from before. */
 function useAvailability({ addressId, serviceId }: BookingRoute) {
   return useQuery(AvailabilityDocument, {
     variables: { addressId, serviceId },
@@ -75,7 +71,7 @@ export function backToService(route: BookingRoute, text: ReturnType<typeof useTe
   return { to: selectServiceDetailPath(route, route.serviceId), label: text('booking.back.service') }
 }
 
-/** What a service wants known before it is booked; nothing for most. */
+/** What a service needs to know before booking; nothing for most. */
 export function SpecialNotice({ notice }: { readonly notice: string | null | undefined }) {
   return notice ? <Notice>{notice}</Notice> : null
 }

@@ -13,7 +13,7 @@ export function calendarOf(available: AvailableTime): Calendar {
   return moveCalendar(available, available.service)
 }
 
-/** Whether the calendar's rules allow that time; what others have taken of it is not asked. */
+/** Whether the calendar's rules allow that time; taken capacity is not considered. */
 export function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
   const request = { ...chosen, ...(chosen.time ?? { hour: 0, minute: 0 }), serviceCatalog: calendar.catalog }
   return !('rejected' in checkBooking(request, momentOf(calendar)))

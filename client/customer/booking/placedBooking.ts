@@ -3,7 +3,7 @@ import type { BookedTime } from '../../domain/booking/writtenTime.ts'
 import { type CatalogName, catalogName, periodName } from '../../domain/catalog/wireNames.ts'
 import type { PlacedOrderQuery } from './booking.generated.ts'
 
-/** What the confirmation shows of an order, from its own record or, until that is read, from the page's address. */
+/** What the confirmation shows of an order, from its record or, until that is read, from the page's address. */
 export interface ShownBooking extends BookedTime {
   readonly orderNo: string
   readonly serviceName: string

@@ -4,9 +4,9 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 
 /**
- * Goes to a path of the booking after the documented 200 ms (section 4); leaving the page in between calls it off. The choice that leads
- * there stays behind in the browser's history, for who comes back (decision L3).
- * @returns takes the path, and this step's own address with what was chosen on it
+ * Goes to a path of the booking after the documented 200 ms (section 4), unless the page is left in between. The choice that leads there
+ * stays in the browser's history (decision L3).
+ * @returns takes the path, and this step's own address with its choices
  */
 export function useBookingNavigation(): (path: string, chosenHere: string) => void {
   const navigate = useNavigate()

@@ -7,9 +7,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PointBuckets } from '../parts/price/PointBuckets.tsx'
 
 interface BalanceProps {
-  /** Undefined while it is on the way. */
+  /** Undefined while it loads. */
   readonly held: { readonly points: number; readonly rewardPoints: number } | null | undefined
-  /** The one thing to do about it. */
+  /** The one action beside it. */
   readonly action?: ReactNode
 }
 

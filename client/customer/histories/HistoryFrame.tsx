@@ -11,10 +11,10 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { HistoryHeadDocument, type HistoryHeadQuery } from './histories.generated.ts'
 
-/** What a list of a history is told by its page. */
+/** What a history's page passes to its list. */
 export interface ListProps {
   readonly stretch: ChosenStretch
-  /** Back to everything; absent where everything is asked for. */
+  /** Back to everything; absent if everything is shown. */
   readonly showAll: (() => void) | undefined
 }
 
@@ -26,7 +26,7 @@ interface HistoryFrameProps {
   readonly list: (props: ListProps) => ReactNode
 }
 
-/** What all three histories share: the way back, the filter, the figure of now, and a list that begins anew with each filter. */
+/** What all three histories share: the way back, the filter, the current figure, and a list that restarts with each filter. */
 export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps) {
   const text = useText()
   const [period, choose] = useChosenPeriod()

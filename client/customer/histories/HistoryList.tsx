@@ -12,12 +12,12 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { RowsSkeleton } from './HistoryRow.tsx'
 
 interface HistoryListProps<Node> {
-  /** Of the list, for those who hear it. */
+  /** The list's accessible name. */
   readonly title: string
   readonly pages: Pages<Node>
   readonly row: (node: Node) => ReactNode
   readonly showAll: (() => void) | undefined
-  /** What an empty history says, and the one way on. */
+  /** The text of an empty history, and the one way on. */
   readonly none: {
     readonly icon: IconName
     readonly text: string
@@ -26,7 +26,7 @@ interface HistoryListProps<Node> {
   }
 }
 
-/** A history in each of its states: on the way, not read, empty, and entry under entry. */
+/** A history in each of its states: loading, failed, empty, and its entries. */
 export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryListProps<Node>) {
   const text = useText()
   const titleId = useId()

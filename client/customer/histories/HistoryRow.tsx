@@ -13,18 +13,18 @@ import { Tag } from '../../ui/Tag.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 
 interface HistoryRowProps {
-  /** What it was. */
+  /** The entry's title. */
   readonly title: ReactNode
   readonly moment: { readonly at: string; readonly zoneLabel: string }
   readonly tags: ReactNode
-  /** Sign and figure, or a sum. */
+  /** A signed figure, or a sum. */
   readonly amount: ReactNode
   /** Below the figure. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** One entry: what, when and who left, the amount right. */
+/** One entry: title, time and actor left, the amount right. */
 export function HistoryRow({ title, moment, tags, amount, action, children }: HistoryRowProps) {
   const formats = useFormats()
   return (
@@ -66,7 +66,7 @@ export function HistoryRow({ title, moment, tags, amount, action, children }: Hi
   )
 }
 
-/** Points in or out with their sign; what comes in is green as well. */
+/** Points in or out with their sign; points in are green as well. */
 export function SignedAmount({ points }: { readonly points: number }) {
   const intl = useIntl()
   return (
@@ -81,13 +81,13 @@ export function SignedAmount({ points }: { readonly points: number }) {
   )
 }
 
-/** Who did it: System, Staff or Admin (customer document, section 6), or the customer, who is the reader. */
+/** The actor: System, Staff or Admin (customer document, section 6), or the customer, who is the reader. */
 export function ActorTag({ role }: { readonly role: ActorRole }) {
   const text = useText()
   return <Tag>{role === 'Customer' ? text('histories.you') : text('histories.actor', { role })}</Tag>
 }
 
-/** Five rows before they come. */
+/** Five placeholder rows. */
 export function RowsSkeleton() {
   return (
     <chakra.div
@@ -131,7 +131,7 @@ interface OrderWordsProps {
   readonly orderNo: string
 }
 
-/** A sentence about an order, in which its number leads to it. */
+/** A sentence about an order, in which its number is a link. */
 export function OrderWords({ id, kind = '', orderNo }: OrderWordsProps) {
   return (
     <FormattedMessage

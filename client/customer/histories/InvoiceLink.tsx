@@ -9,7 +9,7 @@ interface InvoiceLinkProps {
   readonly invoiceNo?: string
 }
 
-/** Opens an invoice on the payment history, in front of the list that is there. */
+/** Opens an invoice over the list of the payment history. */
 export function InvoiceLink({ paymentId, invoiceNo }: InvoiceLinkProps) {
   const text = useText()
   return (

@@ -50,7 +50,7 @@ function PaymentList({ stretch, showAll }: ListProps) {
   )
 }
 
-/** The customer's invoice, or a credit note to it, that the page's address asks for. */
+/** The customer's invoice, or one of its credit notes, that the page's address names. */
 function InvoiceDialog() {
   const text = useText()
   const { isOpen, last, close } = useShownDocument()
@@ -82,7 +82,7 @@ function InvoiceDialog() {
   )
 }
 
-/** A payment: when, invoice, how it was paid, the total; and what went back of it (decisions F11, G9). */
+/** A payment: time, invoice, method, total, and what was returned (decisions F11, G9). */
 function PaymentRow({ payment }: { readonly payment: PaymentRowFragment }) {
   const text = useText()
   const { paymentId, invoiceNo, paidAt, method, total, creditNotes } = payment
@@ -162,7 +162,7 @@ const Part = chakra('div', {
   },
 })
 
-/** Words left, figure or link right; below each other where there is no room. */
+/** Text left, figure or link right; stacked without enough room. */
 const Pair = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
 })

@@ -25,7 +25,7 @@ export function Component() {
   const user = useSession('customer')?.user
   const { data, error, refetch } = useQuery(RechargeHeadDocument, { context: { isInPlace: true } })
   const isStranger = data?.me === null
-  // A token without a customer behind it: the session is over, though the server refused nothing.
+  // A token without a customer: the session is over, although the server refused nothing.
   useEffect(() => {
     if (isStranger) expireSession('customer')
   }, [isStranger])

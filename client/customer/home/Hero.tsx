@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { HotSpots } from './HotSpots.tsx'
 import { SeasonScene } from './scene/SeasonScene.tsx'
 
-/** The first thing one sees: the promise, the book-now anchor and the call-us link beside the house in all seasons. */
+/** The first view: the promise, the book-now link and the call-us link beside the house in all seasons. */
 export function Hero() {
   const text = useText()
   const { company } = businessRules
@@ -97,7 +97,7 @@ const Words = chakra('div', {
   },
 })
 
-/** On a phone the right half of the picture under the words, on a wide screen all of it behind them. */
+/** On a phone the right half of the picture under the text, on a wide screen all of it behind. */
 const Scene = chakra('div', {
   base: {
     position: 'relative',

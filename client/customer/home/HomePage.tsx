@@ -151,8 +151,8 @@ function AboutTeaser() {
 }
 
 /**
- * First and last arrival of both halves of a day, a line for each; the last one is a step before the hour ends (decision D6). Browsers
- * write times of day in slightly different ways, so this may read otherwise than in the page drawn while building.
+ * First and last arrival of both halves of a day, one line each; the last one is a step before the hour ends (decision D6). Browsers write
+ * times of day slightly differently, so this may differ from the prerendered page.
  */
 function ArrivalHours() {
   const text = useText()

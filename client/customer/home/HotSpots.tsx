@@ -15,7 +15,7 @@ const spots: readonly HotSpot[] = [
   { href: '#snow', label: 'home.scene.snow', left: { base: '79.5%', sm: '84%' }, top: '89%' },
 ]
 
-/** Three places in the picture that lead to their service's card. */
+/** Three places in the picture that link to their service's card. */
 export function HotSpots() {
   const text = useText()
   return (

@@ -10,13 +10,13 @@ import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 
 interface ServiceCardProps {
   readonly service: ServiceTexts
-  /** Lowest price in points; 0 when unknown, null while asking. */
+  /** Lowest price in points; 0 when unknown, null while loading. */
   readonly fromPoints: number | null
   readonly isAsking: boolean
   readonly onBook: () => void
 }
 
-/** One service: what it includes, what it costs at least, and the way in. */
+/** One service: what it includes, its lowest price, and the way to book. */
 export function ServiceCard({ service, fromPoints, isAsking, onBook }: ServiceCardProps) {
   const text = useText()
   const { icon, name } = catalogs[service.catalog]
@@ -51,7 +51,7 @@ export function ServiceCard({ service, fromPoints, isAsking, onBook }: ServiceCa
   )
 }
 
-/** Keeps its place while the price is unknown, so that nothing moves when it comes. */
+/** Keeps its place while the price is unknown, so that nothing moves when it arrives. */
 function FromPrice({ points }: { readonly points: number | null }) {
   const text = useText()
   const formats = useFormats()
@@ -106,7 +106,7 @@ interface ServiceTexts {
   readonly points: readonly MessageId[]
 }
 
-/** What the home page says of each service that can be booked. */
+/** What the home page says about each bookable service. */
 export const serviceTexts: readonly ServiceTexts[] = [
   {
     catalog: 'HouseCleaning',

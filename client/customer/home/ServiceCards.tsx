@@ -67,12 +67,12 @@ const Tiles = chakra('ul', {
 
 type Catalog = CatalogTeasersQuery['catalogTeasers'][number]['catalog']
 
-/** Points each catalog begins at; null while asking, without an entry where the server names no price. */
+/** The lowest price per catalog; null while loading, without an entry if the server names no price. */
 type FromPoints = ReadonlyMap<Catalog, number> | null
 
 /**
- * The lowest price of each catalog, for everybody. Asked without Apollo, which visitors never load, and without a word when it
- * fails: the cards only lack their "From".
+ * The lowest price of each catalog, for everybody. It is read without Apollo, which visitors never load, and fails silently: the cards only
+ * lack their "From".
  */
 function useCatalogTeasers(): FromPoints {
   const [teasers, setTeasers] = useState<FromPoints>(null)

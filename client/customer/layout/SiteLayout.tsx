@@ -31,7 +31,7 @@ export function SiteLayout() {
 
 const signInPages: readonly string[] = ['/', '/login', '/passwordReset1', '/passwordReset2']
 
-/** A visitor who chooses another page than those of signing in no longer means what they asked for (decision X3). */
+/** A visitor who leaves the sign-in pages no longer wants what they asked for (decision X3). */
 function useForgottenReturnPath(): void {
   const { pathname } = useLocation()
   useEffect(() => {

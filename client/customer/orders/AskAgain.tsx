@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Move } from './useMove.ts'
 
-/** Asks for the outcome of a move that had no answer, by sending it once more; nothing while there is none. */
+/** Asks for the outcome of a move without an answer by sending it once more; nothing without one. */
 export function AskAgain({ move }: { readonly move: Move }) {
   const text = useText()
   const { again, isSending } = move

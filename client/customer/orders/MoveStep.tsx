@@ -16,7 +16,7 @@ interface MoveStepProps {
   readonly move: Move
 }
 
-/** The calendar and, for the day that was chosen, the questions; the answer moves the order and leads back to it. */
+/** The calendar and the questions of the chosen day; the answer moves the order and leads back to it. */
 export function MoveStep({ order, options, move }: MoveStepProps) {
   const calendar = moveCalendar(options, order)
   const [day, setDay] = useState<string>()

@@ -17,7 +17,7 @@ interface NotMovableProps {
   readonly move: Move
 }
 
-/** An order that cannot be moved: why not, and whom to ask; where a move of it had no answer, its outcome is asked for first. */
+/** An order that cannot be moved: why not, and whom to contact; if a move of it had no answer, its outcome comes first. */
 export function NotMovable({ order, move }: NotMovableProps) {
   const text = useText()
   const { orderNo } = order

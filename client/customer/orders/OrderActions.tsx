@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -19,13 +18,8 @@ const InstructionsDialog = whenOpened(
   async () => (await import('./InstructionsDialog.tsx')).InstructionsDialog,
 )
 
-interface OrderActionsProps {
-  readonly order: OrderDetailFragment
-  readonly settle: (reply: Reply) => Promise<void>
-}
-
 /** The Actions menu and what it opens (document section 2, "Order detail"). */
-export function OrderActions({ order, settle }: OrderActionsProps) {
+export function OrderActions({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const navigate = useNavigate()
   const { opened, open, ...dialogs } = useOpened<OrderAction>()
@@ -61,19 +55,12 @@ export function OrderActions({ order, settle }: OrderActionsProps) {
         onClose={close}
         orderNo={order.orderNo}
       />
-      <CancelDialog
-        finalFocus={toButton}
-        isOpen={opened === 'cancel'}
-        onClose={close}
-        order={order}
-        settle={settle}
-      />
+      <CancelDialog finalFocus={toButton} isOpen={opened === 'cancel'} onClose={close} order={order} />
       <InstructionsDialog
         finalFocus={toButton}
         isOpen={opened === 'addInstructions'}
         onClose={close}
         order={order}
-        settle={settle}
       />
     </>
   )
@@ -84,7 +71,7 @@ interface ChoiceWordsProps {
   readonly order: OrderDetailFragment
 }
 
-/** An entry's name; one that is off says why underneath. */
+/** An entry's label; a disabled one says why underneath. */
 function ChoiceWords({ action, order }: ChoiceWordsProps) {
   const text = useText()
   const words = text(`orders.actions.${action}`)
@@ -101,7 +88,7 @@ function ChoiceWords({ action, order }: ChoiceWordsProps) {
   )
 }
 
-/** What the Actions menu offers; ends the message id `orders.actions.…`. */
+/** An action of the menu; ends the message id `orders.actions.…`. */
 type OrderAction = 'reschedule' | 'addInstructions' | 'policy' | 'contact' | 'cancel'
 
 interface OfferedAction {
@@ -112,7 +99,7 @@ interface OfferedAction {
 }
 
 /**
- * The entries of the menu: rescheduling for day orders with status 0 or 1, off with its reason when it is too late or was done too
+ * The entries of the menu: rescheduling for day orders with status 0 or 1, disabled with its reason if it is too late or was done too
  * often; notes and cancelling with status 0 or 1; policy and contact always (document section 2; decisions E1, E10, E11).
  */
 function orderActions(order: OrderDetailFragment): readonly OfferedAction[] {

@@ -65,7 +65,7 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
   )
 }
 
-/** A list that holds few letters in a line, as where the browser's text is twice as large on a phone: the picture stands above. */
+/** If few letters fit in a line, as with text twice as large on a phone, the picture is above. */
 const veryNarrow = '@container (max-width: 14rem)'
 
 const Article = chakra('div', {

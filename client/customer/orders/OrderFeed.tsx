@@ -68,10 +68,10 @@ interface Position {
   readonly pages: Pages<OrderCardFragment>
 }
 
-/** How many orders are read at once while looking for one that is further down. */
+/** How many orders to read at once to find one further down. */
 const searchStep = 20
 
-/** Scrolls to and focuses the order asked for, reading on until it is there where the list has it at all; true when it has not. */
+/** Scrolls to the requested order and focuses it, reading on until it is found; true if the list does not have it. */
 function usePosition(
   feed: RefObject<HTMLDivElement | null>,
   { group, orders, posOrderNo, pages }: Position,
@@ -92,7 +92,7 @@ function usePosition(
   return Boolean(posOrderNo) && !isThere && (!hasMore || mayCome === false)
 }
 
-/** Whether an order is of a list, so that nobody reads all of it in vain; undefined while that is asked. */
+/** Whether the list has an order at all, so that it is not read in vain; undefined while that is unknown. */
 function useMayCome(orderNo: string | undefined, group: OrderGroup): boolean | undefined {
   const { data, error } = useQuery(SoughtOrderDocument, {
     variables: { orderNo: orderNo ?? '' },

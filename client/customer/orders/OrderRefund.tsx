@@ -10,7 +10,7 @@ import type { OrderDetailFragment } from './orders.generated.ts'
 
 type Refund = NonNullable<OrderDetailFragment['refund']>
 
-/** Of a cancelled order: why it was cancelled, what came back and what was kept (decisions E2, E3, E4, E8); nothing of any other. */
+/** For a cancelled order: why it was cancelled, what came back and what was kept (decisions E2, E3, E4, E8); otherwise nothing. */
 export function OrderRefund({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const { refund, totalPoints } = order
@@ -36,7 +36,7 @@ export function OrderRefund({ order }: { readonly order: OrderDetailFragment }) 
   )
 }
 
-/** What the office wrote to its customer, in the lines it was written in. */
+/** The office's words to the customer, with their line breaks. */
 function OfficeNote({ note }: { readonly note: string }) {
   const text = useText()
   return (
@@ -87,7 +87,7 @@ function RefundFigures({ refund, totalPoints }: RefundFiguresProps) {
   )
 }
 
-/** The figures stand above those of the price, whose column is below. */
+/** The figures are above those of the price, whose column is below. */
 const Halves = chakra('div', {
   base: {
     display: 'grid',

@@ -13,10 +13,10 @@ import type { OrderDetailFragment } from './orders.generated.ts'
 
 type Change = OrderDetailFragment['changes'][number]
 
-/** How many of the last changes are always there; a long past is folded. */
+/** How many of the last changes are always visible; a long past is folded. */
 const shownMost = 3
 
-/** What has happened to the order, oldest first, and what is still ahead, hollow and dashed. */
+/** The order's past, oldest first, and its next steps, hollow and dashed. */
 export function OrderTimeline({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const lineId = useId()
@@ -145,10 +145,10 @@ const Line = chakra('ol', {
   },
 })
 
-/** A step an order still has before it; ends the message id `orders.timeline.…`. */
+/** A next step of an order; ends the message id `orders.timeline.…`. */
 type StepAhead = 'confirm' | 'starts' | 'completes'
 
-/** What is still to come, in order; nothing once an order is completed, cancelled or disputed. */
+/** The next steps in order; nothing once an order is completed, cancelled or disputed. */
 function stepsAhead(status: OrderStatus): readonly StepAhead[] {
   return ahead[status]
 }

@@ -10,9 +10,8 @@ import { Card, CardHead } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
-import { serviceHours } from './serviceDuration.ts'
 
-/** When and where the crew comes, and once it is there, from when to when. */
+/** When and where the crew comes; once the service started, from when to when. */
 export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const { address, contactPhone } = order
@@ -45,7 +44,7 @@ export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
   )
 }
 
-/** Until service starts there is something to put in a calendar. */
+/** The calendar file exists until the service starts. */
 function isAhead({ status }: OrderDetailFragment): boolean {
   return status === 'Pending' || status === 'Confirmed'
 }
@@ -108,7 +107,7 @@ function ServiceTimes({ order }: { readonly order: OrderDetailFragment }) {
   )
 }
 
-/** What the crew is told, oldest first, and who wrote it when (decision E11); nothing without a note. */
+/** The notes to the crew, oldest first, with author and time (decision E11); nothing without a note. */
 function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {
   const intl = useIntl()
   const text = useText()
@@ -145,4 +144,10 @@ function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {
       </chakra.ul>
     </chakra.section>
   )
+}
+
+/** Whole hours between two ISO moments, half up; under half an hour is `underHour` (document section 2, decision E7). */
+export function serviceHours(started: string, ended: string): number | 'underHour' {
+  const hours = (Date.parse(ended) - Date.parse(started)) / 3_600_000
+  return hours < 0.5 ? 'underHour' : Math.floor(hours + 0.5)
 }

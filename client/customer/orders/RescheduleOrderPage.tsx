@@ -42,20 +42,17 @@ function Reschedule({ orderNo }: { readonly orderNo: string }) {
   if (!data) return <MoveSkeleton orderNo={orderNo} />
   const { order, rescheduleOptions: options } = data
   if (!order) return <OrderNotFound />
-  const reread = async () => void (await refetch().catch(() => undefined))
-  return <Moving order={order} options={options} reread={reread} />
+  return <Moving order={order} options={options} />
 }
 
 interface MovingProps {
   readonly order: OrderDetailFragment
   readonly options: RescheduleOptionsQuery['rescheduleOptions']
-  /** Asks for order and calendar again. */
-  readonly reread: () => Promise<void>
 }
 
-/** A move that was sent is followed also when the order cannot be moved any more, for instance because that move was made. */
-function Moving({ order, options, reread }: MovingProps) {
-  const move = useMove(order, reread)
+/** A sent move is followed even if the order cannot be moved any more, for example because of that move. */
+function Moving({ order, options }: MovingProps) {
+  const move = useMove(order)
   if (!options || whyNotMovable(order)) return <NotMovable order={order} move={move} />
   return (
     <Frame orderNo={order.orderNo} lead={<BookedNow order={order} />} aside={<MoveRules order={order} />}>
@@ -131,7 +128,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** What a move keeps, what it may change, and how often and until when it can be done (decision E10). */
+/** What a move keeps, what it may change, and how often and until when it is possible (decision E10). */
 function MoveRules({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const { orderNo, totalPoints, status, viewerMay } = order

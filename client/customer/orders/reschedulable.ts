@@ -5,7 +5,7 @@ import type { OrderDetailFragment } from './orders.generated.ts'
 
 type Movable = Pick<OrderDetailFragment, 'status' | 'periodType' | 'viewerMay'>
 
-/** A text and its figures. */
+/** A text and its values. */
 interface Reason {
   readonly id: MessageId
   readonly values: Values
@@ -13,7 +13,7 @@ interface Reason {
 
 const { movesPerOrder, noticeHours } = businessRules.reschedule
 
-/** Whether moving is spoken of at all: day orders with status 0 or 1 (document section 2). */
+/** Whether rescheduling is offered at all: day orders with status 0 or 1 (document section 2). */
 export function isReschedulable({ status, periodType }: Movable): boolean {
   return periodType === 'Day' && (status === 'Pending' || status === 'Confirmed')
 }

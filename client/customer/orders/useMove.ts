@@ -10,14 +10,11 @@ import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 import { type OrderDetailFragment, RescheduleOrderDocument } from './orders.generated.ts'
 import type { OrderVisitState } from './useOrder.ts'
 
-/** A move to be sent, under way, or without an answer. */
+/** A move to send, in progress, or without an answer. */
 export type Move = ReturnType<typeof useMove>
 
-/**
- * Sends a move: success says so and shows the order, unless one went elsewhere meanwhile; a refusal is told where the answer was given.
- * @param reread asks for order and calendar again
- */
-export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () => Promise<void>) {
+/** Sends a move: success says so and shows the order, unless the page was left meanwhile; a refusal is shown where the answer was given. */
+export function useMove({ orderNo, ...order }: OrderDetailFragment) {
   const text = useText()
   const navigate = useNavigate()
   const isShown = useShown(true)
@@ -27,12 +24,10 @@ export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () =
 
   const move = async (chosen: ChosenTime) => {
     const terms = { orderNo, ...movedTo(chosen) }
-    // after a success the page that follows reads
-    const rereadRefused = ({ userErrors }: { readonly userErrors: readonly unknown[] }) =>
-      userErrors.length > 0 && reread()
-    const about = { mutation: RescheduleOrderDocument, about: orderNo, reread: rereadRefused }
+    // after a success the next page reads the order
+    const about = { mutation: RescheduleOrderDocument, about: orderNo, refetch: 'onRefusal' } as const
     const reply = await run(() => sendOnce({ ...about, terms }), chosen)
-    // that a call was turned away says nothing of an earlier one
+    // a shed call tells nothing about an earlier one
     if (reply && reply.failure !== 'turnedAway') setUnheard(reply.failure && chosen)
     if (reply?.userErrors.length !== 0 || !isShown.current) return
     const state: OrderVisitState = { isAhead: reply.stale === true }
@@ -42,7 +37,7 @@ export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () =
     if (!unheard && isSameTime(chosen, order)) return refuse(text('orders.move.same'))
     await move(chosen)
   }
-  /** Sends what had no answer as it was sent, for its first answer (decision L14); undefined where there is nothing like it. */
+  /** Sends a move without an answer again, unchanged, for its first answer (decision L14); undefined without one. */
   const again = unheard && (() => move(unheard))
   return { send, again, isSending, failed, forget }
 }

@@ -64,7 +64,7 @@ function usePasswordChoice() {
   })
 }
 
-/** Fetches what sending needs once somebody begins to type. */
+/** Loads what sending needs once somebody starts to type. */
 function prepareChoice(): void {
   prepareRules(loadRules, loadSending)
 }

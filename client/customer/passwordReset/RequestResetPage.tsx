@@ -51,7 +51,7 @@ const loadSending = () => import('./requestReset.ts')
 const defaultValues: RequestValues = { emailOrPhone: '', ...noProofYet }
 const resolver = fieldRules<RequestValues>(loadRules)
 
-/** The form that asks for a code (customer document sections 2 and 5, /passwordReset1). */
+/** The form that requests a code (customer document sections 2 and 5, /passwordReset1). */
 function useResetRequest() {
   const human = useRef<HumanCheck>(null)
   const server = useServerForm<RequestValues>({
@@ -65,7 +65,7 @@ function useResetRequest() {
   return { ...server, human }
 }
 
-/** Fetches what sending needs once somebody begins to type. */
+/** Loads what sending needs once somebody starts to type. */
 function prepareRequest(): void {
   prepareRules(loadRules, loadSending)
 }

@@ -5,7 +5,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { FieldWords } from '../../forms/fieldRules.ts'
 import { acrossFields, confirmationField, confirmationWords, sameAs } from '../parts/entry/entryRules.ts'
 
-/** Anything else would cost one of the few tries (decision A7); blanks are of whoever copied the code. */
+/** Other input would cost one of the few tries (decision A7); spaces come from copying the code. */
 const code = z
   .string()
   .transform((typed) => typed.replace(/\s/g, ''))

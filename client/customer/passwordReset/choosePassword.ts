@@ -11,8 +11,8 @@ export interface ChoiceValues {
 }
 
 /**
- * Sets the new password with the mailed code (customer document sections 2 and 4). The handle is of no more use then, and neither is a
- * session this browser may have: whoever chose a password signs in with it (decision A9).
+ * Sets the new password with the mailed code (customer document sections 2 and 4). It then clears the handle and any session of this
+ * browser, because the customer signs in with the new password (decision A9).
  */
 export async function choosePassword({ validationCode, newPassword }: ChoiceValues): Promise<CodedReply> {
   const { message, userErrors } = await sendCommand({

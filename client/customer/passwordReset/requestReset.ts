@@ -4,7 +4,7 @@ import { keepResetHandle } from '../../session/resetHandle.ts'
 import type { HumanProof } from '../parts/entry/humanProof.ts'
 import { RequestPasswordResetDocument } from './passwordReset.generated.ts'
 
-/** Asks for a code, and keeps what goes with it for the next page (customer document sections 2 and 4, decision A9). */
+/** Requests a code, and stores its handle for the next page (customer document sections 2 and 4, decision A9). */
 export async function requestReset(emailOrPhone: string, proof: HumanProof): Promise<CodedReply> {
   const { userId, message, userErrors } = await sendCommand({
     mutation: RequestPasswordResetDocument,

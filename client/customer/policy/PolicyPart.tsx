@@ -11,10 +11,10 @@ import { SideScroll } from '../parts/page/SideScroll.tsx'
 import { FeeTable } from '../parts/price/FeeTable.tsx'
 import type { policySections } from './policySections.ts'
 
-/** A price at which the most that is kept inside the last day shows. */
+/** A price at which the fee within the last day reaches its cap. */
 const examplePoints = 15_000
 
-/** One part of the policy under its heading: its terms, and what some of them have beside. */
+/** One part of the policy under its heading: its terms, and details beside some of them. */
 export function PolicyPart({ section }: { readonly section: ReturnType<typeof policySections>[number] }) {
   const text = useText()
   const { name, title, terms } = section
@@ -26,7 +26,7 @@ export function PolicyPart({ section }: { readonly section: ReturnType<typeof po
       {terms.length > 0 && (
         <ul>
           {terms.map(({ id, values }) => (
-            // Browsers write times and money in slightly different ways.
+            // Browsers write times and money slightly differently.
             <li key={id} suppressHydrationWarning>
               {text(id, values)}
             </li>

@@ -9,7 +9,7 @@ interface Term {
 }
 
 interface PolicySection {
-  /** Of its place on the page. */
+  /** Its anchor on the page. */
   readonly name: 'cancel' | 'move' | 'pending' | 'points' | 'complaint' | 'privacy' | 'contact'
   readonly title: MessageId
   readonly terms: readonly Term[]
@@ -17,11 +17,11 @@ interface PolicySection {
 
 const { cancellation, reschedule, dispute, pointsPerDollar, taxRecords } = businessRules
 
-/** Money and times are written by the page, in the reader's language. */
+/** The page formats money and times in the reader's language. */
 export interface Written {
-  /** What a dollar's points are worth. */
+  /** The points of one dollar. */
   readonly dollar: string
-  /** When a day without an hour begins. */
+  /** The hour at which a day without an hour begins. */
   readonly dayStart: string
 }
 

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { fileNameOf, saveFile } from '../../ui/saveFile.ts'
 
-/** Everything we keep of the customer, to be saved as one file (decision A18). */
+/** All data about the customer, to save as one file (decision A18). */
 export function DataFileCard() {
   const text = useText()
   const { save, state } = useDataFile()
@@ -39,7 +39,7 @@ export function DataFileCard() {
 
 type State = 'idle' | 'loading' | 'saved' | 'failed'
 
-/** Fetches the file with the session's token and has the browser save it under the name that the server gives. */
+/** Fetches the file with the session's token and saves it under the server's file name. */
 function useDataFile(): { readonly save: () => Promise<void>; readonly state: State } {
   const [state, setState] = useState<State>('idle')
   const save = async () => {

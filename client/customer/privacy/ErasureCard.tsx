@@ -20,27 +20,22 @@ import { WithdrawErasureDocument } from '../parts/erasure/Erasure.generated.ts'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { type PrivacyQuery, RequestErasureDocument } from './privacy.generated.ts'
 
-interface ErasureCardProps {
-  readonly facts: PrivacyFacts
-  readonly reread: () => void
-}
-
-/** Being forgotten: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */
-export function ErasureCard({ facts, reread }: ErasureCardProps) {
+/** Erasure: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */
+export function ErasureCard({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   return (
     <Card aria-labelledby="erasure-title">
       <CardHead>
         <h2 id="erasure-title">{text('privacy.erasure')}</h2>
       </CardHead>
-      {facts.erasure && <ErasureUnderWay erasure={facts.erasure} reread={reread} />}
+      {facts.erasure && <ErasureUnderWay erasure={facts.erasure} />}
       <ErasureTerms facts={facts} />
-      {!facts.erasure && <Asking openOrders={facts.openOrders} reread={reread} />}
+      {!facts.erasure && <Asking openOrders={facts.openOrders} />}
     </Card>
   )
 }
 
-function Asking({ openOrders, reread }: { readonly openOrders: number; readonly reread: () => void }) {
+function Asking({ openOrders }: { readonly openOrders: number }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   if (openOrders > 0)
@@ -57,12 +52,12 @@ function Asking({ openOrders, reread }: { readonly openOrders: number; readonly 
       <Button look="danger" onClick={() => setOpen(true)}>
         {text('privacy.erasure.ask')}
       </Button>
-      {isOpen && <ErasureDialog onClose={() => setOpen(false)} onAsked={reread} />}
+      {isOpen && <ErasureDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-/** What being forgotten means for this customer, with their figures. */
+/** What erasure means for this customer, with their figures. */
 function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   const { worth } = useFormats()
@@ -85,18 +80,12 @@ function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   )
 }
 
-interface ErasureUnderWayProps {
-  readonly erasure: OpenErasure
-  readonly reread: () => void
-}
-
-/** Says since when the request stands and by when it is carried out, and takes it back. */
-function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
+/** Says since when the request is open and by when it is carried out, and withdraws it. */
+function ErasureUnderWay({ erasure }: { readonly erasure: OpenErasure }) {
   const text = useText()
   const { moment, shortDay } = useFormats()
   const { run, isSending, failed } = useCommand({ isOnRow: true })
-  // after any answer: somebody may have been quicker
-  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {}, reread })
+  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {} })
   const { asked, earliest, latest } = erasure
   return (
     <Notice tone="warn" role="status">
@@ -116,20 +105,12 @@ function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
   )
 }
 
-interface ErasureDialogProps {
-  readonly onClose: () => void
-  readonly onAsked: () => void
-}
-
 const FORM = 'erasure-form'
 
-/** Asks for the password before the request is noted: it is the owner who asks. */
-function ErasureDialog({ onClose, onAsked }: ErasureDialogProps) {
+/** Asks for the password before the request is recorded, as proof of the owner. */
+function ErasureDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
-  const { form, submit } = useErasureRequest(() => {
-    onClose()
-    onAsked()
-  })
+  const { form, submit } = useErasureRequest(onClose)
   const { isSubmitting } = form.formState
   return (
     <Dialog
@@ -167,7 +148,7 @@ interface Proof {
 const defaultValues: Proof = { password: '' }
 const resolver = fieldRules<Proof>(() => import('./erasureRules.ts'))
 
-/** The form that asks to be forgotten; refusals at the password, or as a toast where they concern the account. */
+/** The erasure request's form; refusals appear at the password, or as a toast if they concern the account. */
 function useErasureRequest(onAsked: () => void) {
   return useServerForm<Proof>({
     defaultValues,

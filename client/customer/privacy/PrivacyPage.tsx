@@ -16,7 +16,7 @@ import type { Consent, PrivacyFacts } from './ErasureCard.tsx'
 import { ErasureCard } from './ErasureCard.tsx'
 import { PrivacyDocument } from './privacy.generated.ts'
 
-/** /privacy: what is kept and why, all of it as a file, advertising, and being forgotten (decisions A17, A18, A20). */
+/** /privacy: what is stored and why, all of it as a file, advertising, and erasure (decisions A17, A18, A20). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(PrivacyDocument, {
@@ -24,7 +24,6 @@ export function Component() {
     nextFetchPolicy: 'cache-first',
     context: { isInPlace: true },
   })
-  const reread = () => void refetch()
   return (
     <PageFrame title={text('privacy.title')} lede={text('privacy.lede')} isWide>
       <Columns>
@@ -34,10 +33,10 @@ export function Component() {
         </Column>
         <Column>
           {data && <ConsentCard facts={data.privacy} />}
-          {data && <ErasureCard facts={data.privacy} reread={reread} />}
+          {data && <ErasureCard facts={data.privacy} />}
           {!data && !error && <Waiting />}
           {!data && error && (
-            <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={reread} />
+            <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
           )}
         </Column>
       </Columns>
@@ -73,7 +72,7 @@ const Columns = chakra('div', {
 
 const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } })
 
-/** Whether we may advertise by mail, and everything that was ever said about it (decision A17). */
+/** The consent to advertising mail, and its whole log (decision A17). */
 function ConsentCard({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   const { marketingConsent, consents } = facts
@@ -117,7 +116,7 @@ function Entry({ consent }: { readonly consent: Consent }) {
   )
 }
 
-/** What we keep of a customer, what for, and for how long. */
+/** What is stored about a customer, why, and for how long. */
 function KeptCard() {
   const text = useText()
   const { years } = businessRules.taxRecords

@@ -11,7 +11,7 @@ import { renewToken } from '../../session/session.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { ChangePasswordDocument } from './profile.generated.ts'
 
-/** /changePassword: the password until now, the new one twice (document sections 2 and 5). */
+/** /changePassword: the current password, the new one twice (document sections 2 and 5). */
 export function Component() {
   const text = useText()
   const { form, submit, isDone } = useChangePassword()
@@ -53,8 +53,8 @@ const defaultValues: Passwords = { currentPassword: '', newPassword: '', confirm
 const resolver = fieldRules<Passwords>(loadRules)
 
 /**
- * The password form (document section 5): the server ends every session and gives a token to go on with, which is kept as long as the
- * one before (decision A4).
+ * The password form (document section 5): the server ends every session and returns a new token, stored like the previous one (decision
+ * A4).
  */
 function useChangePassword() {
   return useServerForm<Passwords>({
@@ -62,14 +62,19 @@ function useChangePassword() {
     resolver,
     send: async ({ currentPassword, newPassword }) => {
       const input = { currentPassword, newPassword }
-      const reply = await sendCommand({ mutation: ChangePasswordDocument, variables: { input } })
+      // the old token ends with this answer
+      const reply = await sendCommand({
+        mutation: ChangePasswordDocument,
+        variables: { input },
+        refetch: 'onRefusal',
+      })
       if (reply.token) renewToken('customer', reply.token)
       return reply
     },
   })
 }
 
-/** Fetches what sending needs once somebody begins to type. */
+/** Loads what sending needs once somebody starts to type. */
 function prepareChanging(): void {
   prepareRules(loadRules)
 }

@@ -18,7 +18,7 @@ import { BirthDateField } from '../parts/birthDate/BirthDateField.tsx'
 import { isoDate } from '../parts/birthDate/birthDateParts.ts'
 import { type ProfileFormFragment, SaveProfileDocument } from './profile.generated.ts'
 
-/** The e-mail to read, everything else to change; then the account with the new details. */
+/** The e-mail to read, everything else to change; afterwards the account with the new details. */
 export function EditAccountForm({ profile }: { readonly profile: ProfileFormFragment }) {
   const text = useText()
   const { form, submit, isDone } = useEditAccount(profile)
@@ -55,7 +55,7 @@ export function EditAccountForm({ profile }: { readonly profile: ProfileFormFrag
   )
 }
 
-/** Two boxes, because they are two things: news of one's own orders, and advertising (decision A17). */
+/** Two boxes, because they are two consents: news of one's own orders, and advertising (decision A17). */
 function Mails() {
   const text = useText()
   return (
@@ -83,7 +83,7 @@ const Pair = chakra('div', {
   },
 })
 
-/** The e-mail address to read: it changes only through support (decision A10). */
+/** The e-mail address, read-only: it changes only through support (decision A10). */
 function FixedEmail({ email }: { readonly email: string }) {
   const text = useText()
   const { email: ours } = businessRules.company
@@ -106,7 +106,7 @@ function FixedEmail({ email }: { readonly email: string }) {
 interface Details {
   readonly firstName: string
   readonly lastName: string
-  /** Of three fields, empty for none. */
+  /** From three fields, empty for none. */
   readonly dob: string
   readonly phoneNumber: string
   readonly emailNotifications: boolean
@@ -116,7 +116,7 @@ interface Details {
 const loadRules = () => import('./editAccountRules.ts')
 const resolver = fieldRules<Details>(loadRules)
 
-/** The profile form (document sections 2, 3 and 5): what is saved is shown everywhere at once, in the greeting too. */
+/** The profile form (document sections 2, 3 and 5): saved values appear everywhere at once, in the greeting too. */
 function useEditAccount(profile: ProfileFormFragment) {
   const client = useApolloClient()
   return useServerForm<Details>({
@@ -131,7 +131,7 @@ function useEditAccount(profile: ProfileFormFragment) {
   })
 }
 
-/** Fetches what saving needs once somebody begins to type. */
+/** Loads what saving needs once somebody starts to type. */
 function prepareSaving(): void {
   prepareRules(loadRules)
 }
@@ -148,7 +148,7 @@ function detailsOf(profile: ProfileFormFragment): Details {
   }
 }
 
-/** The account page knows the customer under another type than the profile. */
+/** The account page has the customer under another type than the profile. */
 function showEverywhere(
   { cache }: ReturnType<typeof useApolloClient>,
   { id, firstName, lastName, phoneNumber }: ProfileFormFragment,

@@ -11,7 +11,7 @@ import { ProfileDocument } from './profile.generated.ts'
 /** /editAccount: what customers may change of their own details (document sections 2 and 3). */
 export function Component() {
   const text = useText()
-  // What is stored now is what is edited: never a copy of an hour ago.
+  // The form edits the values stored now, never an older copy.
   const { data, error, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -38,7 +38,7 @@ const heights = {
   button: '3.25rem',
 }
 
-/** The form before its values come. */
+/** The form before its values arrive. */
 function FormSkeleton() {
   return (
     <chakra.div display="grid" gap="4" aria-hidden>

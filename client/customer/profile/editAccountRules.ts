@@ -5,7 +5,7 @@ import type { FieldWords } from '../../forms/fieldRules.ts'
 import { isoDate } from '../parts/birthDate/birthDateParts.ts'
 import { birthDateWords } from '../parts/birthDate/birthDateWords.ts'
 
-/** The rules of the profile (document section 3, decision A11). Whether a day has come yet the server's clock tells. */
+/** The rules of the profile (document section 3, decision A11). The server's clock decides whether a day is in the future. */
 export const schema = profileFields.extend({
   dob: z.preprocess((typed) => isoDate(String(typed)), profileFields.shape.dob),
 })

@@ -10,18 +10,18 @@ import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import type { OwnRank, TitleRank } from './ladderSteps.ts'
 
 /**
- * Where the page has room for its parts side by side, as a condition of styles: the width of its place, not of the window, and in rem, so
- * that larger text counts too.
+ * The width at which the page's parts are side by side, as a style condition: the width of their container, not of the window, and in rem,
+ * so that larger text counts too.
  */
 export const wide = '@container (min-width: 58rem)'
 
 interface OwnRankCardProps {
   readonly own: OwnRank
-  /** The rank above; absent at the top. */
+  /** The next rank; absent at the top. */
   readonly next: TitleRank | undefined
 }
 
-/** Title with icon, rank, discount and experience, and what leads to the next rank (customer document section 2, decisions H1, H3, H5). */
+/** Title with icon, rank, discount and experience, and the way to the next rank (customer document section 2, decisions H1, H3, H5). */
 export function OwnRankCard({ own, next }: OwnRankCardProps) {
   const text = useText()
   const formats = useFormats()

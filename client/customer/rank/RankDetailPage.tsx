@@ -13,14 +13,14 @@ import { RankLadder } from './RankLadder.tsx'
 import { OwnRanksTable, TitlesTable } from './RankTables.tsx'
 import { RankLadderDocument } from './rank.generated.ts'
 
-/** /rankDetail: where the customer stands, the ladder of ten titles, and the table of ranks (customer document section 2). */
+/** /rankDetail: the customer's rank, the ladder of ten titles, and the table of ranks (customer document section 2). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(RankLadderDocument, { context: { isInPlace: true } })
   const ladder = data?.rankLadder
   const isStranger = ladder?.own === null
 
-  // A token without a customer behind it: the session is over, though the server refused nothing.
+  // A token without a customer: the session is over, although the server refused nothing.
   useEffect(() => {
     if (isStranger) expireSession('customer')
   }, [isStranger])
@@ -62,7 +62,7 @@ const Tables = chakra('div', {
   },
 })
 
-/** The page's parts before their figures come. */
+/** The page's parts before their figures arrive. */
 function RankSkeleton() {
   return (
     <chakra.div display="grid" gap="12" aria-hidden>

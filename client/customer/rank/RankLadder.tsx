@@ -8,10 +8,10 @@ import { type LadderStep, spanOf } from './ladderSteps.ts'
 import { wide } from './OwnRankCard.tsx'
 import { useSpans } from './useSpans.ts'
 
-/** Room for emblem, name and discount beside each other. */
+/** Room for emblem, name and discount side by side. */
 const roomy = '@container (min-width: 18rem)'
 
-/** The ten titles: a path that rises from left to right where there is room for it, a list elsewhere (customer document section 2). */
+/** The ten titles: a path that rises from left to right if there is room, otherwise a list (customer document section 2). */
 export function RankLadder({ steps }: { readonly steps: readonly LadderStep[] }) {
   const text = useText()
   const titleId = useId()

@@ -10,7 +10,7 @@ import { SideScroll } from '../parts/page/SideScroll.tsx'
 import { type LadderStep, type OwnRank, spanOf } from './ladderSteps.ts'
 import { useSpans } from './useSpans.ts'
 
-/** Every title with its ranks, where it begins and what it takes off (customer document section 2, decisions H2, H3). */
+/** Every title with its ranks, its first experience and its discounts (customer document section 2, decisions H2, H3). */
 export function TitlesTable({ steps }: { readonly steps: readonly LadderStep[] }) {
   const text = useText()
   const formats = useFormats()
@@ -40,7 +40,7 @@ export function TitlesTable({ steps }: { readonly steps: readonly LadderStep[] }
   )
 }
 
-/** The five ranks of the customer's own title, so that each step of the way is seen. */
+/** The five ranks of the customer's own title. */
 export function OwnRanksTable({ step, own }: { readonly step: LadderStep; readonly own: OwnRank }) {
   const text = useText()
   const formats = useFormats()

@@ -16,7 +16,7 @@ export interface LadderStep {
   readonly ranks: readonly TitleRank[]
 }
 
-/** The ten titles from the lowest up, each with where the customer of that title stands to it (decisions H2, H4). */
+/** The ten titles from the lowest up, each relative to the customer's (decisions H2, H4). */
 export function ladderSteps(groups: Ladder['groups'], own: RankTitle): readonly LadderStep[] {
   const titles = groups.flatMap(({ group, titles }) => titles.map((title) => ({ group, ...title })))
   const here = titles.findIndex(({ title }) => title === own)
@@ -35,7 +35,7 @@ export interface Span {
   readonly to: number
 }
 
-/** What one figure of a title's ranks goes from and to. */
+/** The lowest and highest value of one figure of a title's ranks. */
 export function spanOf(ranks: readonly TitleRank[], figure: keyof Omit<TitleRank, '__typename'>): Span {
   const [first, last] = [ranks.at(0), ranks.at(-1)]
   if (!first || !last) throw new RangeError('A title without ranks')

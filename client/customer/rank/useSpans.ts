@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useText } from '../../i18n/useText.ts'
 import type { Span } from './ladderSteps.ts'
 
-/** Spans as readers of the chosen language write them. */
+/** Ranges in the reader's language. */
 interface Spans {
   /** "2.5–4.5%" of tenths of a percent. */
   readonly percents: (tenths: Span) => string
@@ -10,7 +10,7 @@ interface Spans {
   readonly numbers: (span: Span) => string
 }
 
-/** The spans of the table of ranks (customer document section 2, /rankDetail). */
+/** The ranges of the table of ranks (customer document section 2, /rankDetail). */
 export function useSpans(): Spans {
   const intl = useIntl()
   const text = useText()

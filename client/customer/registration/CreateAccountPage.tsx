@@ -31,7 +31,7 @@ export function Component() {
   )
 }
 
-/** Name, date of birth, how to reach and to know somebody, what may be mailed, and the check for programs; then /login. */
+/** Name, date of birth, contact, password, consents, and the check for programs; then /login. */
 function RegistrationForm() {
   const text = useText()
   const { form, submit, isDone, human } = useRegistration()
@@ -126,7 +126,7 @@ function useRegistration() {
   return { ...server, human }
 }
 
-/** Fetches what sending needs once somebody begins to type. */
+/** Loads what sending needs once somebody starts to type. */
 function prepareRegistration(): void {
   prepareRules(loadRules, loadSending)
 }

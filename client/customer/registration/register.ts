@@ -5,7 +5,7 @@ import type { HumanProof } from '../parts/entry/humanProof.ts'
 import { RegisterDocument } from './registration.generated.ts'
 import type { RegistrationValues } from './registrationValues.ts'
 
-/** Asks for an account (customer document section 2, /createAccount); it opens with the link in the mail that follows (decision A8). */
+/** Registers an account (customer document section 2, /createAccount); the link in the following mail activates it (decision A8). */
 export async function register(values: RegistrationValues, proof: HumanProof): Promise<CodedReply> {
   const { confirmation: _, validationCode: __, proofOfWork: ___, dob, ...fields } = values
   const { message, userErrors } = await sendCommand({

@@ -1,6 +1,6 @@
 import { type HumanValues, noProofYet } from '../parts/entry/humanProof.ts'
 
-/** The registration form as it is typed (customer document section 3), in its order. */
+/** The registration form's values (customer document section 3), in its order. */
 export interface RegistrationValues extends HumanValues {
   readonly firstName: string
   readonly lastName: string
@@ -14,7 +14,7 @@ export interface RegistrationValues extends HumanValues {
   readonly marketingConsent: boolean
 }
 
-/** Mails about orders are on, advertising is off until somebody asks for it (customer document section 3, decision A17). */
+/** Mails about orders are on, advertising is off until the customer agrees (customer document section 3, decision A17). */
 export const emptyRegistration: RegistrationValues = {
   firstName: '',
   lastName: '',

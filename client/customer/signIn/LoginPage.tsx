@@ -36,7 +36,7 @@ export function Component() {
   )
 }
 
-/** Above the form: how the activation went, that a mail is on its way, or that the new password counts (decision A8). */
+/** Above the form: how the activation went, that a mail is on its way, or that the new password is set (decision A8). */
 function ArrivalNotice() {
   const { search, state } = useLocation()
   const arrival = arrivalOf(search, state)
@@ -116,7 +116,7 @@ function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLo
   )
 }
 
-/** Beside the refusal of an account that is not active yet: another link, for who knows its password (decision A8). */
+/** Beside the refusal of an inactive account: a button to mail another link, for a person who knows its password (decision A8). */
 function LinkAgain({ credentials }: { readonly credentials: () => Credentials }) {
   const text = useText()
   const [isSending, setSending] = useState(false)
@@ -148,8 +148,8 @@ const defaultValues: Credentials = { userName: '', password: '', isRemember: fal
 const resolver = fieldRules<Credentials>(loadRules)
 
 /**
- * The login form: both fields required, refusals beside their field (customer document, sections 2 and 5). `isInactive` when the
- * account still waits for its activation (decision A8).
+ * The login form: both fields required, refusals beside their field (customer document, sections 2 and 5). `isInactive` if the account is
+ * not activated yet (decision A8).
  */
 function useLogin() {
   const [isInactive, setInactive] = useState(false)
@@ -166,12 +166,12 @@ function useLogin() {
   return { ...server, isInactive }
 }
 
-/** Fetches what signing in needs once somebody begins to type, so that sending the form does not wait for it. */
+/** Loads what signing in needs once somebody starts to type, so that sending the form does not wait for it. */
 function prepareSignIn(): void {
   prepareRules(loadRules, loadSending)
 }
 
-/** The ways to an active account when no link works: a mailed code activates too, and the office sends a new link (decision A8). */
+/** The ways to an active account if no link works: a mailed code activates too, and the office sends a new link (decision A8). */
 function ActivationHelp() {
   const text = useText()
   return (

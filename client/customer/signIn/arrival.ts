@@ -1,10 +1,10 @@
-/** What brought somebody to /login: the link of an activation mail, a registration, or a password that was reset. */
+/** What led to /login: the link of an activation mail, a registration, or a password reset. */
 export type Arrival =
   | { readonly from: 'activated' | 'invalidLink' | 'reset' | 'elsewhere' }
   | { readonly from: 'registration'; readonly email: string }
 
 /**
- * Read from where the mail's link leads (decision A8: `?activation=done` or `invalid`) and what the page before left in the browser's
+ * Read from the mail's link (decision A8: `?activation=done` or `invalid`) and from the state that the previous page left in the browser's
  * history.
  */
 export function arrivalOf(search: string, state: unknown): Arrival {

@@ -10,7 +10,7 @@ export interface Credentials {
   readonly isRemember: boolean
 }
 
-/** Signs a customer in and keeps the session (customer document section 2, /login). */
+/** Signs a customer in and stores the session (customer document section 2, /login). */
 export async function signIn({ userName, password, isRemember }: Credentials): Promise<CodedReply> {
   const { token, customer, message, userErrors } = await sendCommand({
     mutation: SignInDocument,
@@ -23,11 +23,12 @@ export async function signIn({ userName, password, isRemember }: Credentials): P
   return { message, userErrors }
 }
 
-/** Has another activation link mailed to who was refused only because the account is not active yet; tells by a toast how it went. */
+/** Requests another activation link for a customer whose account is not active yet; a toast says how it went. */
 export async function sendActivation({ userName, password }: Credentials): Promise<void> {
   const { message, userErrors, failure } = await sendCommand({
     mutation: SendActivationDocument,
     variables: { input: { userName: userName.trim(), password } },
+    refetch: 'never',
   })
   if (message) toast('success', message)
   if (failure === undefined) for (const refused of userErrors) toast('warning', refused.message)

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import type { CustomerName } from '../../people/customerNames.store.ts'
+import type { CustomerName } from '../../people/customers.store.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { connectionOf } from '../graphql/connection.ts'

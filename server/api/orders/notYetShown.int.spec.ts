@@ -1,6 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { appendStatement } from '../../eventstore/postgres/postgresAppend.ts'
 import { REQUEST_ERASURE } from '../../testing/accountDocuments.ts'
-import { holdAppend } from '../../testing/heldAppend.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 
 /** What was acknowledged counts also while a slow writer keeps everybody from being shown it (decisions I3, A20). */
@@ -48,3 +49,24 @@ it('whoever has just placed an order is not forgotten', async () => {
   await release()
   expect(await ask()).toEqual(['ERASURE_ORDERS_OPEN'])
 })
+
+/**
+ * Begins an append of its own in PostgreSQL and keeps it from being committed, as a slow writer does: until it ends nobody is shown what
+ * others record meanwhile.
+ * @returns what ends it
+ */
+async function holdAppend({ url }: { readonly url: string }): Promise<() => Promise<void>> {
+  const stream = `held-${crypto.randomUUID()}`
+  const event = { id: crypto.randomUUID(), type: 'held.open', data: {}, meta: {} }
+  const { text, values } = appendStatement({ expect: { [stream]: 'absent' }, events: [{ stream, event }] })
+  const client = new pg.Client(url)
+  // a spec that fails leaves it open, and it ends with its database
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('begin')
+  await client.query(text, [...values])
+  return async () => {
+    await client.query('commit')
+    await client.end()
+  }
+}

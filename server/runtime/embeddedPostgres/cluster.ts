@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { OperatorError } from '../operatorError.ts'
 import type { Place } from './place.ts'
-import { isAlive } from './processes.ts'
 
 /** One database directory with the password that opens it. */
 export interface Cluster {
@@ -17,7 +17,7 @@ export interface Cluster {
 
 export const DATABASE_USER = 'app'
 
-/** UTF-8 that sorts by code point on every machine, and checksums, so that a bad disk is noticed. */
+/** UTF-8 sorted by code point on every machine; checksums reveal a bad disk. */
 const INITDB_OPTIONS = [
   `--username=${DATABASE_USER}`,
   '--auth=scram-sha-256',
@@ -28,7 +28,7 @@ const INITDB_OPTIONS = [
   '--data-checksums',
 ]
 
-/** Opens the place's cluster, making it first where there is none. Two programs doing so at once end up with the same one. */
+/** Opens the place's cluster, or makes it. Two programs that do so at once get the same one. */
 export async function openCluster(place: Place): Promise<Cluster> {
   const folder = path.join(place.folder, 'cluster')
   if (!existsSync(folder)) await makeCluster(place, folder)
@@ -36,7 +36,7 @@ export async function openCluster(place: Place): Promise<Cluster> {
   return { data: path.join(folder, 'data'), log: path.join(folder, 'postgres.log'), password }
 }
 
-/** Made under another name and moved into place when whole: an interrupted start leaves no half cluster behind. */
+/** Makes the cluster under another name and renames it, so that an interrupted start leaves no half cluster. */
 async function makeCluster(place: Place, folder: string): Promise<void> {
   await removeAbandonedDrafts(place.folder)
   const draft = path.join(place.folder, `draft-${process.pid}-${randomBytes(4).toString('hex')}`)
@@ -64,21 +64,23 @@ async function initialise(place: Place, draft: string, password: string): Promis
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
-  const [complaint, code] = await Promise.all([text(initdb.stderr), exitCode(initdb)])
+  const [complaint, [code]] = await Promise.all([text(initdb.stderr), once(initdb, 'exit')])
   await rm(passwordFile)
   if (code !== 0) throw new OperatorError(`initdb could not make the embedded database: ${complaint.trim()}`)
-}
-
-function exitCode(child: ReturnType<typeof spawn>): Promise<number | null> {
-  return new Promise((resolve, fail) => {
-    child.once('error', fail)
-    child.once('exit', resolve)
-  })
 }
 
 async function removeAbandonedDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const maker = /^draft-(\d+)-/.exec(name)?.[1]
     if (maker && !isAlive(Number(maker))) await rm(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

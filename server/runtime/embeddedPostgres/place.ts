@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import path from 'node:path'
 import { OperatorError } from '../operatorError.ts'
 import { type Binaries, installedBinaries, reachableBinaries } from './binaries.ts'
 
-/** The user a cluster belongs to and PostgreSQL runs as, when that is not the user who runs this program. */
+/** The user whom PostgreSQL runs as, where that is not the user who runs this program. */
 interface Owner {
   readonly uid: number
   readonly gid: number
 }
 
-/** Where one DATA_DIR's cluster and the programs for it lie, and whom they belong to. */
+/** Where the cluster and the programs of one DATA_DIR lie, and whom they belong to. */
 export interface Place {
   /** Holds `cluster` with the data, the password and the log. */
   readonly folder: string
   readonly binaries: Binaries
-  /** Absent: the user who runs this program. */
+  /** Undefined: the user who runs this program. */
   readonly owner: Owner | undefined
 }
 
@@ -25,7 +24,7 @@ export interface Place {
 const ROOTS_PLACE = '/var/lib/aspenrow'
 
 /**
- * Finds or makes the place of a DATA_DIR's embedded database (README, "Two commands").
+ * Finds or makes the place of a DATA_DIR's embedded database.
  * @param isOpenToAll every user may enter DATA_DIR, so that the cluster lies there whoever starts it
  * @throws OperatorError when a folder cannot be written, or when this machine or user cannot run PostgreSQL
  */
@@ -35,29 +34,28 @@ export async function findPlace(dataDir: string, isOpenToAll = false): Promise<P
     return await placeOf(await realpath(dataDir), isOpenToAll)
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause
-    throw new OperatorError(`The embedded database has no place to live: ${messageOf(cause)}.`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OperatorError(`The embedded database has no place to live: ${reason}.`, { cause })
   }
 }
 
-/** What a path is called under the shared folder: two clones never meet. */
-function hashOf(location: string): string {
-  return createHash('sha256').update(location).digest('hex').slice(0, 16)
-}
-
 async function placeOf(dataDir: string, isOpenToAll: boolean): Promise<Place> {
-  const owner = databaseOwner()
   const installed = await installedBinaries()
   const inside = path.join(dataDir, 'postgres')
-  if (!owner) return { folder: await ordinaryFolder(inside), binaries: installed, owner }
+  if (process.getuid?.() !== 0) {
+    await mkdir(inside, { recursive: true, mode: 0o700 })
+    return { folder: inside, binaries: installed, owner: undefined }
+  }
   const shared = await openFolder(path.join(ROOTS_PLACE, hashOf(await realpath(installed.home))))
   const binaries = await reachableBinaries(installed, shared)
-  const folder = isOpenToAll ? await ordinaryFolder(inside, 0o755) : await rootsFolder(dataDir, inside)
-  return { folder, binaries, owner: await ownerOf(folder, owner) }
+  if (isOpenToAll) await mkdir(inside, { recursive: true, mode: 0o755 })
+  const folder = isOpenToAll ? inside : await rootsFolder(dataDir, inside)
+  return { folder, binaries, owner: await ownerOf(folder) }
 }
 
-async function ordinaryFolder(folder: string, mode = 0o700): Promise<string> {
-  await mkdir(folder, { recursive: true, mode })
-  return folder
+/** The name of a path under the shared folder. */
+function hashOf(location: string): string {
+  return createHash('sha256').update(location).digest('hex').slice(0, 16)
 }
 
 /** A cluster that an ordinary user made in DATA_DIR stays where it is when root starts it. */
@@ -71,18 +69,12 @@ async function rootsFolder(dataDir: string, inside: string): Promise<string> {
   return folder
 }
 
-/** The pointer counts after DATA_DIR was moved, and does not count in a copy of a DATA_DIR that is still there. */
+/** The pointer counts after DATA_DIR was moved, and not in a copy of a DATA_DIR that is still there. */
 async function followPointer(pointer: string, dataDir: string): Promise<string | undefined> {
   const folder = await readFile(pointer, 'utf8').catch(() => undefined)
   if (!folder || !existsSync(path.join(folder, 'cluster'))) return undefined
   const origin = await readFile(path.join(folder, 'origin'), 'utf8').catch(() => dataDir)
   return origin === dataDir || !existsSync(origin) ? folder : undefined
-}
-
-/** A cluster runs as the user who made it: nobody else may read its files. */
-async function ownerOf(folder: string, otherwise: Owner): Promise<Owner> {
-  const made = await stat(path.join(folder, 'cluster', 'data')).catch(() => undefined)
-  return made && made.uid !== 0 ? { uid: made.uid, gid: made.gid } : otherwise
 }
 
 async function openFolder(folder: string): Promise<string> {
@@ -91,42 +83,19 @@ async function openFolder(folder: string): Promise<string> {
   return folder
 }
 
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause)
-}
-
 /**
- * PostgreSQL refuses to run as root, so root lends its server to `postgres`, else to `nobody`. Everybody else runs it as themselves.
- * @throws OperatorError when initdb could not name the user: it has no entry in the passwd file
+ * PostgreSQL refuses to run as root. A cluster runs as the user who made it, because nobody else may read its files; a new one as `postgres`,
+ * else as `nobody`.
  */
-function databaseOwner(): Owner | undefined {
-  if (process.getuid?.() === 0) return unprivilegedUser()
-  assertUserHasName()
-  return undefined
-}
-
-function unprivilegedUser(): Owner {
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-  const found =
-    users.find(([name]) => name === 'postgres') ??
-    users.find(([name]) => name === 'nobody') ??
-    users.find(([name, , uid]) => name !== 'root' && Number(uid) > 0)
-  if (!found) {
-    throw new OperatorError(
-      'PostgreSQL refuses to run as root and /etc/passwd names no other user: start as an ordinary user, or set DATABASE_URL.',
-    )
+async function ownerOf(folder: string): Promise<Owner> {
+  const made = await stat(path.join(folder, 'cluster', 'data')).catch(() => undefined)
+  if (made && made.uid !== 0) return { uid: made.uid, gid: made.gid }
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const user = users.find((line) => line.startsWith(`${name}:`))?.split(':')
+    if (user) return { uid: Number(user[2]), gid: Number(user[3]) }
   }
-  return { uid: Number(found[2]), gid: Number(found[3]) }
-}
-
-function assertUserHasName(): void {
-  try {
-    userInfo()
-  } catch {
-    throw new OperatorError(
-      'The embedded PostgreSQL needs a user with an entry in the passwd file, and this user id has none: add one, or set DATABASE_URL.',
-    )
-  }
+  throw new OperatorError(
+    'PostgreSQL refuses to run as root and /etc/passwd names neither postgres nor nobody: start as an ordinary user, or set DATABASE_URL.',
+  )
 }

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
-import { pause as pauseUnless, RETRY_POLICIES, retryDelay } from '../../kernel/retryPolicies.ts'
+import pg from 'pg'
 import { OperatorError } from '../operatorError.ts'
-import { openCluster } from './cluster.ts'
-import { joinServer, leaveServer, urlOf } from './keeper.ts'
+import { type Cluster, DATABASE_USER, openCluster } from './cluster.ts'
 import { findPlace } from './place.ts'
 import {
   type Durability,
@@ -13,6 +12,7 @@ import {
   type Postmaster,
   removeStaleLocks,
   startPostmaster,
+  stopPostmaster,
 } from './postmaster.ts'
 
 /** A PostgreSQL of our own, for as long as somebody uses it. */
@@ -30,98 +30,103 @@ export interface EmbeddedPostgresOptions {
   readonly durability?: Durability
   /** Every user may enter DATA_DIR, so that root's database can lie there as well; otherwise it has a folder of its own. */
   readonly isOpenToAll?: boolean
-  /** Told of each time that a server that died could not be brought back; it is tried again. */
-  readonly onLost?: (error: unknown) => void
-}
-
-interface Joined {
-  readonly postmaster: Postmaster
-  readonly keeper: pg.Client
 }
 
 const TIMEOUT_MS = 20_000
 
 /**
- * Opens the database of a DATA_DIR: joins the server that already runs on it (another command, or the orphan of a killed run), starts
- * one otherwise, and makes the cluster on the very first start. A server that dies meanwhile is brought back at the same address.
+ * Opens the database of a DATA_DIR: joins the server that already runs on it (another command, or the orphan of a killed run), starts one
+ * otherwise, and makes the cluster on the very first start.
  * @throws OperatorError in one sentence when this machine, this user or this folder does not allow it
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { durability = 'durable', isOpenToAll, onLost = () => undefined }: EmbeddedPostgresOptions = {},
+  { durability = 'durable', isOpenToAll }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
   const place = await findPlace(dataDir, isOpenToAll)
-  const launch = { place, cluster: await openCluster(place), durability }
-  const held = await keepRunning(launch, onLost)
+  const cluster = await openCluster(place)
+  const { postmaster, keeper } = await join({ place, cluster, durability })
+  const stop = () => leaveServer(cluster, postmaster, keeper)
   return {
-    url: urlOf(launch.cluster, held.address, 'app'),
-    dataDirectory: launch.cluster.data,
-    stop: held.stop,
+    url: urlOf(cluster, postmaster, 'app'),
+    dataDirectory: cluster.data,
+    stop,
     async destroy() {
-      await held.stop()
+      await stop()
       await rm(place.folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Joins, and joins again whenever the connection is lost without `stop` having been called. */
-async function keepRunning(launch: Launch, onLost: (error: unknown) => void) {
-  const stopping = new AbortController()
-  const first = await joinSoon(launch)
-  const { host, port } = first.postmaster
-  const address = { host, port }
-  const comeBack = () => joinAgain({ ...launch, address }, { signal: stopping.signal, onLost })
-  let current: Promise<Joined | undefined> = Promise.resolve(first)
-  const watch = (joined: Joined | undefined) => {
-    joined?.keeper.once('end', () => {
-      if (stopping.signal.aborted) return
-      current = comeBack()
-      void current.then(watch)
-    })
-  }
-  watch(first)
-  return {
-    address,
-    async stop() {
-      stopping.abort()
-      const last = await current
-      if (last) await leaveServer(launch.cluster, last.postmaster, last.keeper)
-    },
-  }
-}
-
-interface Again {
-  /** Ends the trying. */
-  readonly signal: AbortSignal
-  readonly onLost: (error: unknown) => void
-}
-
-/** Joins however often it has to be tried, after pauses that grow with each failure. */
-async function joinAgain(launch: Launch, { signal, onLost }: Again): Promise<Joined | undefined> {
-  for (let failures = 0; !signal.aborted; failures++) {
-    try {
-      return await joinSoon(launch)
-    } catch (error) {
-      onLost(error)
-    }
-    await pauseUnless(retryDelay(RETRY_POLICIES.consumer, failures), signal)
-  }
-  return undefined
-}
-
-async function joinSoon(launch: Launch): Promise<Joined> {
+async function join(
+  launch: Launch,
+): Promise<{ readonly postmaster: Postmaster; readonly keeper: pg.Client }> {
+  const { cluster } = launch
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(100)) {
-    const postmaster = await findOrStart(launch)
-    const keeper = postmaster?.isReady ? await joinServer(launch.cluster, postmaster) : undefined
+    const running = await findPostmaster(cluster)
+    if (running && !running.isReady) await removeStaleLocks(cluster)
+    const postmaster = running ?? (await startPostmaster(launch))
+    const keeper = postmaster?.isReady ? await joinServer(cluster, postmaster) : undefined
     if (postmaster && keeper) return { postmaster, keeper }
   }
   throw new OperatorError(
-    `The embedded PostgreSQL did not answer within ${TIMEOUT_MS / 1000} seconds; its log is ${launch.cluster.log}.`,
+    `The embedded PostgreSQL did not answer within ${TIMEOUT_MS / 1000} seconds; its log is ${cluster.log}.`,
   )
 }
 
-async function findOrStart(launch: Launch): Promise<Postmaster | undefined> {
-  const running = await findPostmaster(launch.cluster)
-  if (running && !running.isReady) await removeStaleLocks(launch.cluster)
-  return running ?? (await startPostmaster(launch))
+/** All users of a cluster share this lock while they run; a killed one loses it with its connection. The last one may end the server. */
+const IN_USE = 7_310_842
+
+/**
+ * Joins the users of a server. The login proves that the address is this cluster's; the lock waits for a user who is just ending the server.
+ * @returns undefined when this server is gone, ending or another cluster's
+ */
+async function joinServer(cluster: Cluster, postmaster: Postmaster): Promise<pg.Client | undefined> {
+  const keeper = new pg.Client({
+    connectionString: urlOf(cluster, postmaster, 'postgres'),
+    application_name: 'aspenrow keeper',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })
+  keeper.on('error', () => undefined)
+  try {
+    await keeper.connect()
+    await keeper.query('select pg_advisory_lock_shared($1)', [IN_USE])
+    await createApplicationDatabase(keeper)
+    return keeper
+  } catch {
+    await keeper.end().catch(() => undefined)
+    await removeStaleLocks(cluster)
+    return undefined
+  }
+}
+
+async function createApplicationDatabase(keeper: pg.Client): Promise<void> {
+  const { rowCount } = await keeper.query(`select from pg_database where datname = 'app'`)
+  if (rowCount) return
+  await keeper.query('create database app').catch((error: unknown) => {
+    // another user was quicker
+    if (!(error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error
+  })
+}
+
+async function leaveServer(cluster: Cluster, postmaster: Postmaster, keeper: pg.Client): Promise<void> {
+  try {
+    await keeper.query('select pg_advisory_unlock_shared($1)', [IN_USE])
+    const { rows } = await keeper.query('select pg_try_advisory_lock($1) as alone', [IN_USE])
+    if (rows[0]?.alone) await stopPostmaster(cluster, postmaster)
+  } catch {
+    // the server has ended already
+  }
+  await keeper.end().catch(() => undefined)
+}
+
+/** The address as the driver takes it: the folder of a socket is a parameter. */
+function urlOf(cluster: Cluster, { host, port }: Postmaster, database: string): string {
+  const isSocket = path.isAbsolute(host)
+  const url = new URL(`postgres://${isSocket ? '127.0.0.1' : host}:${port}/${database}`)
+  url.username = DATABASE_USER
+  url.password = cluster.password
+  if (isSocket) url.searchParams.set('host', host)
+  return url.href
 }

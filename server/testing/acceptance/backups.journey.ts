@@ -68,12 +68,12 @@ export function backups(theWorld: () => World): void {
     it('is a product again: people sign in, their orders are there, every invariant holds', async () => {
       const server = await startServerProcess({ ...environment(), DEMO_DATA: 'on', LOG_LEVEL: 'warn' })
       const box = openBlackBox(server.url)
-      const { token } = await signedIn(box, '/Account/loginAccount', ['avery@example.com', 'demo-avery'])
+      const self = await signedIn(box, '/Account/loginAccount', ['avery@example.com', 'demo-avery'])
       const { avery } = theWorld()
       const history = { userId: avery.userId, catalog: 1 }
       const [there, here] = await Promise.all([
-        theWorld().box.good('/Service/getUserOrderList', history, avery.token),
-        box.good('/Service/getUserOrderList', history, token),
+        avery.good('/Service/getUserOrderList', history),
+        self.good('/Service/getUserOrderList', history),
       ])
       expect(here).toEqual(there)
       await server.stop()

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Answer, apiClient } from '../apiClient.ts'
+import { apiClient } from '../apiClient.ts'
 import { contractFaults } from '../contractReplies.ts'
 import { csvLines } from '../csvLines.ts'
 
@@ -9,17 +9,23 @@ interface Refusal {
   readonly msg: string
 }
 
-/** The running product, spoken to through the documented calls and nothing else. Every reply is held against the contract. */
-export interface BlackBox {
-  readonly url: string
+/** Somebody who makes documented calls. Every reply is held against the contract. */
+export interface Speaker {
+  readonly token: string | undefined
   /** A call that is answered as documented. */
-  good<Body = Record<string, unknown>>(path: string, body: object, token?: string): Promise<Body>
-  /** A list that is answered as a file with commas between its cells, as documented; gives its lines by the names of their columns. */
-  saved(path: string, body: object, token: string): Promise<Readonly<Record<string, string>>[]>
-  /** A call that is refused with 400; gives the tag and the text. */
-  refused(path: string, body: object, token?: string): Promise<Refusal>
-  /** A call without a session, which is refused with 401. */
-  unknown(path: string, body: object): Promise<Refusal>
+  good<Body = Record<string, unknown>>(path: string, body: object): Promise<Body>
+  /** A list that is answered as a CSV file, as documented; gives its lines by the names of their columns. */
+  saved(path: string, body: object): Promise<Readonly<Record<string, string>>[]>
+  /** A call that is refused with 400. @param as the tag of the refusal, its text, or both as "tag: text" */
+  refused(as: string, path: string, body: object): Promise<Refusal>
+}
+
+/** The running product, spoken to through the documented calls and nothing else. By itself it speaks for a visitor. */
+export interface BlackBox extends Speaker {
+  readonly url: string
+  as(token: string): Speaker
+  /** A call with no session, or one that is over, which is refused with 401. */
+  unknown(path: string, body: object, token?: string): Promise<Refusal>
   /** Anything else, for captchas, links and mails. */
   send: ReturnType<typeof apiClient>['send']
   /** What is noted of a call that the helpers above cannot make. */
@@ -47,29 +53,22 @@ export function openBlackBox(url: string): BlackBox {
   const note = (path: string, status: number) => {
     seen.set(path, (seen.get(path) ?? new Set()).add(status))
   }
-  async function ask<Body>(path: string, body: object, token: string | undefined): Promise<Answer<Body>> {
+  async function ask<Body>(expected: number, path: string, [body, token]: [object, string?]): Promise<Body> {
     const reply = await rest<Body>(path, body, { token })
     note(path, reply.status)
     expect(contractFaults(path, reply), reply.text).toEqual([])
-    return reply
-  }
-  async function status<Body>(
-    expected: number,
-    path: string,
-    [body, token]: [object, string?],
-  ): Promise<Body> {
-    const reply = await ask<Body>(path, body, token)
     expect([path, reply.status, reply.status === expected ? '' : reply.text]).toEqual([path, expected, ''])
     return reply.body
   }
-  return {
-    url,
-    send,
-    note,
-    seen,
-    spoken,
-    good: (path, body, token) => status(200, path, [body, token]),
-    saved: async (path, body, token) => {
+  const as = (token?: string): Speaker => ({
+    token,
+    good: (path, body) => ask(200, path, [body, token]),
+    async refused(as, path, body) {
+      const { tag, msg } = await ask<Refusal>(400, path, [body, token])
+      expect([tag, msg, `${tag}: ${msg}`], path).toContain(as)
+      return { tag, msg }
+    },
+    async saved(path, body) {
       const reply = await rest(path, body, { token })
       note(path, reply.status)
       const type = reply.headers.get('content-type')
@@ -77,7 +76,7 @@ export function openBlackBox(url: string): BlackBox {
       expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.csv"/)
       return csvLines(reply.text)
     },
-    refused: (path, body, token) => status(400, path, [body, token]),
-    unknown: (path, body) => status(401, path, [body]),
-  }
+  })
+  const unknown = (path: string, body: object, token?: string) => ask<Refusal>(401, path, [body, token])
+  return { ...as(), url, as, send, note, seen, spoken, unknown }
 }

@@ -5,18 +5,16 @@ import type { World } from './world.ts'
 export function booking(world: () => World): void {
   describe('a booking', () => {
     it('goes from the address to the order and back', async () => {
-      const { box, avery } = world()
-      const { userId, token } = avery
-      const { addresses } = await box.good<{ addresses: { addressId: string }[] }>(
+      const { avery } = world()
+      const { userId } = avery
+      const { addresses } = await avery.good<{ addresses: { addressId: string }[] }>(
         '/Account/getAccountAddresses',
         { userId },
-        token,
       )
       const where = { userId, serviceCatalog: 1, addressId: addresses[0]?.addressId }
-      const { services, rankDiscount } = await box.good<{ services: Service[]; rankDiscount: number }>(
+      const { services, rankDiscount } = await avery.good<{ services: Service[]; rankDiscount: number }>(
         '/Service/getUserServiceDetail',
         where,
-        token,
       )
       const service = services.find(({ periodType }) => periodType === 0)
       if (service === undefined) throw new Error('nothing is offered')
@@ -24,10 +22,9 @@ export function booking(world: () => World): void {
       expect(service.totalPoints).toBe(
         halfUp(((basePoints + additionalPoints) * (1_000 - rankDiscount)) / 1_000),
       )
-      const times = await box.good<{ closedDates: string[]; fullDays: string[]; fullSlots: FullSlot[] }>(
+      const times = await avery.good<{ closedDates: string[]; fullDays: string[]; fullSlots: FullSlot[] }>(
         '/Service/getUserAvailableServiceTime',
         { ...where, serviceId },
-        token,
       )
       const day = freeDay(times)
       const seen = { basePoints, additionalPoints, rankDiscount }
@@ -42,67 +39,50 @@ export function booking(world: () => World): void {
         ...seen,
       }
       const path = '/Service/createServiceOrder'
-      expect(await box.refused(path, { ...form, slot: 0 }, token)).toMatchObject({
-        msg: 'Must select AM or PM.',
-      })
-      expect(await box.refused(path, { ...form, addressId: '' }, token)).toMatchObject({
-        msg: 'An address must be selected.',
-      })
-      expect(await box.refused(path, { ...form, serviceId: '' }, token)).toMatchObject({
-        msg: 'A detail service type must be selected.',
-      })
-      expect(await box.refused(path, { ...form, basePoints: basePoints - 1 }, token)).toEqual({
-        tag: 'warning',
-        msg: 'price has changed',
-      })
-      const { newOrderNo: orderNo } = await box.good<{ newOrderNo: string }>(path, form, token)
+      await avery.refused('Must select AM or PM.', path, { ...form, slot: 0 })
+      await avery.refused('An address must be selected.', path, { ...form, addressId: '' })
+      await avery.refused('A detail service type must be selected.', path, { ...form, serviceId: '' })
+      await avery.refused('warning: price has changed', path, { ...form, basePoints: basePoints - 1 })
+      const { newOrderNo: orderNo } = await avery.good<{ newOrderNo: string }>(path, form)
 
-      const recent = await box.good<{ orders: object[] }>(
-        '/Service/getRecentOrdersByCatalog',
-        { userId, catalog: 1 },
-        token,
-      )
+      const recent = await avery.good<{ orders: object[] }>('/Service/getRecentOrdersByCatalog', {
+        userId,
+        catalog: 1,
+      })
       expect(recent.orders).toContainEqual(expect.objectContaining({ orderNo, status: 0 }))
-      const ongoing = await box.good<{ orderData: object[] }>(
-        '/Service/getUserOrderList',
-        { userId, catalog: 0 },
-        token,
-      )
+      const ongoing = await avery.good<{ orderData: object[] }>('/Service/getUserOrderList', {
+        userId,
+        catalog: 0,
+      })
       expect(ongoing.orderData).toContainEqual(expect.objectContaining({ orderNo, status: 0 }))
-      const shown = await box.good<{ orderData: { strBookTime: string } }>(
-        '/Service/getOrderDetails',
-        { userId, orderNo },
-        token,
-      )
+      const shown = await avery.good<{ orderData: { strBookTime: string } }>('/Service/getOrderDetails', {
+        userId,
+        orderNo,
+      })
       expect(shown.orderData.strBookTime).toMatch(new RegExp(`^${day}T12:30:00-0[67]:00$`))
 
-      await box.good('/Service/cancelServiceOrder', { userId, orderNo }, token)
-      expect(await box.refused('/Service/cancelServiceOrder', { userId, orderNo }, token)).toMatchObject({
-        tag: 'warning',
+      await avery.good('/Service/cancelServiceOrder', { userId, orderNo })
+      await avery.refused('warning', '/Service/cancelServiceOrder', { userId, orderNo })
+      const history = await avery.good<{ orderData: object[] }>('/Service/getUserOrderList', {
+        userId,
+        catalog: 1,
       })
-      const history = await box.good<{ orderData: object[] }>(
-        '/Service/getUserOrderList',
-        { userId, catalog: 1 },
-        token,
-      )
       expect(history.orderData).toContainEqual(expect.objectContaining({ orderNo, status: 4 }))
     })
 
     it('shows nothing of what is not there', async () => {
-      const { box, avery } = world()
-      const { userId, token } = avery
+      const { avery } = world()
+      const { userId } = avery
       const absent = {
         userId,
         serviceCatalog: 1,
         addressId: crypto.randomUUID(),
         serviceId: crypto.randomUUID(),
       }
-      const notFound = { tag: 'warning', msg: 'not found' }
-      expect(await box.refused('/Service/getUserServiceDetail', absent, token)).toEqual(notFound)
-      expect(await box.refused('/Service/getUserAvailableServiceTime', absent, token)).toEqual(notFound)
-      expect(await box.refused('/Service/getOrderDetails', { userId, orderNo: 'ZZZZZZZZ' }, token)).toEqual(
-        notFound,
-      )
+      const notFound = 'warning: not found'
+      await avery.refused(notFound, '/Service/getUserServiceDetail', absent)
+      await avery.refused(notFound, '/Service/getUserAvailableServiceTime', absent)
+      await avery.refused(notFound, '/Service/getOrderDetails', { userId, orderNo: 'ZZZZZZZZ' })
     })
   })
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
+import type { Speaker } from './blackBox.ts'
 import { mailFor } from './mailbox.ts'
 import { signedIn, withCaptcha } from './people.ts'
 import { CAPTCHA, type World } from './world.ts'
 
 /** Somebody who registered with the form and opened the link of the mail. */
-export interface NewCustomer {
+export interface NewCustomer extends Speaker {
   readonly userId: string
-  readonly token: string
   readonly email: string
   readonly password: string
 }
@@ -18,8 +18,8 @@ export async function newCustomer(world: World, name: string): Promise<NewCustom
   const reply = await withCaptcha(box, '/Account/createAccount', form)
   expect(reply).toMatchObject({ status: 200, body: { msg: expect.any(String) } })
   await activate(world, form.email)
-  const { token, user } = await signedIn(box, '/Account/loginAccount', [form.email, form.password])
-  return { userId: user.userId ?? '', token, email: form.email, password: form.password }
+  const { email, password } = form
+  return { ...(await signedIn(box, '/Account/loginAccount', [email, password])), email, password }
 }
 
 /** The registration form, right in every part. */

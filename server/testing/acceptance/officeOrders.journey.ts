@@ -9,11 +9,11 @@ export function officeOrders(world: () => World): void {
       [2, [1, 2]],
       [3, [3, 4, 5]],
     ])('of type %i are listed by catalog and page, with true totals', async (orderType, statuses) => {
-      const { box, admin } = world()
+      const { admin } = world()
       for (const serviceCatalog of [1, 2, 3]) {
         const list = { orderByCreateTime: orderType === 3, orderType, serviceCatalog, pageSize: 10 }
         const page = (curPageIndex: number) =>
-          box.good<OrderPage>('/Staff/getAdminOrderData', { ...list, curPageIndex }, admin)
+          admin.good<OrderPage>('/Staff/getAdminOrderData', { ...list, curPageIndex })
         const { allData, slotAMStartHour, slotPMEndHour } = await page(1)
         expect([slotAMStartHour, slotPMEndHour]).toEqual([9, 14])
         expect(allData.orderSet.length).toBe(Math.min(10, allData.totalCount))
@@ -21,15 +21,15 @@ export function officeOrders(world: () => World): void {
         expect((await page(999)).allData).toEqual({ orderSet: [], totalCount: allData.totalCount })
       }
       const wrong = { orderByCreateTime: true, orderType, serviceCatalog: 1, curPageIndex: 1, pageSize: 15 }
-      expect(await box.refused('/Staff/getAdminOrderData', wrong, admin)).toMatchObject({ tag: 'pageSize' })
+      await admin.refused('pageSize', '/Staff/getAdminOrderData', wrong)
     })
 
     it('are found by number, by customer and by staff', async () => {
-      const { box, admin } = world()
+      const { admin } = world()
       const found = async (searchType: number, searchText: string) => {
         const page = { serviceCatalogs: [], curPageIndex: 1, pageSize: 50, orderByCreateTime: false }
         const path = '/Staff/getAdminOrderSearchData'
-        return box.good<Search>(path, { searchType, searchText, ...page }, admin)
+        return admin.good<Search>(path, { searchType, searchText, ...page })
       }
       const avery = await found(2, 'aVér')
       expect(avery.totalCount).toBeGreaterThan(5)
@@ -44,46 +44,43 @@ export function officeOrders(world: () => World): void {
       expect((await found(4, staffNo)).totalCount).toBe(bySam.totalCount)
       const search = { serviceCatalogs: [1], curPageIndex: 1, pageSize: 10, orderByCreateTime: false }
       const path = '/Staff/getAdminOrderSearchData'
-      expect(await box.refused(path, { ...search, searchType: 0, searchText: 'x' }, admin)).toEqual({
-        tag: 'searchType',
-        msg: 'Search type must be selected.',
+      await admin.refused('searchType: Search type must be selected.', path, {
+        ...search,
+        searchType: 0,
+        searchText: 'x',
       })
-      expect(await box.refused(path, { ...search, searchType: 1, searchText: '  ' }, admin)).toEqual({
-        tag: 'searchText',
-        msg: 'Search text cannot be empty.',
+      await admin.refused('searchText: Search text cannot be empty.', path, {
+        ...search,
+        searchType: 1,
+        searchText: '  ',
       })
     })
 
     it('are assigned, confirmed once more, and cancelled with every point back', async () => {
-      const { box, admin } = world()
+      const { admin } = world()
       const order = await pendingOrder(world())
       const { userId, orderId, orderNo } = order
       const resend = { userId, orderId }
       const path = '/Staff/resendConfirmOrderMailNotification'
-      expect(await box.refused(path, resend, admin)).toMatchObject({ tag: 'warning' })
-      const { groupData } = await box.good<{ groupData: { dbGroup: { id: string } }[] }>(
+      await admin.refused('warning', path, resend)
+      const { groupData } = await admin.good<{ groupData: { dbGroup: { id: string } }[] }>(
         '/Staff/getAdminOrderAvailableStaffGroup',
         { userId, orderNo },
-        admin,
       )
       const [group] = groupData
-      const none = { tag: 'groupId', msg: 'Must select at least one staff group.' }
-      expect(await box.refused('/Staff/assignStaffGroupToOrder', { orderId, groupId: '' }, admin)).toEqual(
-        none,
-      )
-      await box.good('/Staff/assignStaffGroupToOrder', { orderId, groupId: group?.dbGroup.id }, admin)
-      await box.good(path, resend, admin)
-      expect(await box.refused(path, resend, admin)).toMatchObject({ tag: 'warning' })
+      const none = 'groupId: Must select at least one staff group.'
+      await admin.refused(none, '/Staff/assignStaffGroupToOrder', { orderId, groupId: '' })
+      await admin.good('/Staff/assignStaffGroupToOrder', { orderId, groupId: group?.dbGroup.id })
+      await admin.good(path, resend)
+      await admin.refused('warning', path, resend)
 
       const before = await points(world())
-      await box.good('/Staff/cancelOrder', { userId, orderNo }, admin)
+      await admin.good('/Staff/cancelOrder', { userId, orderNo })
       expect((await points(world())) - before).toBe(order.totalPoints)
-      expect(await box.refused('/Staff/cancelOrder', { userId, orderNo }, admin)).toMatchObject({
-        tag: 'warning',
-      })
+      await admin.refused('warning', '/Staff/cancelOrder', { userId, orderNo })
       const absent = { userId, orderNo: 'ZZZZZZZZ' }
       for (const call of ['/Staff/cancelOrder', '/Staff/getAdminOrderAvailableStaffGroup'])
-        expect(await box.refused(call, absent, admin)).toEqual({ tag: 'warning', msg: 'not found' })
+        await admin.refused('warning: not found', call, absent)
       const { changedList } = await trail(world(), orderNo)
       expect(changedList.map(({ action, srcRole }) => [action, srcRole])).toEqual(
         expect.arrayContaining([
@@ -117,30 +114,28 @@ interface Search {
 }
 
 /** One of avery's orders that no crew has. */
-async function pendingOrder({ box, admin, avery }: World): Promise<AdminOrder> {
+async function pendingOrder({ admin, avery }: World): Promise<AdminOrder> {
   for (const serviceCatalog of [1, 2, 3]) {
     const page = { orderByCreateTime: false, orderType: 1, serviceCatalog, curPageIndex: 1, pageSize: 50 }
-    const { allData } = await box.good<OrderPage>('/Staff/getAdminOrderData', page, admin)
+    const { allData } = await admin.good<OrderPage>('/Staff/getAdminOrderData', page)
     const found = allData.orderSet.find(({ userId }) => userId === avery.userId)
     if (found) return found
   }
   throw new Error('avery has no pending order')
 }
 
-async function points({ box, avery }: World): Promise<number> {
-  const { userId, token } = avery
-  const reply = await box.good<{ points: number; rewardPoints: number }>(
-    '/Account/getAccountDetail',
-    { userId },
-    token,
-  )
+async function points({ avery }: World): Promise<number> {
+  const { userId } = avery
+  const reply = await avery.good<{ points: number; rewardPoints: number }>('/Account/getAccountDetail', {
+    userId,
+  })
   return reply.points + reply.rewardPoints
 }
 
-async function trail({ box, admin }: World, orderNo: string): Promise<AdminOrder> {
+async function trail({ admin }: World, orderNo: string): Promise<AdminOrder> {
   const page = { serviceCatalogs: [], curPageIndex: 1, pageSize: 10, orderByCreateTime: false }
   const search = { searchType: 1, searchText: orderNo, ...page }
-  const { orderData } = await box.good<Search>('/Staff/getAdminOrderSearchData', search, admin)
+  const { orderData } = await admin.good<Search>('/Staff/getAdminOrderSearchData', search)
   const [order] = orderData
   if (order === undefined) throw new Error(`${orderNo} is not found`)
   return order

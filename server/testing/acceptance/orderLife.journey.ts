@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newCustomer } from './newCustomer.ts'
+import { type NewCustomer, newCustomer } from './newCustomer.ts'
 import type { World } from './world.ts'
 
 /**
@@ -14,19 +14,19 @@ import type { World } from './world.ts'
 export function orderLife(world: () => World): void {
   describe('the life of an order', () => {
     it('gives the figures that follow by hand', async () => {
-      const { box, admin, sam } = world()
-      const { token, userId } = await newCustomer(world(), 'life')
-      const addressId = await home(world(), { token, userId })
+      const { admin, sam } = world()
+      const self = await newCustomer(world(), 'life')
+      const { userId } = self
+      const addressId = await home(self)
 
       const paid = { paymentMethod: 2, paidAmount: 300, rewardPercent: 10, comment: 'at the door' }
-      const recharged = await box.good<{ msg: string; newUser: Record<string, unknown> }>(
+      const recharged = await admin.good<{ msg: string; newUser: Record<string, unknown> }>(
         '/Staff/confrmUserPayment',
         { userId, ...paid },
-        admin,
       )
       expect(recharged.newUser).toMatchObject({ id: userId, points: 30_000, rewardPoints: 3_000, rank: 1 })
 
-      const service = await monthlyMowing(world(), { token, userId, addressId })
+      const service = await monthlyMowing(self, addressId)
       expect(service).toMatchObject({ basePoints: 14_400, additionalPoints: 0, totalPoints: 14_400 })
 
       const [year, month] = thisMonth()
@@ -41,19 +41,17 @@ export function orderLife(world: () => World): void {
       }
       const seen = { basePoints: 14_400, additionalPoints: 0, rankDiscount: 0 }
       const rest = { slot: 0, hour: 0, minute: 0, periodType: 1 }
-      const placed = await box.good<{ newOrderNo: string; createTime: string }>(
+      const placed = await self.good<{ newOrderNo: string; createTime: string }>(
         '/Service/createServiceOrder',
         { ...booking, ...seen, ...rest },
-        token,
       )
       expect(placed.createTime).toMatch(OFFSET)
       const orderNo = placed.newOrderNo
-      expect(await detail(world(), { token, userId })).toMatchObject({ points: 18_600, rewardPoints: 0 })
+      expect(await detail(self)).toMatchObject({ points: 18_600, rewardPoints: 0 })
 
-      const { hisPoints, curPoints } = await box.good<{ hisPoints: PointEntry[]; curPoints: number }>(
+      const { hisPoints, curPoints } = await self.good<{ hisPoints: PointEntry[]; curPoints: number }>(
         '/Account/getUserPointHistory',
         { userId, filterType: 1, designatedYear: 0 },
-        token,
       )
       expect(curPoints).toBe(18_600)
       const flat = hisPoints.map(({ amount, isReward, paymentId }) => [
@@ -72,52 +70,45 @@ export function orderLife(world: () => World): void {
 
       const order = await adminOrder(world(), orderNo)
       expect(order).toMatchObject({ status: 0, totalPoints: 14_400, userId })
-      const { groupData } = await box.good<{
+      const { groupData } = await admin.good<{
         groupData: { dbGroup: { id: string }; staffs: { staffId: string }[] }[]
-      }>('/Staff/getAdminOrderAvailableStaffGroup', { userId, orderNo }, admin)
+      }>('/Staff/getAdminOrderAvailableStaffGroup', { userId, orderNo })
       const crew = groupData.find(({ staffs }) => staffs.some(({ staffId }) => staffId === sam.staffId))
-      await box.good(
-        '/Staff/assignStaffGroupToOrder',
-        { orderId: order.orderId, groupId: crew?.dbGroup.id },
-        admin,
-      )
-      await box.good('/Staff/startStaffOrder', { staffId: sam.staffId, orderId: order.orderId }, sam.token)
-      await box.good('/Staff/endStaffOrder', { staffId: sam.staffId, orderId: order.orderId }, sam.token)
+      await admin.good('/Staff/assignStaffGroupToOrder', {
+        orderId: order.orderId,
+        groupId: crew?.dbGroup.id,
+      })
+      await sam.good('/Staff/startStaffOrder', { staffId: sam.staffId, orderId: order.orderId })
+      await sam.good('/Staff/endStaffOrder', { staffId: sam.staffId, orderId: order.orderId })
 
-      const done = await box.good<{ orderData: Record<string, string>; staffInfo: { firstName: string }[] }>(
+      const done = await self.good<{ orderData: Record<string, string>; staffInfo: { firstName: string }[] }>(
         '/Service/getOrderDetails',
         { userId, orderNo },
-        token,
       )
       expect(done.orderData).toMatchObject({ status: 3, totalPoints: 14_400 })
       expect(done.orderData.strStartTime).toMatch(OFFSET)
       expect(done.orderData.strEndTime).toMatch(OFFSET)
       expect(done.staffInfo.map(({ firstName }) => firstName)).toContain('Sam')
 
-      const { hisExps } = await box.good<{ hisExps: { amount: number; optRole: number }[] }>(
+      const { hisExps } = await self.good<{ hisExps: { amount: number; optRole: number }[] }>(
         '/Account/getUserExpHistory',
         { userId, filterType: 1, designatedYear: 0 },
-        token,
       )
       expect(hisExps).toMatchObject([{ amount: 144, optRole: 0 }])
-      expect(await detail(world(), { token, userId })).toMatchObject({ rank: 2, exp: 144, nextExp: 150 })
-      const again = await monthlyMowing(world(), { token, userId, addressId })
+      expect(await detail(self)).toMatchObject({ rank: 2, exp: 144, nextExp: 150 })
+      const again = await monthlyMowing(self, addressId)
       expect(again.totalPoints).toBe(14_328)
 
-      const { hisPayments } = await box.good<{ hisPayments: Payment[] }>(
-        '/Account/getUserPayments',
-        { userId, filterType: 1, designatedYear: 0 },
-        token,
-      )
+      const { hisPayments } = await self.good<{ hisPayments: Payment[] }>('/Account/getUserPayments', {
+        userId,
+        filterType: 1,
+        designatedYear: 0,
+      })
       expect(hisPayments).toMatchObject([
         { subtotalAmount: 300, totalAmount: 315, paidAmount: 315, payMethod: 2 },
       ])
       expect(hisPayments[0]?.invoiceNo).toMatch(/^INV-\d{4}-\d{6}$/)
-      const invoice = await box.good(
-        '/Account/getPaymentInvoice',
-        { userId, paymentId: hisPayments[0]?.id },
-        token,
-      )
+      const invoice = await self.good('/Account/getPaymentInvoice', { userId, paymentId: hisPayments[0]?.id })
       expect(invoice).toMatchObject({
         userInfo: { taxRate: { name: 'GST 5%', rate: 5 } },
         address: { city: 'Calgary', provinceId: 1 },
@@ -141,16 +132,13 @@ interface Payment {
   readonly id: number
   readonly invoiceNo: string
 }
-interface Self {
-  readonly token: string
-  readonly userId: string
+
+function detail(self: NewCustomer) {
+  return self.good('/Account/getAccountDetail', { userId: self.userId })
 }
 
-function detail({ box }: World, { token, userId }: Self) {
-  return box.good('/Account/getAccountDetail', { userId }, token)
-}
-
-async function home({ box }: World, { token, userId }: Self): Promise<string> {
+async function home(self: NewCustomer): Promise<string> {
+  const { userId } = self
   const person = { firstName: 'Robin', lastName: 'Fraser' }
   const place = {
     unit: '',
@@ -159,33 +147,30 @@ async function home({ box }: World, { token, userId }: Self): Promise<string> {
     city: 'Calgary',
     postal: 't2n1n4',
   }
-  await box.good('/Account/addAccountAddress', { userId, ...person, ...place, provinceId: 1 }, token)
-  const { addresses } = await box.good<{
+  await self.good('/Account/addAccountAddress', { userId, ...person, ...place, provinceId: 1 })
+  const { addresses } = await self.good<{
     addresses: { addressId: string; postal: string; isDefault: boolean }[]
-  }>('/Account/getAccountAddresses', { userId }, token)
+  }>('/Account/getAccountAddresses', { userId })
   expect(addresses).toMatchObject([{ postal: 'T2N 1N4', isDefault: true }])
   return addresses[0]?.addressId ?? ''
 }
 
-async function monthlyMowing(
-  { box }: World,
-  { token, userId, addressId }: Self & { readonly addressId: string },
-) {
-  const { services } = await box.good<{
+async function monthlyMowing(self: NewCustomer, addressId: string) {
+  const { userId } = self
+  const { services } = await self.good<{
     services: { serviceId: string; name: string; totalPoints: number }[]
-  }>('/Service/getUserServiceDetail', { userId, serviceCatalog: 2, addressId }, token)
+  }>('/Service/getUserServiceDetail', { userId, serviceCatalog: 2, addressId })
   const found = services.find(({ name }) => name === 'Monthly mowing')
   if (found === undefined) throw new Error(`no monthly mowing among ${services.map(({ name }) => name)}`)
   return found
 }
 
-async function adminOrder({ box, admin }: World, orderNo: string): Promise<{ orderId: string }> {
+async function adminOrder({ admin }: World, orderNo: string): Promise<{ orderId: string }> {
   const page = { serviceCatalogs: [], curPageIndex: 1, pageSize: 10, orderByCreateTime: false }
-  const { orderData, totalCount } = await box.good<{ orderData: { orderId: string }[]; totalCount: number }>(
-    '/Staff/getAdminOrderSearchData',
-    { searchType: 1, searchText: orderNo, ...page },
-    admin,
-  )
+  const { orderData, totalCount } = await admin.good<{
+    orderData: { orderId: string }[]
+    totalCount: number
+  }>('/Staff/getAdminOrderSearchData', { searchType: 1, searchText: orderNo, ...page })
   expect(totalCount).toBe(1)
   return orderData[0] ?? { orderId: '' }
 }

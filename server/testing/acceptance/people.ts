@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { BlackBox } from './blackBox.ts'
+import type { BlackBox, Speaker } from './blackBox.ts'
 
 /** A captcha's cookie, as a browser would send it back; its answer is the fixed one. */
 async function captchaCookie(box: BlackBox): Promise<string> {
@@ -26,18 +26,18 @@ export async function withCaptcha<Body = Record<string, unknown>>(
   return { status: reply.status, body: reply.body }
 }
 
-/** Signs a person of the demo data in. */
+/** Signs somebody in. */
 export async function signedIn(
   box: BlackBox,
   call: '/Account/loginAccount' | '/Staff/loginAdmin' | '/Staff/loginStaff',
   [userName, password]: readonly [string, string],
-): Promise<{ readonly token: string; readonly user: Record<string, string> }> {
-  const isCustomer = call === '/Account/loginAccount'
-  const body = { userName, password, ...(isCustomer ? { isRemember: true } : {}) }
-  const reply = await box.good<{
-    token: string
-    user: Record<string, string>
-    staff: Record<string, string>
-  }>(call, body)
-  return { token: reply.token, user: reply.user ?? reply.staff ?? {} }
+): Promise<Speaker & { readonly userId: string; readonly staffId: string }> {
+  const body = { userName, password, ...(call === '/Account/loginAccount' && { isRemember: true }) }
+  const { token, user, staff } = await box.good<Record<'user' | 'staff', SignedIn> & { token: string }>(
+    call,
+    body,
+  )
+  return { ...box.as(token), userId: user?.userId ?? '', staffId: staff?.staffId ?? '' }
 }
+
+type SignedIn = Readonly<Record<string, string>> | undefined

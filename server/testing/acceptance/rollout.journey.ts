@@ -24,12 +24,8 @@ export function rollout(theWorld: () => World): void {
     const ask = (text: string, ...values: readonly string[]) =>
       theWorld().database.pool.query(text, [...values])
     const details = () => {
-      const { box, avery } = theWorld()
-      return box.good(
-        '/Service/getOrderDetails',
-        { userId: avery.userId, orderNo: order.orderNo },
-        avery.token,
-      )
+      const { avery } = theWorld()
+      return avery.good('/Service/getOrderDetails', { userId: avery.userId, orderNo: order.orderNo })
     }
     beforeAll(() => {
       store = createPostgresEventStore({ pool: theWorld().database.pool })

@@ -6,47 +6,47 @@ import type { World } from './world.ts'
 export function savedLists(world: () => World): void {
   describe('lists saved as files', () => {
     it.each([1, 2, 3])('hold the whole tab of orders of type %i', async (orderType) => {
-      const { box, admin } = world()
+      const { admin } = world()
       const tab = { orderType, serviceCatalog: 1, orderByCreateTime: false }
       const page = { ...tab, curPageIndex: 1, pageSize: 10 }
-      const { allData } = await box.good<Page>('/Staff/getAdminOrderData', page, admin)
-      const lines = await box.saved('/Staff/exportAdminOrderData', tab, admin)
+      const { allData } = await admin.good<Page>('/Staff/getAdminOrderData', page)
+      const lines = await admin.saved('/Staff/exportAdminOrderData', tab)
       expect(lines).toHaveLength(allData.totalCount)
       expect(lines.slice(0, 10).map(numberOf)).toEqual(allData.orderSet.map(({ orderNo }) => orderNo))
     })
 
     it('hold everything that a search finds, an order by its number, and what was changed on it', async () => {
-      const { box, admin } = world()
+      const { admin } = world()
       const search = { searchType: 2, searchText: 'avery', serviceCatalogs: [], orderByCreateTime: false }
       const page = { ...search, curPageIndex: 1, pageSize: 10 }
-      const { orderData, totalCount } = await box.good<Search>('/Staff/getAdminOrderSearchData', page, admin)
-      const found = await box.saved('/Staff/exportAdminOrderSearchData', search, admin)
+      const { orderData, totalCount } = await admin.good<Search>('/Staff/getAdminOrderSearchData', page)
+      const found = await admin.saved('/Staff/exportAdminOrderSearchData', search)
       expect(found).toHaveLength(totalCount)
       expect(found.slice(0, 10).map(numberOf)).toEqual(orderData.map(({ orderNo }) => orderNo))
       const order = orderData.find(({ changedList }) => changedList.length > 1)
       const orderNo = order?.orderNo ?? ''
-      const orders = await box.saved('/Staff/exportOrders', { by: 'placed', text: orderNo }, admin)
+      const orders = await admin.saved('/Staff/exportOrders', { by: 'placed', text: orderNo })
       expect(orders.map(numberOf)).toEqual([orderNo])
-      const changes = await box.saved('/Staff/exportOrderChanges', { orderNo }, admin)
+      const changes = await admin.saved('/Staff/exportOrderChanges', { orderNo })
       expect(changes.map((line) => line['Time (ISO 8601)'])).toEqual(
         order?.changedList.map(({ strModifiedTime }) => strModifiedTime).toReversed(),
       )
     })
 
     it('hold points, payments and tax as they were booked', async () => {
-      const { box, admin } = world()
+      const { admin } = world()
       const { userId, email } = await newCustomer(world(), 'saved')
-      expect(await box.saved('/Staff/exportUsers', { search: email }, admin)).toHaveLength(1)
+      expect(await admin.saved('/Staff/exportUsers', { search: email })).toHaveLength(1)
       const pay = { userId, paymentMethod: 1, paidAmount: 19.99, rewardPercent: 10, comment: '=1+1' }
-      await box.good('/Staff/confrmUserPayment', pay, admin)
+      await admin.good('/Staff/confrmUserPayment', pay)
       // 19.99 dollars are 1,999 points, and 10 % of them, rounded down, 199
-      const points = await box.saved('/Staff/exportLedger', { userId }, admin)
+      const points = await admin.saved('/Staff/exportLedger', { userId })
       expect(points.map((line) => line['Points (negative = deducted)']).toSorted()).toEqual(['199', '1999'])
       // 19.99 + 5 % GST 1.00 = 20.99
-      expect(await box.saved('/Staff/exportPayments', { userId }, admin)).toMatchObject([
+      expect(await admin.saved('/Staff/exportPayments', { userId })).toMatchObject([
         { 'Subtotal (CAD)': '19.99', 'GST (CAD)': '1.00', 'Total (CAD)': '20.99', Comment: "'=1+1" },
       ])
-      const taxes = await box.saved('/Staff/exportTax', { provinceId: 1 }, admin)
+      const taxes = await admin.saved('/Staff/exportTax', { provinceId: 1 })
       expect(taxes.map((line) => [line.Province, line['Rate (%)']])).toEqual([['AB', '5']])
     })
 
@@ -60,8 +60,8 @@ export function savedLists(world: () => World): void {
       ['exportTax', { from: '2026-02-30' }, 'from'],
       ['exportUsers', { search: 'x'.repeat(300) }, 'search'],
     ])('%s refuses %j', async (name, body, tag) => {
-      const { box, admin } = world()
-      expect(await box.refused(`/Staff/${name}`, body, admin)).toMatchObject({ tag })
+      const { admin } = world()
+      await admin.refused(tag, `/Staff/${name}`, body)
     })
   })
 }

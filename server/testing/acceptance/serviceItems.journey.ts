@@ -5,31 +5,23 @@ import type { World } from './world.ts'
 export function serviceItems(world: () => World): void {
   describe('the catalog', () => {
     it('has its service items added, edited and removed', async () => {
-      const { box, admin } = world()
+      const { admin } = world()
       const add = { serviceCatalog: 3, name: 'Roof snow', description: 'Two people', disabled: false }
       const item = { ...add, noCalc: true, periodType: 1, detailType: 0 }
-      expect(await box.refused('/Staff/addServiceItem', { ...item, name: ' ' }, admin)).toEqual({
-        tag: 'name',
-        msg: 'Item name cannot be empty.',
-      })
-      await box.good('/Staff/addServiceItem', item, admin)
+      await admin.refused('name: Item name cannot be empty.', '/Staff/addServiceItem', { ...item, name: ' ' })
+      await admin.good('/Staff/addServiceItem', item)
       const { serviceId } = await service(world(), 'Roof snow')
       const saved = { ...item, serviceId, name: 'Roof clearing' }
-      await box.good('/Staff/saveServiceItem', saved, admin)
-      expect(await box.refused('/Staff/saveServiceItem', { ...saved, name: '' }, admin)).toMatchObject({
-        tag: 'name',
-      })
+      await admin.good('/Staff/saveServiceItem', saved)
+      await admin.refused('name', '/Staff/saveServiceItem', { ...saved, name: '' })
       expect(await service(world(), 'Roof clearing')).toMatchObject({ noCalc: true, periodType: 1 })
       await checkPointsOf(world(), serviceId)
-      await box.good('/Staff/removeServiceItem', { serviceCatalog: 3, serviceId }, admin)
-      expect(await box.refused('/Staff/removeServiceItem', { serviceCatalog: 3, serviceId }, admin)).toEqual({
-        tag: 'warning',
-        msg: 'not found',
-      })
+      await admin.good('/Staff/removeServiceItem', { serviceCatalog: 3, serviceId })
+      await admin.refused('warning: not found', '/Staff/removeServiceItem', { serviceCatalog: 3, serviceId })
     })
 
     it('has its property items added, edited and removed', async () => {
-      const { box, admin } = world()
+      const { admin } = world()
       const item = {
         serviceCatalog: 3,
         condType: 1,
@@ -46,21 +38,16 @@ export function serviceItems(world: () => World): void {
         [{ consuming: 0 }, 'Counting number invalid.'],
         [{ consuming: 501 }, 'Counting number invalid.'],
       ] as const
-      for (const [changed, msg] of texts)
-        expect(await box.refused(path, { ...item, ...changed }, admin)).toMatchObject({ msg })
-      await box.good(path, item, admin)
+      for (const [changed, msg] of texts) await admin.refused(msg, path, { ...item, ...changed })
+      await admin.good(path, item)
       const found = (await catalog(world())).additionalItems.find(({ condType }) => condType === 1)
       const itemId = found?.id
-      await box.good('/Staff/savePropertyAdditionalItem', { ...item, itemId, consuming: 20 }, admin)
+      await admin.good('/Staff/savePropertyAdditionalItem', { ...item, itemId, consuming: 20 })
       const save = { ...item, itemId, consuming: 0 }
-      expect(await box.refused('/Staff/savePropertyAdditionalItem', save, admin)).toMatchObject({
-        tag: 'consuming',
-      })
+      await admin.refused('consuming', '/Staff/savePropertyAdditionalItem', save)
       const remove = { serviceCatalog: 3, Id: itemId }
-      await box.good('/Staff/removePropertyAdditionalItem', remove, admin)
-      expect(await box.refused('/Staff/removePropertyAdditionalItem', remove, admin)).toMatchObject({
-        msg: 'not found',
-      })
+      await admin.good('/Staff/removePropertyAdditionalItem', remove)
+      await admin.refused('warning: not found', '/Staff/removePropertyAdditionalItem', remove)
     })
 
     it('keeps the stub of the service detail page, open to everybody', async () => {
@@ -80,7 +67,7 @@ export function serviceItems(world: () => World): void {
 }
 
 async function checkPointsOf(world: World, serviceId: string): Promise<void> {
-  const { box, admin } = world
+  const { admin } = world
   const point = { serviceId, itemName: 'Ladder', timeConsuming: 30, extraCountingType: 0, extraConsuming: 0 }
   const path = '/Staff/addCheckPointItem'
   const texts = [
@@ -91,22 +78,16 @@ async function checkPointsOf(world: World, serviceId: string): Promise<void> {
     [{ extraConsuming: 5 }, 'Extra counting type must be set while Extra num is more than 0.'],
     [{ extraCountingType: 1 }, 'Extra num must be set while Extra counting type has been set.'],
   ] as const
-  for (const [changed, msg] of texts)
-    expect(await box.refused(path, { ...point, ...changed }, admin)).toMatchObject({ msg })
-  await box.good(path, point, admin)
+  for (const [changed, msg] of texts) await admin.refused(msg, path, { ...point, ...changed })
+  await admin.good(path, point)
   const { checkPointItems } = await service(world, 'Roof clearing')
   const itemId = checkPointItems[0]?.id
   const saved = { ...point, itemId, timeConsuming: 45 }
-  await box.good('/Staff/saveCheckPointItem', saved, admin)
-  expect(await box.refused('/Staff/saveCheckPointItem', { ...saved, itemName: '' }, admin)).toMatchObject({
-    msg: 'Item name cannot be empty.',
-  })
-  const guarded = await box.refused('/Staff/removeServiceItem', { serviceCatalog: 3, serviceId }, admin)
-  expect(guarded).toMatchObject({ tag: 'warning' })
-  await box.good('/Staff/removeCheckPointItem', { itemId, serviceId }, admin)
-  expect(await box.refused('/Staff/removeCheckPointItem', { itemId, serviceId }, admin)).toMatchObject({
-    msg: 'not found',
-  })
+  await admin.good('/Staff/saveCheckPointItem', saved)
+  await admin.refused('Item name cannot be empty.', '/Staff/saveCheckPointItem', { ...saved, itemName: '' })
+  await admin.refused('warning', '/Staff/removeServiceItem', { serviceCatalog: 3, serviceId })
+  await admin.good('/Staff/removeCheckPointItem', { itemId, serviceId })
+  await admin.refused('warning: not found', '/Staff/removeCheckPointItem', { itemId, serviceId })
 }
 
 interface Catalog {
@@ -118,8 +99,8 @@ interface Catalog {
   }[]
 }
 
-function catalog({ box, admin }: World): Promise<Catalog> {
-  return box.good<Catalog>('/Staff/getServiceItemData', { serviceCatalog: 3 }, admin)
+function catalog({ admin }: World): Promise<Catalog> {
+  return admin.good<Catalog>('/Staff/getServiceItemData', { serviceCatalog: 3 })
 }
 
 async function service(world: World, name: string) {

@@ -2,17 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type FreshDatabase, freshDatabase } from '../freshDatabase.ts'
-import { runBuiltCommand, type ServerProcess, startServerProcess } from '../serverProcess.ts'
-import { type BlackBox, openBlackBox } from './blackBox.ts'
+import { runBuiltCommand, startServerProcess } from '../serverProcess.ts'
+import { type BlackBox, openBlackBox, type Speaker } from './blackBox.ts'
 import { signedIn } from './people.ts'
 
 /** The built product with its demo data, and people of all three areas signed in to it. */
 export interface World {
   readonly box: BlackBox
-  /** Tokens. */
-  readonly admin: string
-  readonly avery: { readonly token: string; readonly userId: string }
-  readonly sam: { readonly token: string; readonly staffId: string }
+  readonly admin: Speaker
+  readonly avery: Speaker & { readonly userId: string }
+  readonly sam: Speaker & { readonly staffId: string }
   readonly database: FreshDatabase
   /** Its DATA_DIR. */
   readonly folder: string
@@ -38,35 +37,20 @@ export async function startWorld(): Promise<World> {
     LOG_LEVEL: 'trace',
   })
   const box = openBlackBox(server.url)
-  const [admin, avery, sam] = [
-    await signedIn(box, '/Staff/loginAdmin', ['admin', 'demo-admin']),
-    await signedIn(box, '/Account/loginAccount', ['avery@example.com', 'demo-avery']),
-    await signedIn(box, '/Staff/loginStaff', ['sam@example.com', 'demo-sam']),
-  ]
   return {
     box,
-    admin: admin.token,
-    avery: { token: avery.token, userId: avery.user.userId ?? '' },
-    sam: { token: sam.token, staffId: sam.user.staffId ?? '' },
+    admin: await signedIn(box, '/Staff/loginAdmin', ['admin', 'demo-admin']),
+    avery: await signedIn(box, '/Account/loginAccount', ['avery@example.com', 'demo-avery']),
+    sam: await signedIn(box, '/Staff/loginStaff', ['sam@example.com', 'demo-sam']),
     database,
     folder,
     log: () => server.output(),
     run: (command, ...args) =>
       runBuiltCommand(command, { DATABASE_URL: database.url, DATA_DIR: folder }, args),
-    stop: () => stopped({ server, database, folder }),
+    async stop() {
+      await server.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
-}
-
-async function stopped({
-  server,
-  database,
-  folder,
-}: {
-  readonly server: ServerProcess
-  readonly database: FreshDatabase
-  readonly folder: string
-}): Promise<void> {
-  await server.stop()
-  await database.drop()
-  await rm(folder, { recursive: true, force: true })
 }

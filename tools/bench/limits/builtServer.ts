@@ -5,13 +5,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import nodeFlags from '../../../scripts/nodeFlags.json' with { type: 'json' }
 import { PROJECT_ROOT } from '../../../server/kernel/projectRoot.ts'
-import { freePort } from '../../../server/runtime/freePort.ts'
+import { freePort } from '../../../server/runtime/listen.ts'
 import { OperatorError } from '../../../server/runtime/operatorError.ts'
 import type { Program } from '../../../server/runtime/runProgram.ts'
 
 /** The built product, serving the benchmark's stores as it would in production. */
 export interface BuiltServer {
-  readonly pid: number
   readonly port: number
   stop(): Promise<void>
 }
@@ -45,7 +44,7 @@ export async function startBuiltServer({ config, lifecycle }: Program): Promise<
   const stop = () => end(child)
   lifecycle.onStop(stop)
   await ready(child, port, logFile)
-  return { pid: child.pid ?? 0, port, stop }
+  return { port, stop }
 }
 
 async function ready(child: ChildProcess, port: number, logFile: string): Promise<void> {

@@ -19,6 +19,8 @@ export interface DrilledDatabase {
   readonly noSmallDisk: string | undefined
   /** Signals every process of PostgreSQL at once. */
   signal(name: NodeJS.Signals): Promise<void>
+  /** Starts PostgreSQL again if it has ended. */
+  bringBack(): Promise<void>
   /** Takes everything away. */
   destroy(): Promise<void>
 }
@@ -36,7 +38,8 @@ export async function openDrilledDatabase(): Promise<DrilledDatabase> {
   endWithThisProcess(CLEAN_UP, dataDir)
   const noSmallDisk = await mountSmallDisk(dataDir)
   await chmod(dataDir, 0o755)
-  const postgres = await startEmbeddedPostgres(dataDir, { isOpenToAll: true })
+  const start = () => startEmbeddedPostgres(dataDir, { isOpenToAll: true })
+  let postgres = await start()
   const { url, dataDirectory } = postgres
   const wire = await startRelay(path.join(dataDirectory, '.s.PGSQL.5432'))
   return {
@@ -44,6 +47,11 @@ export async function openDrilledDatabase(): Promise<DrilledDatabase> {
     relayedUrl: relayed(url, wire.port),
     async signal(name) {
       for (const pid of await postgresPids(dataDirectory)) sendTo(pid, name)
+    },
+    async bringBack() {
+      const before = postgres
+      postgres = await start()
+      await before.stop()
     },
     async destroy() {
       await wire.down()
@@ -70,7 +78,7 @@ async function mountSmallDisk(folder: string): Promise<string | undefined> {
   )
 }
 
-/** The server and everybody who works for it. */
+/** The postmaster and its children. */
 async function postgresPids(dataDirectory: string): Promise<readonly number[]> {
   const lock = await readFile(path.join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => '')
   const postmaster = Number(lock.split('\n', 1)[0])

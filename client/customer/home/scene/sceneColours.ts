@@ -44,7 +44,7 @@ const strokes = {
   shovel: [4, '#6A5F50', '#2A3632'],
 } as const
 
-/** Shapes drawn more than once by `use` are cut off from class rules; variables reach them. */
+/** `use` shields shapes that are drawn more than once from class rules; variables reach them. */
 function leafVariables(mode: 0 | 1): SystemStyleObject {
   return {
     '--leaf-a': fills['leaf-a'][mode],

@@ -9,20 +9,19 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { birthDateFault, type DateParts, datePartsOf, joinedDate, latestBirthDate } from './birthDateParts.ts'
 
 interface BirthDateFieldProps {
-  /** Of the value in the form, and the id of the first control. */
+  /** The name in the form's values, and the id of the first control. */
   readonly name: string
   readonly label: string
   readonly hint: ReactNode
   readonly words: { readonly [Part in keyof DateParts]: string } & {
-    /** Of the month's list while none is chosen. */
+    /** The placeholder of the month's list. */
     readonly noMonth: string
   }
 }
 
 /**
- * A date that people know by heart, in the order of yyyy-mm-dd (customer document section 5): three fields, because paging a calendar
- * back by decades is no way to give it, and months by name, because 04/05 is read in two ways. The form's value is that of
- * `birthDateParts.ts`.
+ * A date that people know by heart, in the order of yyyy-mm-dd (customer document section 5): three fields, because nobody wants to page a
+ * calendar back by decades, and months by name, because 04/05 is ambiguous. The form's value is that of `birthDateParts.ts`.
  */
 export function BirthDateField({ name, label, hint, words }: BirthDateFieldProps) {
   const { field } = useController({ name })

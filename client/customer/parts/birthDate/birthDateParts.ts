@@ -1,11 +1,11 @@
-/** A date as it stands in three fields, each as typed; the month as "04". */
+/** A date as three fields hold it, each as typed; the month as "04". */
 export interface DateParts {
   readonly year: string
   readonly month: string
   readonly day: string
 }
 
-/** The fields of a form's value; a whole date that somebody pasted into one of them fills all three. */
+/** The fields of a form's value; a whole date pasted into one of them fills all three. */
 export function datePartsOf(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-').map((part) => part.trim())
   return { year, month: twoDigits(month), day }
@@ -16,25 +16,25 @@ export function joinedDate({ year, month, day }: DateParts): string {
   return year || month || day ? `${year}-${month}-${day}` : ''
 }
 
-/** yyyy-mm-dd of a form's value, whether or not there is such a day; empty stays empty. */
+/** A form's value as yyyy-mm-dd, whether or not that day exists; empty stays empty. */
 export function isoDate(value: string): string {
   const { year, month, day } = datePartsOf(value)
   return joinedDate({ year, month, day: twoDigits(day) })
 }
 
-/** Alberta's day is never ahead of UTC's, which needs no zone rules; of the hours between them the server has the last word. */
+/** Alberta's day is never ahead of UTC's, which needs no zone rules; for the hours between them the server decides. */
 export const latestBirthDate = () => new Date().toISOString().slice(0, 10)
 
-/** What is wrong with a date of birth, and in which of its fields. */
+/** What is wrong with a date of birth, and in which fields. */
 export interface BirthDateFault {
-  /** `day`: the month has none of that number; `whole`: something is missing, or no number. */
+  /** `day`: the month is shorter; `whole`: something is missing, or no number. */
   readonly kind: 'year' | 'day' | 'future' | 'whole'
   readonly parts: readonly (keyof DateParts)[]
 }
 
 /**
- * Of a form's value; undefined while nothing is wrong, or nothing stands there.
- * @param latest the last day that can be one, yyyy-mm-dd
+ * The error of a form's value; undefined if it is valid or empty.
+ * @param latest the last allowed day, yyyy-mm-dd
  */
 export function birthDateFault(value: string, latest: string): BirthDateFault | undefined {
   const parts = datePartsOf(value)

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { userOrderDetailPath } from '../paths/orderPaths.ts'
 import { type CatalogName, catalogs } from './catalogs.ts'
 
-/** What the page's place in the browser's history keeps of a booking that was turned away, until the page is left. */
+/** What the page's entry in the browser's history keeps about a redirected booking, until the page is left. */
 export interface TurnedAwayState {
   readonly turnedAway?: {
     readonly catalog: CatalogName
@@ -16,11 +16,11 @@ export interface TurnedAwayState {
   }
 }
 
-/** Why a booking led here: the order in the way, and how to book another all the same (decision L1). Nothing on any other visit. */
+/** Why a booking led here: the order in the way, and how to book another anyway (decision L1). Otherwise nothing. */
 export function TurnedAway(place: Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'>) {
   const text = useText()
   const state = useLocation().state as TurnedAwayState | null
-  // pages that are drawn while building have no history; who is signed in is known once they have come to life
+  // prerendered pages have no history, and learn who is signed in when they hydrate
   const isCustomer = useSession('customer') !== null
   if (!isCustomer || !state?.turnedAway) return null
   const { catalog, orderNo, serviceName } = state.turnedAway

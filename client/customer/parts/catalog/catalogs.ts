@@ -5,7 +5,7 @@ import type { IconName } from '../../../ui/Icon.tsx'
 /** A catalog as the GraphQL contract spells it. */
 export type CatalogName = keyof typeof ServiceCatalog
 
-/** What a catalog looks like and where its booking begins. */
+/** A catalog's icon and the start of its booking. */
 export const catalogs: Record<
   CatalogName,
   { readonly icon: IconName; readonly name: MessageId; readonly firstStep: string }

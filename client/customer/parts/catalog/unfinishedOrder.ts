@@ -2,7 +2,7 @@ import { apolloClient } from '../../../api/apollo.ts'
 import type { CatalogName } from './catalogs.ts'
 import { UnfinishedOrdersDocument, type UnfinishedOrdersQuery } from './UnfinishedOrders.generated.ts'
 
-/** The first of the catalog's orders that are still ahead or under way, asked anew each time; null for none, undefined when the call failed. */
+/** The first of the catalog's orders that are ahead or in service, refetched each time; null for none, undefined when the call failed. */
 export async function unfinishedOrder(
   catalog: CatalogName,
 ): Promise<UnfinishedOrdersQuery['unfinishedOrders'][number] | null | undefined> {

@@ -14,17 +14,17 @@ import { storeCatalog } from './storedCatalog.ts'
 import type { TurnedAwayState } from './TurnedAway.tsx'
 
 interface BookingEntry {
-  /** Begins a booking of that catalog, or leads to where the customer document sends this person instead. */
+  /** Begins a booking of that catalog, or redirects as the customer document says. */
   readonly book: (catalog: CatalogName) => Promise<void>
-  /** The catalog being asked about, to hold its button still. */
+  /** The catalog being checked, whose button shows a spinner. */
   readonly asking: CatalogName | null
 }
 
 /**
- * How every booking begins (customer document section 4, decision D12): visitors go to /login; who has an unfinished order of the
- * catalog is told so and goes to `whenOrdered`, /account from a service card and /about from Quick Book, where a notice says which
- * (decision L1); all others choose an address, after 200 ms. Who went elsewhere meanwhile is led nowhere. A call that fails, or code
- * that is missing, is told by a toast and changes nothing.
+ * How every booking begins (customer document section 4, decision D12). Visitors go to /login. A customer with an unfinished order of the
+ * catalog goes to `whenOrdered`, with a message: /account from a service card, /about from Quick Book, where a notice names the order
+ * (decision L1). All others choose an address, after 200 ms. If the reader has left meanwhile, nothing happens. A failed call, or code that
+ * cannot be loaded, shows a toast and changes nothing.
  */
 export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntry {
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function useBookingEntry(whenOrdered: '/account' | '/about'): BookingEntr
   return { book, asking }
 }
 
-/** As `unfinishedOrder`; undefined also where its code is missing, which has been told then. */
+/** As `unfinishedOrder`; undefined also if its code cannot be loaded, which a toast has said. */
 async function findUnfinished(catalog: CatalogName) {
   try {
     const { unfinishedOrder } = await loadChunk(() => import('./unfinishedOrder.ts'))

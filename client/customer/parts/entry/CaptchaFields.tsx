@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { HiddenText } from '../../../ui/Wrap.tsx'
 import type { CaptchaPicture } from './useCaptchaPicture.ts'
 
-/** The picture, which a click on it or on the link below replaces (customer document section 2), and what is read on it. */
+/** The picture, which a click on it or on the link below replaces (customer document section 2), and its characters. */
 export function CaptchaFields({ picture }: { readonly picture: CaptchaPicture }) {
   const text = useText()
   useEmptiedFor(picture.turn)
@@ -55,7 +55,7 @@ function Picture({ picture: { source, problem, renew } }: { readonly picture: Ca
   )
 }
 
-/** What was typed is of the picture before. */
+/** The input belongs to the previous picture. */
 function useEmptiedFor(turn: number): void {
   const { setValue } = useFormContext()
   const seen = useRef(turn)
@@ -65,7 +65,7 @@ function useEmptiedFor(turn: number): void {
   }, [turn, setValue])
 }
 
-/** That of the server's drawing, larger with larger text. */
+/** The size of the server's drawing, larger with larger text. */
 const size = { width: '12.5rem', height: '4rem' } as const
 
 const Frame = chakra('button', {

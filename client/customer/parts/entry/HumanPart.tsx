@@ -8,8 +8,8 @@ const HumanProofFields = lazy(async () => ({
 }))
 
 /**
- * The check for programs at the end of a form. It comes a moment after the fields above, which are what a reader begins with; in a
- * page that was drawn while building, once the page has come to life.
+ * The check for programs at the end of a form. It loads a moment after the fields above, which a reader fills in first; on a prerendered
+ * page, after hydration.
  */
 export function HumanPart({ check }: { readonly check: Ref<HumanCheck> }) {
   const isAlive = useSyncExternalStore(

@@ -15,8 +15,8 @@ import { type CaptchaPicture, useCaptchaPicture } from './useCaptchaPicture.ts'
 import { type ProofOfWork, useProofOfWork, type WorkStage } from './useProofOfWork.ts'
 
 /**
- * The last part of a form that only people may send: the characters of a picture, or a button that lets the device do some work
- * instead, for whoever cannot read it (decision A7). Belongs into a ServerForm with the fields of `HumanValues`.
+ * The last part of a form for people only: the characters of a picture, or a button that lets the device solve a task, for people who
+ * cannot read the picture (decision A7). Belongs into a ServerForm with the fields of `HumanValues`.
  */
 export function HumanProofFields({ check }: { readonly check: Ref<HumanCheck> }) {
   const text = useText()
@@ -64,11 +64,11 @@ const Part = chakra('fieldset', {
 
 interface DeviceWorkProps {
   readonly work: ProofOfWork
-  /** What the server said of the work that was sent. */
+  /** The server's answer to the device's solution. */
   readonly error: string | undefined
 }
 
-/** How far the device is; that it began and how it ended is spoken, the way between is shown. */
+/** The device's progress; start and end are announced, the rest is only shown. */
 function DeviceWork({ work: { stage, start }, error }: DeviceWorkProps) {
   const text = useText()
   return (
@@ -94,7 +94,7 @@ interface Ways {
   readonly work: ProofOfWork
 }
 
-/** Lets the form around send with the proof of whichever way was taken (decision A7). */
+/** Makes the surrounding form send the proof of the chosen way (decision A7). */
 function useProving(check: Ref<HumanCheck>, { picture, work }: Ways): void {
   const { renew } = picture
   const { spend, start } = work
@@ -121,7 +121,7 @@ function useProving(check: Ref<HumanCheck>, { picture, work }: Ways): void {
 
 type Send = Parameters<HumanCheck['proving']>[1]
 
-/** @throws ChunkFailure for the form to tell, which then looks for a newer version */
+/** @throws ChunkFailure, which the form reports before it looks for a newer version */
 function refusedWork(error: unknown): CodedReply {
   if (error instanceof ChunkFailure) throw error
   return { userErrors: [{ code: 'WORK_FAILED', field: 'proofOfWork', message: workFailureWords(error) }] }

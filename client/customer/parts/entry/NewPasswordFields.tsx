@@ -3,12 +3,12 @@ import { PasswordField } from '../../../forms/PasswordField.tsx'
 import { useText } from '../../../i18n/useText.ts'
 
 interface NewPasswordFieldsProps {
-  /** Of the password's value in the form; the one typed once more is `confirmation`. */
+  /** The name of the password in the form's values; the repeated one is `confirmation`. */
   readonly name: string
   readonly label: string
 }
 
-/** A new password and the same once more (customer document, section 5). */
+/** A new password and its repetition (customer document, section 5). */
 export function NewPasswordFields({ name, label }: NewPasswordFieldsProps) {
   const text = useText()
   const hint = text('newPassword.hint', { min: businessRules.password.minLength })

@@ -6,14 +6,14 @@ import { DeviceUnable } from './deviceUnable.ts'
 
 interface Solving {
   readonly signal: AbortSignal
-  /** Told how far it is, in whole percent; the answer may be found earlier. */
+  /** Called with the progress in whole percent; the solution may be found earlier. */
   readonly onProgress: (percent: number) => void
 }
 
 /**
- * Fetches a challenge and does its work (decision A7). The browser derives keys on a thread of its own, so that the page stays free.
+ * Fetches a challenge and solves it (decision A7). The browser derives keys on a thread of its own, so that the page stays responsive.
  * @returns base64 of challenge and solution, as the server takes them
- * @throws what `workFailureWords` has words for, or an AbortError
+ * @throws an error that `workFailureWords` can describe, or an AbortError
  */
 export async function solvedChallenge({ signal, onProgress }: Solving): Promise<string> {
   const reply = await readRest('/Account/generateProofOfWork', signal)

@@ -6,7 +6,7 @@ import { readRest, restFailureWords } from '../../../api/restCall.ts'
 export interface CaptchaPicture {
   /** For an `img`; undefined until the first one is there. */
   readonly source: string | undefined
-  /** Why there is none, in words. */
+  /** Why there is none, in the reader's language. */
   readonly problem: string | undefined
   /** 0 for the first picture, one more with each new one. */
   readonly turn: number
@@ -19,12 +19,12 @@ interface Loaded {
   readonly problem?: string
 }
 
-/** Fetched a little before the server forgets it. */
+/** Replaced a little before the server forgets it. */
 const lifeMs = businessRules.captcha.minutes * 60_000 - 15_000
 
 /**
- * The captcha picture (customer document section 7, decision A7). The server ties it to this browser by a cookie, so that only one is
- * asked for at a time and the picture shown is the one the cookie means. One that has become too old is replaced.
+ * The captcha picture (customer document section 7, decision A7). A cookie ties it to this browser, so only one is requested at a time and
+ * the shown picture is the cookie's. An expired one is replaced.
  */
 export function useCaptchaPicture(): CaptchaPicture {
   const [turn, setTurn] = useState(0)

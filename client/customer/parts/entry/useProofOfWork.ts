@@ -3,19 +3,19 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { loadChunk } from '../../../browser/chunks.ts'
 import { workFailureWords } from './deviceUnable.ts'
 
-/** How far the device is: nothing asked of it, at it, through, or why it could not. */
+/** The device's state: idle, working, done, or why it failed. */
 export type WorkStage =
   | { readonly name: 'none' | 'done' }
   | { readonly name: 'working'; readonly percent: number }
   | { readonly name: 'failed'; readonly problem: string }
 
-/** Work of the device instead of reading a picture. */
+/** Proof of work instead of reading a picture. */
 export interface ProofOfWork {
   readonly stage: WorkStage
-  /** Begins, or begins again. */
+  /** Starts, or restarts. */
   readonly start: () => void
   readonly stop: () => void
-  /** What was worked out, good for one form: waits until it is there and begins anew when it was used or is too old. @throws when it failed */
+  /** The solution, valid for one form: waits for it, and restarts if it was used or has expired. @throws when it failed */
   readonly spend: () => Promise<string>
 }
 
@@ -25,10 +25,10 @@ interface Work {
   readonly leave: AbortController
 }
 
-/** Given up a little before the server does. */
+/** Discarded a little before the server does. */
 const lifeMs = businessRules.proofOfWork.minutes * 60_000 - 30_000
 
-/** The accessible way past the picture (decision A7): counting that a device does in a few seconds. */
+/** The accessible way past the picture (decision A7): a task that a device solves in a few seconds. */
 export function useProofOfWork(): ProofOfWork {
   const [stage, setStage] = useState<WorkStage>({ name: 'none' })
   const current = useRef<Work>(undefined)

@@ -10,17 +10,15 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { AskedErasureDocument, WithdrawErasureDocument } from './Erasure.generated.ts'
 
-/** That this customer asked to be forgotten, and the way back; nothing for everybody else, and where it cannot be read. */
+/** Says that this customer has an open erasure request, with a button to withdraw it; otherwise nothing, also if that cannot be read. */
 export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
   const text = useText()
   const { shortDay } = useFormats()
-  const { data, refetch } = useQuery(AskedErasureDocument, { context: { isQuiet: true } })
+  const { data } = useQuery(AskedErasureDocument, { context: { isQuiet: true } })
   const { run, isSending, failed } = useCommand({ isOnRow: true })
   const erasure = data?.privacy.erasure
   if (!erasure) return null
-  // after any answer: somebody may have been quicker
-  const withdraw = () =>
-    sendCommand({ mutation: WithdrawErasureDocument, variables: {}, reread: () => refetch() })
+  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {} })
   return (
     <chakra.div maxWidth="48rem" {...place}>
       <Notice tone="warn" role="status">

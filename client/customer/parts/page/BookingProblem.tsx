@@ -9,7 +9,7 @@ import { selectServiceAddressPath } from '../paths/bookingPaths.ts'
 import { userOrderListPath } from '../paths/orderPaths.ts'
 import { NothingThere } from './NothingThere.tsx'
 
-/** The address in the browser names nothing that can be booked. */
+/** The browser's address names nothing that can be booked. */
 export function BrokenBookingLink({ catalog }: { readonly catalog?: ServiceCatalog | undefined }) {
   const text = useText()
   return (
@@ -19,7 +19,7 @@ export function BrokenBookingLink({ catalog }: { readonly catalog?: ServiceCatal
   )
 }
 
-/** Address or service is not there, or belongs to somebody else: one text for both (decision A2). */
+/** Address or service is absent or somebody else's: one text for both (decision A2). */
 export function BookingNotFound({ catalog }: { readonly catalog: ServiceCatalog }) {
   const text = useText()
   return (
@@ -30,14 +30,14 @@ export function BookingNotFound({ catalog }: { readonly catalog: ServiceCatalog 
 }
 
 interface BookingLoadFailedProps {
-  /** Below the title. Without: the choices so far are in the browser's address, so a retry loses nothing. */
+  /** Below the title. The choices so far are in the browser's address, so a retry loses nothing. */
   readonly words?: MessageId
-  /** Why: what was thrown. */
+  /** The error. */
   readonly error: unknown
   readonly onRetry: () => void
 }
 
-/** The answer did not come, and how to try again. */
+/** Says that the answer did not come, with a retry. */
 export function BookingLoadFailed({
   words = 'booking.error.load.text',
   error,

@@ -8,7 +8,7 @@ import { saveFile } from '../../../ui/saveFile.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { CalendarFileDocument } from './CalendarFile.generated.ts'
 
-/** Saves the booking as a file that calendars open (decision J3); always the booking as it is now. */
+/** Saves the booking as a calendar file (decision J3), always in its current state. */
 export function CalendarFileButton({ orderNo }: { readonly orderNo: string }) {
   const text = useText()
   const { save, isLoading } = useCalendarFile(orderNo)

@@ -7,7 +7,7 @@ interface CopyOrderNumberProps {
   readonly isLarge?: boolean
 }
 
-/** The order number with a button that copies it and says so. */
+/** The order number with a button that copies it. */
 export function CopyOrderNumber({ orderNo, isLarge = false }: CopyOrderNumberProps) {
   return (
     <chakra.span

@@ -7,13 +7,13 @@ import { BackLink } from './BackLink.tsx'
 
 interface PageFrameProps {
   readonly title: string
-  /** Where one came from; the account unless told. */
+  /** Where it was opened from; the account by default. */
   readonly back?: { readonly to: string; readonly label: string }
   /** A sentence under the heading. */
   readonly lede?: string
-  /** At the heading's right, where there is room. */
+  /** Beside the heading, if there is room. */
   readonly beside?: ReactNode
-  /** The whole width of the site, for what stands in columns. */
+  /** The whole width of the site, for columns. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { addressLine } from '../../../format/addressText.ts'
 
-/** On paper, above what is printed: whose it is and how to reach them. */
+/** On paper, above the content: the company and how to reach it. */
 export function PrintedCompany() {
   const { name, phone, address } = businessRules.company
   const { street, ...place } = address

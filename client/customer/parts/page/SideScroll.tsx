@@ -7,7 +7,9 @@ interface SideScrollProps {
   readonly children: ReactNode
 }
 
-/** A frame for a table that large text can make wider than the window: the table moves, not the page, and the arrow keys move it too. */
+/**
+ * A frame for a table that large text can make wider than the window: the table scrolls, not the page, and the arrow keys scroll it too.
+ */
 export function SideScroll({ label, children }: SideScrollProps) {
   return (
     <Frame role="region" aria-label={label} tabIndex={0}>

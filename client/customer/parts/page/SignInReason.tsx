@@ -10,21 +10,21 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { CatalogName } from '../catalog/catalogs.ts'
 
-/** What the sign-in page, and the account after it, keep of a booking that a visitor began. */
+/** What the sign-in page, and the account after it, keep of a visitor's booking. */
 export interface BegunState {
   readonly begun?: CatalogName
 }
 
 interface SignInReasonProps extends Pick<HTMLChakraProps<'div'>, 'mt' | 'mb'> {
-  /** With the way to the sign-in page. */
+  /** With the link to the sign-in page. */
   readonly hasButton?: boolean
 }
 
-/** What signing in is for, where somebody who has to do so first was sent (decision X3). Nothing on any other visit. */
+/** What signing in is for, after a redirect to it (decision X3). Otherwise nothing. */
 export function SignInReason({ hasButton = false, ...place }: SignInReasonProps) {
   const text = useText()
   const begun = (useLocation().state as BegunState | null)?.begun
-  // a page that was drawn while building knows neither what was asked for nor who is signed in
+  // a prerendered page knows neither what was asked for nor who is signed in
   const asked = useSyncExternalStore(
     watchNothing,
     () => askedPath('customer'),

@@ -1,6 +1,5 @@
 /**
- * The addresses of the address forms (customer document, section 2). `next` is where the form leads back to, a path of our own; without
- * one that is the list.
+ * The addresses of the address forms (customer document, section 2). `next` is the path that the form leads back to; the list by default.
  */
 
 export const userAddressDetailPath = '/userAddressDetail'
@@ -9,7 +8,7 @@ export function addUserAddressPath(next?: string): string {
   return `/addUserAddress${queryOf({ next })}`
 }
 
-/** @param options.details opens the building details at once, for somebody who comes to edit them */
+/** @param options.details opens the building details at once */
 export function editUserAddressPath(
   addressId: string,
   options: { readonly next?: string; readonly details?: boolean } = {},
@@ -18,14 +17,14 @@ export function editUserAddressPath(
   return `/editUserAddress/${encodeURIComponent(addressId)}${queryOf({ next })}${details ? '#details' : ''}`
 }
 
-/** Reads `next`: the path on this site that it names, or undefined for another site's, for none and for text that is no path. */
+/** Reads `next`: a path on this site, or undefined for another site's, for none and for text that is no path. */
 export function readNext(next: string | null): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, nowhere)) return undefined
   const { origin, pathname, search, hash } = new URL(next, nowhere)
   return origin === nowhere && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined
 }
 
-/** Where a new address is used: the choice of an address for booking comes back with it chosen, any other path stays as it is. */
+/** Where a new address is used: the address selection of a booking gets it chosen, any other path stays as it is. */
 export function withNewAddress(next: string, addressId: string): string {
   const { pathname } = new URL(next, nowhere)
   return pathname.startsWith('/selectServiceAddress/')
@@ -33,7 +32,7 @@ export function withNewAddress(next: string, addressId: string): string {
     : next
 }
 
-/** Only there to read paths against; nothing is ever sent to it. */
+/** Only a base to parse paths; nothing is ever sent to it. */
 const nowhere = 'https://nowhere.invalid'
 
 function queryOf({ next }: { readonly next: string | undefined }): string {

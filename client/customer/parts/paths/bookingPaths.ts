@@ -3,8 +3,8 @@ import type { BookingRoute, ChosenTime } from '../../../domain/booking/bookingRo
 import { toHm } from '../../../domain/booking/slotTimes.ts'
 
 /**
- * The addresses of the booking screens, exactly as the document names them (section 2; decisions D10, D11). What was chosen on a step goes
- * behind the `?` of that step's own address, so that whoever comes back finds it chosen (decision L3).
+ * The addresses of the booking screens, exactly as the document names them (section 2; decisions D10, D11). A step's choices go behind the
+ * `?` of its own address, so that Back finds them (decision L3).
  */
 
 export function selectServiceAddressPath(catalog: ServiceCatalog, chosenId?: string): string {
@@ -16,7 +16,7 @@ export function selectServiceDetailPath(route: Omit<BookingRoute, 'serviceId'>, 
   return `/selectServiceDetail/${route.catalog}/${encodeURIComponent(route.addressId)}${chosen}`
 }
 
-/** The page where this kind of service is given its time: days on the calendar, months and seasons on the period page. */
+/** The page that chooses the time of this kind of service: days on the calendar, months and seasons on the period page. */
 export function selectWhenPath(route: BookingRoute, periodType: PeriodType, chosen?: ChosenTime): string {
   const page =
     periodType === PeriodType.Day
@@ -31,7 +31,7 @@ export function serviceOrderSummaryPath(route: BookingRoute, chosen: ChosenTime)
   return `/serviceOrderSummary/${threeParts(route)}/${[year, month, day, slot, toHm(time), periodType].join('/')}`
 }
 
-/** What the confirmation page is told about the order it shows (decision D11). */
+/** What the confirmation page's address says about the order (decision D11). */
 export interface PlacedBooking {
   readonly orderNo: string
   /** yyyy-MM-ddTHH:mm, 00:00 when there is no time. */

@@ -1,2 +1,2 @@
-/** The page with the fee table and what else holds between company and customer (decisions E11, K8); everybody may read it. */
+/** The page with the fee table and other terms (decisions E11, K8), open to everybody. */
 export const policyPath = '/policy'

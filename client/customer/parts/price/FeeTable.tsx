@@ -11,9 +11,9 @@ const { cancellation } = businessRules
 interface FeeRow {
   readonly when: MessageId
   readonly fee: MessageId
-  /** What both texts name; `amount` is added where points are named. */
+  /** The variables of both texts; `amount` is added for points. */
   readonly values: Values
-  /** What of an order's terms the row takes; nothing when it is free. */
+  /** What the row takes of an order's terms; nothing if it is free. */
   readonly takes?: keyof ReturnType<typeof cancellationTerms>
 }
 
@@ -49,11 +49,11 @@ const rows: readonly FeeRow[] = [
 ]
 
 interface FeeTableProps {
-  /** A third column: what a visit of that price would cost. */
+  /** A third column: the fee of a visit of that price. */
   readonly example?: { readonly points: number; readonly title: string }
 }
 
-/** What a cancellation costs, by when it comes (decision E3). */
+/** The cancellation fee by the time of cancelling (decision E3). */
 export function FeeTable({ example }: FeeTableProps) {
   const text = useText()
   const formats = useFormats()

@@ -7,7 +7,7 @@ interface PointBucketsProps extends HTMLChakraProps<'p'> {
   readonly held: { readonly points: number; readonly rewardPoints: number }
 }
 
-/** Paid and reward points beside each other; nothing where there are no reward points (decision F1). */
+/** Paid and reward points side by side; nothing without reward points (decision F1). */
 export function PointBuckets({ held, ...style }: PointBucketsProps) {
   const formats = useFormats()
   if (held.rewardPoints <= 0) return null

@@ -21,8 +21,8 @@ export function cancellationTerms(totalPoints: number): CancellationTerms {
 }
 
 /**
- * Until when (`yyyy-mm-ddTHH:MM`, business wall clock) a day order can be cancelled for nothing. A day without a time begins at the first
- * morning hour (decision D16). A whole day back is the same wall time: clocks change in the night before a Sunday, which is never booked.
+ * Until when (`yyyy-mm-ddTHH:MM`, business wall clock) a day order can be cancelled free. A day without a time begins at the first morning
+ * hour (decision D16). A day earlier is the same wall time, because clocks change in the night before a Sunday, which is never booked.
  */
 export function freeUntil(chosen: ChosenTime, hours: SlotHours): string {
   const time = chosen.time ?? { hour: hours.amStartHour, minute: 0 }

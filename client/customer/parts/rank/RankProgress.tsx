@@ -9,7 +9,7 @@ interface RankProgressProps {
   /** 1 to 50. */
   readonly rank: number
   readonly experience: number
-  /** At which the next rank begins; at the top, where this one began. */
+  /** Where the next rank begins; at the top, where this one began. */
   readonly nextExperience: number
 }
 

@@ -1,8 +1,7 @@
 import { noJitterGenerator } from 'cockatiel'
-import type { EventStore } from '../../port.ts'
 import type { Timeouts } from '../client.ts'
 import { createKurrentEventStore } from '../kurrentEventStore.ts'
-import { type KurrentDouble, startKurrentDouble } from './startKurrentDouble.ts'
+import { startKurrentDouble } from './startKurrentDouble.ts'
 
 /** Short, so that what is about waiting does not wait. */
 export const QUICK: Partial<Timeouts> = {
@@ -14,22 +13,17 @@ export const QUICK: Partial<Timeouts> = {
   retry: { initialDelay: 1, maxDelay: 20, generator: noJitterGenerator },
 }
 
-export interface StoreOnDouble {
-  readonly double: KurrentDouble
-  readonly store: EventStore
-  /** Everything that was logged, as text. */
-  readonly logged: readonly string[]
-  stop(): Promise<void>
-}
+export type StoreOnDouble = Awaited<ReturnType<typeof openOnDouble>>
 
 /** A played server and the real adapter on it. */
-export async function openOnDouble(timeouts: Partial<Timeouts> = {}): Promise<StoreOnDouble> {
+export async function openOnDouble(timeouts: Partial<Timeouts> = {}) {
   const double = await startKurrentDouble()
   const { log, logged } = collectingLog()
   const store = await createKurrentEventStore({ url: double.url, log, timeouts: { ...QUICK, ...timeouts } })
   return {
     double,
     store,
+    /** Everything that was logged, as text. */
     logged,
     stop: async () => {
       await store.close()
