@@ -5,7 +5,7 @@ import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { conditionItems, lookupItems, lookupLists, unknownLabel } from './lookups.ts'
 
 @ObjectType({ description: 'One entry of a list.' })
-export class LookupItem {
+class LookupItem {
   @Field(() => Int, { description: 'As the documented calls number it.' })
   id!: number
 
@@ -17,7 +17,7 @@ export class LookupItem {
 }
 
 @ObjectType({ description: 'One attribute that an additional item may ask for.' })
-export class ConditionAttribute {
+class ConditionAttribute {
   @Field(() => Int, { description: 'As the documented calls number it, within its kind.' })
   id!: number
 
@@ -26,13 +26,13 @@ export class ConditionAttribute {
 }
 
 @ObjectType({ description: 'A kind of condition of additional items, with all that can be asked under it.' })
-export class ConditionLookup extends LookupItem {
+class ConditionLookup extends LookupItem {
   @Field(() => [ConditionAttribute], { description: 'Yes-and-no attributes stand last.' })
   attributes!: ConditionAttribute[]
 }
 
 @ObjectType({ description: 'What the numbers of the documents are called, in the language of the request.' })
-export class Lookups {
+class Lookups {
   @Field(() => [LookupItem], { description: 'Kinds of buildings.' })
   buildingTypes!: LookupItem[]
 

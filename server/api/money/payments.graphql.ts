@@ -9,7 +9,7 @@ import { MomentField } from '../graphql/orderMoment.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 
 @ObjectType({ description: 'Money that went back, on a document of its own; the invoice stays as it is.' })
-export class CreditNote extends DocumentSums {
+class CreditNote extends DocumentSums {
   @Field(() => String, { description: 'Number, without gaps in its year.' })
   creditNoteNo!: string
 
