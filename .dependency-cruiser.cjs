@@ -28,6 +28,7 @@ const MODULES = {
   catalog: ['kernel', 'office'],
   staffing: ['kernel', 'office', 'people'],
   points: ['kernel'],
+  series: ['kernel'],
   ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points'],
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
   readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points'],
@@ -62,7 +63,7 @@ const MODULES = {
     'messaging',
   ],
 }
-const SLICES = 'office|people|addresses|identity|catalog|staffing|points|ordering|billing'
+const SLICES = 'office|people|addresses|identity|catalog|staffing|points|series|ordering|billing'
 const FOLLOWERS = 'readmodels|messaging'
 
 /** In a business module, a file without a role suffix is pure, and so is the fold of a read model. */
@@ -73,20 +74,23 @@ const PURE_PLACES = [
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]
-/** What can be done to an order: each file holds the pure decider and, below it, the handler that loads what it decides on. */
+/** What can be done to an order or a payment: each file holds the pure decider and, below it, the handler that loads what it decides on. */
 const VERBS = [
   'addInstructions',
   'assignCrew',
   'cancelOrder',
+  'confirmRecharge',
   'endService',
+  'grantReward',
   'openDispute',
   'rescheduleOrder',
   'resendConfirmation',
   'resolveDispute',
+  'reverseRecharge',
   'startService',
   'waiveFee',
 ]
-const VERB = `server/ordering/[^/]+/(${VERBS.join('|')})[.]ts$`
+const VERB = `server/(ordering/[^/]+|billing)/(${VERBS.join('|')})[.]ts$`
 const PURE = `^(?!${VERB})(${PURE_PLACES.join('|')})[.]ts$`
 const SPEC = '[.]spec[.]tsx?$'
 const TESTING = `(${SPEC}|/testing/)`

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 const RULES = [
   'server/{ordering,points,billing,staffing}/**/!(*.*).ts',
   'server/runtime/verify/{invariantsOf*,orderInvariants}.ts',
-  'server/catalog/{price,apportion,workItems,propertyMatch,priceDraft}.ts',
+  'server/catalog/{price,workItems,propertyMatch,priceDraft}.ts',
   'server/readmodels/*/{*.projection,orderTrail,walletMovement}.ts',
   'schema/rules/{bookingCalendar,bookingPeriods}.ts',
 ]

@@ -1,16 +1,16 @@
 import 'reflect-metadata'
-import { startDemo } from './demo/startDemo.ts'
+import type { DemoAccount } from './demo/demoAccounts.ts'
+import { startDemo } from './demo/seedDemo.ts'
 import { startBackground } from './jobs/startBackground.ts'
 import { systemClock } from './kernel/time.ts'
 import { openMailDelivery } from './messaging/delivery/openMailDelivery.ts'
 import { openProduct } from './product.ts'
 import { closeHttp } from './runtime/http/closeHttp.ts'
 import { listen } from './runtime/listen.ts'
+import { logWhileSlow } from './runtime/logger.ts'
 import { openReadModels } from './runtime/openReadModels.ts'
 import { openStores } from './runtime/openStores.ts'
-import { readyLine } from './runtime/readyLine.ts'
 import { type Program, runServer } from './runtime/runProgram.ts'
-import { tellWhileSlow } from './runtime/tellWhileSlow.ts'
 
 /** How long a proxy in production has to notice that this instance is leaving. */
 const NOTICE_MS = 2_000
@@ -56,13 +56,19 @@ async function start(program: Program): Promise<void> {
     clock: systemClock,
   })
   const started = background
-  await tellWhileSlow(logger, 'starting mails and jobs …', () => started)
+  await logWhileSlow(logger, 'starting mails and jobs …', () => started)
   const demo = { config, db, store, projections }
   const accounts = config.demoData
-    ? await tellWhileSlow(logger, 'writing the demonstration …', () => startDemo(demo, systemClock()))
+    ? await logWhileSlow(logger, 'writing the demonstration …', () => startDemo(demo, systemClock()))
     : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)
   if (config.isProduction) logger.info(line)
   else process.stdout.write(`${line}\n`)
+}
+
+/** The one line that a newcomer waits for: where it is, and who may sign in. */
+function readyLine(publicUrl: string, accounts: readonly DemoAccount[]): string {
+  const demo = accounts.map(({ userName, password }) => `${userName} / ${password}`).join(', ')
+  return `Aspenrow is ready at ${publicUrl}${demo && ` (demo accounts: ${demo})`}`
 }

@@ -57,21 +57,21 @@ function newClient(area: SessionArea): ApolloClient {
     token = now
     void client.clearStore()
   })
-  const reread = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
+  const refetch = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
   // Refetches what failed while there was no connection, and what may be outdated since.
-  onReturn(reread)
-  onLanguageChanged(reread)
+  onReturn(refetch)
+  onLanguageChanged(refetch)
   return client
 }
 
 /** Names of services and the like come from the server in the reader's language (decisions C11, J8). */
-function onLanguageChanged(reread: () => void): void {
+function onLanguageChanged(refetch: () => void): void {
   let spoken = shownLanguage()
   watchLanguage(() => {
     const now = shownLanguage()
     if (now === spoken) return
     spoken = now
-    reread()
+    refetch()
   })
 }
 

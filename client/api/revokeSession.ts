@@ -6,5 +6,10 @@ import { SignOutDocument } from './signOut.generated.ts'
  * (decision A4).
  */
 export async function revokeSession(): Promise<void> {
-  await sendCommand({ mutation: SignOutDocument, variables: {}, context: { isQuiet: true } })
+  await sendCommand({
+    mutation: SignOutDocument,
+    variables: {},
+    context: { isQuiet: true },
+    refetch: 'never',
+  })
 }

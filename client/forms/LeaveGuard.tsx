@@ -5,7 +5,6 @@ import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { sessionOf } from '../session/session.ts'
 import type { LeaveQuestionProps } from './LeaveQuestion.tsx'
-import { mayBeLost } from './mayBeLost.ts'
 
 interface FormGuardProps {
   /** The form was accepted: nothing can be lost any more. */
@@ -75,4 +74,9 @@ function AskingBrowser({ isOpen, onStay, onGo }: LeaveQuestionProps): null {
     else onStay()
   })
   return null
+}
+
+/** Asks in the browser's own window whether input may be lost. */
+function mayBeLost(text: ReturnType<typeof useText>): boolean {
+  return window.confirm(`${text('form.leave.title')}\n${text('form.leave.lost')}`)
 }

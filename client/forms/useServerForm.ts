@@ -29,6 +29,8 @@ export interface FormReply {
   /** Somebody was quicker. */
   readonly isOvertaken?: boolean
   readonly failure?: Failure | undefined
+  readonly stale?: boolean
+  readonly refetched?: Promise<void>
 }
 
 interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply> {
@@ -45,7 +47,7 @@ interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply>
   readonly onOvertaken?: () => void
   /** How the message of a success is shown; `success` by default. */
   readonly kind?: ToastKind
-  /** Runs after success, when its message has been shown. The form counts as being sent until it is done. */
+  /** After success, once its message is shown and the page is up to date. The form is still submitting until this is over. */
   readonly onDone?: (reply: Reply) => unknown
 }
 
@@ -111,6 +113,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   async function finish(reply: Reply) {
     setDone(true)
     if (reply.message) toast(kind, reply.message)
+    if (!reply.stale) await reply.refetched
     await onDone?.(reply)
   }
 

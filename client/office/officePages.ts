@@ -4,7 +4,9 @@ import { PageError } from '../layout/PageError.tsx'
 import { withSureChunks } from '../layout/withSureChunks.ts'
 import { adminsOnly, noAdmins } from '../session/guards.ts'
 
-/** The pages of who is signed in, under their documented names (back-office document, section 2), and the reports (decision T9). */
+/**
+ * The routes of signed-in administrators, under their documented names (back-office document, section 2), and the reports (decision T9).
+ */
 const ownPages: RouteObject[] = [
   { path: 'adminMainPage', lazy: screen(() => import('./dashboard/DashboardPage.tsx'), 'officeStart') },
   {
@@ -64,7 +66,7 @@ const ownPages: RouteObject[] = [
   { path: 'adminReports', lazy: screen(() => import('./reports/ReportsPage.tsx'), 'officeStart', 'lookups') },
 ]
 
-/** The administrators' routes (back-office document, section 2). A page that cannot be shown leaves the rail standing. */
+/** The administrators' routes (back-office document, section 2). If a page cannot be shown, the rail stays. */
 export const officePages: RouteObject[] = [
   {
     ErrorBoundary: PageError,

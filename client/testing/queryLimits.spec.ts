@@ -12,8 +12,7 @@ import {
   validate,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { MOST_COST, queryCost } from '../../server/api/limits/queryCost.ts'
-import { queryLimits } from '../../server/api/limits/queryLimits.ts'
+import { MOST_COST, queryCost, queryLimits } from '../../server/api/limits/queryLimits.ts'
 
 /** The app asks for nothing that the server's own limits refuse. */
 

@@ -45,19 +45,23 @@ export const newPasswordField = z
   .min(password.minLength, RejectionCode.PASSWORD_TOO_SHORT)
   .max(password.maxLength, RejectionCode.FIELD_TOO_LONG)
 
-/** What a password is compared by: one text for all the ways in which devices write the same characters (NIST SP 800-63B). */
+/**
+ * The normal form in which passwords are compared: one text for all the ways in which devices write the same characters (NIST SP 800-63B).
+ */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC')
 }
 
-/** How the documented calls say that there is no date of birth (decision A11). */
+/** The documented calls' value for no date of birth (decision A11). */
 export const UNSET_BIRTH_DATE = '1900-01-01'
 
 const birthDate = z.iso
   .date(RejectionCode.FIELD_INVALID)
   .refine((date) => date > UNSET_BIRTH_DATE, RejectionCode.FIELD_INVALID)
 
-/** A date of birth, yyyy-mm-dd, later than 1 January 1900, which means none; whether it lies in the future only the caller's clock can tell. */
+/**
+ * A date of birth, yyyy-mm-dd, later than 1 January 1900, which means none; only the caller's clock can tell whether it is in the future.
+ */
 export const birthDateField = z.preprocess(
   (text) => (text === null || isNoBirthDate(text) ? undefined : text),
   birthDate.optional(),
@@ -72,13 +76,13 @@ export const newCustomerFields = z.object({
   phoneNumber: optionalPhoneField,
   password: newPasswordField,
   emailNotifications: z.boolean(RejectionCode.FIELD_INVALID).default(true),
-  /** Off until given (decision A17). */
+  /** Off until the customer agrees (decision A17). */
   marketingConsent: z.boolean(RejectionCode.FIELD_INVALID).default(false),
 })
 
 /**
- * What customers edit of their account (customer document section 3). A field that is left out stays as it was; an empty last name, phone
- * or date of birth is taken away.
+ * What customers edit of their account (customer document section 3). A missing field stays as it was; an empty last name, phone or date of
+ * birth is cleared.
  */
 export const profileFields = z.object({
   firstName: nameField,
@@ -89,17 +93,17 @@ export const profileFields = z.object({
   marketingConsent: z.boolean(RejectionCode.FIELD_INVALID).optional(),
 })
 
-/** Who asks for a new password: any text that could be a user name (customer document, /passwordReset1). */
+/** The account of a requested code: any text that could be a user name (customer document, /passwordReset1). */
 export const resetRequestFields = z.object({ emailOrPhone: requiredAscii(lengths.email) })
 
-/** The new password with the mailed code (customer document, /passwordReset2). Gaps in the code are of whoever copied it. */
+/** The new password with the mailed code (customer document, /passwordReset2). Gaps in the code come from copying it. */
 export const resetFields = z.object({
   newPassword: newPasswordField,
   validationCode: requiredAscii(lengths.unit).transform((code) => code.replace(/[ -]/g, '')),
   userId: requiredLine(lengths.email),
 })
 
-/** A new password with the one it replaces (customer document section 5), which is another one. */
+/** A new password with the one it replaces (customer document section 5), which must differ. */
 export const changePasswordFields = z
   .object({
     currentPassword: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
@@ -110,19 +114,22 @@ export const changePasswordFields = z
     context.addIssue({ code: 'custom', path: ['newPassword'], message: RejectionCode.PASSWORD_UNCHANGED })
   })
 
-/** A password that confirms who somebody is, before something that cannot be undone (decision A20). */
+/** A password that confirms the owner before something that cannot be undone (decision A20). */
 export const passwordFields = z.object({
   password: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
 })
 
-/** What a sign-in form sends (customer document section 5: both required). Only an absent value is refused here; a wrong one is wrong credentials. */
+/**
+ * What a sign-in form sends (customer document section 5: both required). Only a missing value is refused here; an invalid one is a wrong
+ * credential.
+ */
 export const signInFields = z.object({
   userName: requiredAscii(lengths.email),
   password: z.string({ error: missingOrInvalid }).min(1, RejectionCode.FIELD_REQUIRED),
 })
 
 /**
- * What a typed user name may mean: an e-mail address or an admin's name in lower case, and a phone number when it reads as one (decision A6).
+ * What a typed user name may mean: an e-mail address or an admin's name in lower case, and a phone number if it reads as one (decision A6).
  */
 export function signInNames(typed: string): {
   readonly userName: string
@@ -133,11 +140,11 @@ export function signInNames(typed: string): {
 }
 
 /**
- * The international spelling of a phone number: `+1` and ten digits, or `+`, another country and 8 to 15 digits altogether; undefined when
- * the text is none.
+ * The international spelling of a phone number: `+1` and ten digits, or `+`, another country and 8 to 15 digits altogether; undefined for
+ * other text.
  */
 function toE164(text: string): string | undefined {
-  // 011 is how a call abroad begins here
+  // 011 is the international prefix here
   const compact = barePhone(text).replace(/^011/, '+')
   if (/^\+[2-9]\d{7,14}$/.test(compact)) return compact
   const national = /^(?:\+?1)?([2-9]\d{9})$/.exec(compact)

@@ -6,7 +6,7 @@ import { nameField, optionalLine, requiredAscii, requiredLine } from './textFiel
 
 const { lengths } = businessRules
 
-/** A Canadian postal code, brought into the form A1A 1A1, whatever stands between its halves (decision B3). */
+/** A Canadian postal code, normalised to A1A 1A1, whatever separates its halves (decision B3). */
 export const postalField = requiredAscii(lengths.unit)
   .overwrite((text) => text.toUpperCase().replace(/^([A-Z\d]{3})[^A-Z\d]*([A-Z\d]{3})$/, '$1 $2'))
   .regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, RejectionCode.FIELD_INVALID)
@@ -14,7 +14,7 @@ export const postalField = requiredAscii(lengths.unit)
 /** A province by its wire id (customer document section 3). */
 const provinceField = z.literal(Object.values(Province), { error: provinceFault })
 
-/** What a form may tell of a property, by wire ids; null and absent tell nothing. */
+/** The facts that a form may state of a property, by wire ids; null and absent state nothing. */
 const told = {
   buildingType: oneOf(BuildingType),
   areaType: oneOf(AreaType),
@@ -38,7 +38,7 @@ export const propertyFields = z.object({
   hasNoWalkway: told.hasNoWalkway.transform((value) => value ?? false),
 })
 
-/** What the office confirms of a property (decision B7): what is not told stays as it is stored. */
+/** What the office confirms of a property (decision B7): a missing fact stays as it is stored. */
 const confirmedFields = z.object(told)
 
 /** The same in the documented payload (back-office document section 7), which has no walkway. */
@@ -58,7 +58,7 @@ export const addressFields = z.object({
   ...propertyFields.shape,
 })
 
-/** An address form as it is typed, and as it is understood. */
+/** An address form as typed, and as parsed. */
 export type AddressInput = z.input<typeof addressFields>
 export type AddressFields = z.output<typeof addressFields>
 export type PropertyFields = z.output<typeof propertyFields>

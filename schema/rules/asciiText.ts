@@ -1,7 +1,7 @@
 /**
- * What was typed or pasted where ASCII is meant, such as a phone number, an email or a code, as ASCII writes it: without what draws
- * nothing, compatibility forms as their plain letters, decimal digits of any script as 0 to 9, every dash as a hyphen and every gap as a
- * space. Letters that ASCII does not have stay, for the caller's rule to judge.
+ * Typed or pasted text where ASCII is meant, such as a phone number, an email or a code: without invisible characters, compatibility forms
+ * as their plain letters, decimal digits of any script as 0 to 9, every dash as a hyphen and every gap as a space. Letters that ASCII does
+ * not have stay, for the caller's rule to judge.
  */
 export function asciiText(text: string): string {
   return asciiDigits(text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC'))

@@ -4,11 +4,11 @@ import { PeriodType, ServiceCatalog, Slot } from './enumerations.ts'
 import { RejectionCode } from './rejections.ts'
 
 /**
- * When work may be booked (customer document, section 5 "Booking"; decisions D1, D5, D6, D8-D10, D16). The client asks before it
- * sends, the server asks again. "Today" and "the current hour" are the business's, never the browser's.
+ * When work may be booked (customer document, section 5 "Booking"; decisions D1, D5, D6, D8-D10, D16). The client checks before it sends,
+ * the server checks again. "Today" and "the current hour" are the business's, never the browser's.
  */
 
-/** The moment of asking, on the business's wall clock. */
+/** The current moment on the business's wall clock. */
 export interface BookingMoment {
   /** yyyy-mm-dd */
   readonly today: string
@@ -18,7 +18,7 @@ export interface BookingMoment {
   readonly closedDates: readonly string[]
 }
 
-/** What the payload of an order says about its time; names as in the payload. */
+/** The time fields of an order's payload, with its names. */
 export interface BookingRequest {
   readonly serviceCatalog: ServiceCatalog
   readonly periodType: PeriodType
@@ -41,7 +41,7 @@ export interface BookableTime {
   readonly slot: Slot
 }
 
-/** A refusal of the same shape as the server's: the code, the payload's field to look at, and the figures of the message. */
+/** A refusal of the same shape as the server's: the code, the payload's field, and the message's values. */
 export interface BookingRefusal {
   readonly rejected: RejectionCode
   readonly field?: keyof BookingRequest
@@ -49,8 +49,8 @@ export interface BookingRefusal {
 }
 
 /**
- * Checks a request against every rule of the calendar; capacity is not among them.
- * @returns the time it names, or the first rule that refuses it
+ * Checks a request against every rule of the calendar, capacity aside.
+ * @returns the requested time, or the first rule that refuses it
  */
 export function checkBooking(request: BookingRequest, now: BookingMoment): BookableTime | BookingRefusal {
   const invalid = invalidDatePart(request)
@@ -102,7 +102,7 @@ function invalidDatePart({ year, month, day }: BookingRequest): 'year' | 'month'
   return Number.isInteger(day) && day >= 1 && day <= daysInMonth ? undefined : 'day'
 }
 
-/** A month or a year of 0 was not selected, and the document has words for that. */
+/** A month or a year of 0 means "not selected", for which the document has texts. */
 function invalidDateCode(request: BookingRequest, part: 'year' | 'month' | 'day'): RejectionCode {
   if (part === 'day' || request[part] !== 0) return RejectionCode.DATE_INVALID
   return part === 'month' ? RejectionCode.MONTH_INVALID : RejectionCode.YEAR_INVALID
@@ -152,7 +152,7 @@ function checkSeason(request: BookingRequest, now: BookingMoment): BookableTime 
   return withoutTime(request) ?? { date: isoDate(request), slot: Slot.None }
 }
 
-/** Date-only bookings send slot 0 and time 0 (customer document, section 4); anything else was meant otherwise. */
+/** Date-only bookings send slot 0 and time 0 (customer document, section 4); other values are an error. */
 function withoutTime(request: BookingRequest): BookingRefusal | undefined {
   const field = (['slot', 'hour', 'minute'] as const).find((name) => request[name] !== 0)
   return field && { rejected: RejectionCode.FIELD_INVALID, field }

@@ -49,15 +49,15 @@ export function spanOf(periodType: PeriodType, firstDay: string): BookedSpan {
   return { firstDay, lastDay: lastDayOf(yearMonth(firstDay).add({ months: months - 1 })), months }
 }
 
-/** How many whole months of a span lie after the month of `today`: the month that has begun counts as used (decision E4). */
+/** How many whole months of a span follow the month of `today`: a begun month counts as used (decision E4). */
 export function unusedMonths(span: BookedSpan, today: string): number {
   const ahead = yearMonth(today).until(yearMonth(span.lastDay), { largestUnit: 'months' }).months
   return Math.min(Math.max(ahead, 0), span.months)
 }
 
 /**
- * What is left of a month, in days, or of a season, in months, once a part of it is over; today's own counts as left (decision L5).
- * @returns undefined for a day, and for a period that is whole still or over
+ * What is left of a begun month, in days, or of a begun season, in months; today's own counts as left (decision L5).
+ * @returns undefined for a day, and for a period that has not begun or is over
  */
 export function leftOfBegun(
   periodType: PeriodType,
@@ -73,7 +73,7 @@ export function leftOfBegun(
   return left < of ? { left, of } : undefined
 }
 
-/** yyyy-mm-dd of an existing day, and of numbers that only might be one: nothing is checked here. */
+/** Formats a day as yyyy-mm-dd without checking that it exists. */
 export function isoDate(parts: {
   readonly year: number
   readonly month: number

@@ -1,15 +1,15 @@
 /**
- * Constants of the business that client and server read alike (section 9 of both specifications, DECISIONS.md). Ranks stand in `ranks.ts`;
- * what only the server needs, such as taxes and limits, beside the code that uses it.
+ * Constants of the business that client and server share (section 9 of both specifications, DECISIONS.md). Ranks are in `ranks.ts`; what
+ * only the server needs, such as taxes and limits, is beside the code that uses it.
  */
 export const businessRules = {
   pointsPerDollar: 100,
   company: {
     name: 'Aspenrow',
     legalName: 'Aspenrow Home Services Ltd.',
-    /** As people here write it; links add the country's code. */
+    /** In local notation; links add the country code. */
     phone: '(403) 555-0110',
-    /** For all that anybody writes to us, and for e-Transfers. */
+    /** For all mail to the company, and for e-Transfers. */
     email: 'hello@aspenrow.example',
     address: { street: '210 8 Avenue SW', city: 'Calgary', province: 'AB', postal: 'T2P 1B5' },
     /** Registration numbers as invoices print them (decisions A19, G5, G7); HST is collected under the GST number. */
@@ -26,30 +26,35 @@ export const businessRules = {
     monthsAhead: 5,
     /** Monthly services can be booked from this month to twelve months ahead (decision D9). */
     periodMonthsAhead: 12,
-    /** The same booking within this time is taken as a retry of the first (decision D13). */
+    /** The same booking within this time is a retry of the first (decision D13). */
     retryMinutes: 10,
   },
-  /** Lists of addresses are sent whole: no honest customer has more. */
+  /** Lists of addresses are sent whole, and no honest customer has more. */
   addressesPerCustomer: 100,
+  /**
+   * Recurring visits: how many days ahead they are placed, how many days ahead one that waits is missed, and how far ahead pauses may be
+   * planned.
+   */
+  series: { aheadDays: 14, lastDays: 2, pauseMonths: 12 },
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
-  /** Notes to the crew that an order can hold, whoever wrote them (decision M10). */
+  /** Notes to the crew that an order can hold, by all authors together (decision M10). */
   notesPerOrder: 10,
   /** How long invoices and the ledger are kept after an account is erased (decision A20). */
   taxRecords: { years: 6 },
   /** How long after its completion an order can be disputed (decision E8). */
   dispute: { days: 7 },
-  /** A confirmation goes out again at most once in this time (decision I8). */
+  /** A confirmation can be resent at most once in this time (decision I8). */
   confirmationResendMinutes: 1,
-  /** Limits of the recharge and reward forms (back-office document, section 9) and the watch for an equal recharge (decision F10). */
+  /** Limits of the recharge and reward forms (back-office document, section 9) and the window for an equal recharge (decision F10). */
   recharge: { largestCents: 9_999_900, repeatMinutes: 1 },
   largestGrant: 9_999_999,
   /** Points that one customer can hold: ten million dollars (decision P51). */
   largestBalance: 1_000_000_000,
   capacity: {
-    /** Taken while no crew exists, so that a fresh install takes bookings (decision D3). */
+    /** Assumed while no crew exists, so that a fresh install takes bookings (decision D3). */
     defaultCrews: 3,
-    /** Work longer than this takes both halves of a cleaning day (decision D2). */
+    /** Longer work takes both halves of a cleaning day (decision D2). */
     halfDayMinutes: 180,
     dayJobsPerCrew: 4,
   },
@@ -60,7 +65,7 @@ export const businessRules = {
     feeMaxPointsInsideDay: 2500,
     feePercentLate: 50,
     graceMinutesAfterPlacing: 5,
-    /** How long a fee of 0 that was shown while the order was pending holds once it is confirmed (decision M12). */
+    /** How long a fee of 0 shown while the order was pending holds after its confirmation (decision M12). */
     shownFeeMinutesAfterConfirming: 5,
   },
   /** Default points per minute of work by catalog (decision C1); the catalog's own setting wins. */
@@ -69,30 +74,30 @@ export const businessRules = {
   catalogue: {
     /** Minutes of a check point, of an extra and of an additional item. */
     minutes: { least: 1, most: 500 },
-    /** The same counted in percent. */
+    /** The same in percent. */
     percent: { least: 1, most: 100 },
-    /** What a minute may cost in points (decision C1). */
+    /** The range of points per minute (decision C1). */
     pointsPerMinute: { least: 1, most: 1000 },
   },
   experiencePointsPer: 100,
   password: { minLength: 6, maxLength: 200 },
   lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000 },
-  /** A remembered session slides by `rememberedDays` at each use, but never beyond `rememberedMaxDays` (decision A4). */
+  /** A remembered session is extended by `rememberedDays` at each use, but never beyond `rememberedMaxDays` (decision A4). */
   session: { rememberedDays: 30, rememberedMaxDays: 365, hours: 12 },
-  /** How long the link in an activation mail opens the account (decision A8). */
+  /** How long the link in an activation mail is valid (decision A8). */
   activation: { days: 7 },
-  /** A wish to be forgotten is carried out not before the one and by the other (decision A20). */
+  /** The earliest and the latest time to carry out an erasure request (decision A20). */
   erasure: { waitHours: 24, withinDays: 30 },
-  /** The picture that people read and programs do not (decision A7). */
+  /** The picture that people can read and simple programs cannot (decision A7). */
   captcha: { characters: 5, minutes: 5 },
-  /** The way past the picture: rounds of counting, each `cost` passes long, somewhere between the fewest and the most. */
+  /** The proof of work: between the fewest and the most rounds, each of `cost` passes. */
   proofOfWork: { minutes: 5, cost: 5000, fewest: 300, most: 900 },
   /**
-   * A code for a new password (decisions A7, A9). Whoever asks more often for one account gets the same answer and no mail.
-   * `answerMs` is how long the answer takes at least, so that it does not tell whether somebody was mailed.
+   * A code for a new password (decisions A7, A9). More requests for one account get the same answer and no mail. `answerMs` is the least
+   * time of the answer, so that it does not reveal whether a mail went out.
    */
   passwordReset: { digits: 6, minutes: 15, tries: 5, answerMs: 300 },
-  /** How many tries of a password may wait for the one before them: for one account from one address, and in all. */
+  /** How many password tries may queue: for one account from one address, and in all. */
   signInLock: { underOneKey: 30, inAll: 1000 },
   lists: {
     first: 5,
@@ -110,7 +115,7 @@ export const businessRules = {
     bookingDelayMs: 200,
     backDelayMs: 1000,
     requestTimeoutMs: 10_000,
-    /** For files of a whole list, which are sent while they are read (decision T7). */
+    /** For exports of a whole list, which are streamed. */
     exportTimeoutMs: 600_000,
     chunkTimeoutMs: 120_000,
   },

@@ -11,7 +11,7 @@ const { lengths, catalogue } = businessRules
 /** What a service or a check point is called. */
 export const itemName = requiredLine(lengths.name, RejectionCode.ITEM_NAME_REQUIRED)
 
-/** What is included, or to be known before booking: several lines, or nothing. */
+/** What is included, or what to know before booking: several lines, or nothing. */
 const longText = lines(lengths.text)
   .nullish()
   .transform((text) => text ?? '')
@@ -60,7 +60,7 @@ export const checkPointFields = z
       fault(context, 'extraConsuming', RejectionCode.COUNTING_AMOUNT_INVALID)
   })
 
-/** What a fact about the property adds or takes off (back-office document, section 5). */
+/** What a fact about the property adds or saves (back-office document, section 5). */
 export const additionalItemFields = z
   .object({
     serviceCatalog: catalogField,
@@ -89,7 +89,7 @@ export const catalogSettingFields = z.object({
 
 const language = z.enum(languages, RejectionCode.FIELD_INVALID)
 
-/** The words of a service in every language; a part left empty has no translation (decision C11). */
+/** A service's texts in every language; an empty part has no translation (decision C11). */
 export const serviceTextFields = z.object({
   name: itemName,
   description: longText,
@@ -104,7 +104,7 @@ export const serviceTextFields = z.object({
   ),
 })
 
-/** The words of a check point in other languages. */
+/** A check point's texts in other languages. */
 export const checkPointTextFields = z.object({
   translations: eachLanguageOnce(z.object({ language, itemName: optionalLine(lengths.name) })),
 })
@@ -117,7 +117,7 @@ export type AdditionalItemFields = z.output<typeof additionalItemFields>
 export type ServiceTextInput = z.input<typeof serviceTextFields>
 export type CheckPointTextInput = z.input<typeof checkPointTextFields>
 
-/** Percent has a range of its own (decision I13). */
+/** Percentages have their own range (decision I13). */
 function mostOf(countingType: number): number {
   return (countingType === CountingMode.ByPercent ? catalogue.percent : catalogue.minutes).most
 }

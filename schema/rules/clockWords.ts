@@ -1,6 +1,6 @@
 /**
- * The way this product writes times of day: English as "9:30 AM" instead of Canada's "9:30 a.m.", every other language its own way, and
- * none of them in two lines. Takes what Intl wrote.
+ * The product's notation for times of day: English as "9:30 AM" instead of Canada's "9:30 a.m.", other languages their own, and none with a
+ * line break. Takes Intl's output.
  */
 export function clockWords(text: string): string {
   return text

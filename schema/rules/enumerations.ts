@@ -1,9 +1,11 @@
-/** The numbers and words both documents fix in their sections 3: one source for forms, APIs and rules. Ids go over the wire as they stand. */
+/**
+ * The numbers and words that both documents fix in their sections 3: one source for forms, APIs and rules. Ids go over the wire unchanged.
+ */
 
 export const ServiceCatalog = { HouseCleaning: 1, LawnCare: 2, SnowRemoval: 3 } as const
 export type ServiceCatalog = (typeof ServiceCatalog)[keyof typeof ServiceCatalog]
 
-/** Position in the list is the number on the wire; 6 and above are shown as 0. */
+/** The position in the list is the number on the wire; 6 and above are shown as 0. */
 export const OrderStatus = {
   Pending: 0,
   Confirmed: 1,
@@ -56,19 +58,19 @@ export type Province = (typeof Province)[ProvinceCode]
 
 const provinceCodes = new Map<number, string>(Object.entries(Province).map(([code, id]) => [id, code]))
 
-/** A province's two letters, such as AB for 1; empty for a number that is none. */
+/** A province's two letters, such as AB for 1; empty for an unknown number. */
 export function provinceCodeOf(province: number): string {
   return provinceCodes.get(province) ?? ''
 }
 
-/** Which fact about a property an additional item looks at; 3 and 6 are reserved (decision B5). */
+/** The property fact of an additional item; 3 and 6 are reserved (decision B5). */
 export const ConditionKind = { BuildingType: 1, Area: 2, Kitchen: 4, Bathroom: 5, Driveway: 7 } as const
 export type ConditionKind = (typeof ConditionKind)[keyof typeof ConditionKind]
 
 export const CountingMode = { ByMinute: 1, ByPercent: 2, ByReduction: 3 } as const
 export type CountingMode = (typeof CountingMode)[keyof typeof CountingMode]
 
-/** What an add-on service is; its second digit names the catalog it belongs to (decision C7). */
+/** The kind of an add-on service; its second digit names its catalog (decision C7). */
 export const AddOnService = {
   None: 0,
   CarpetCleaning: 111,
@@ -96,7 +98,7 @@ export type CustomerTag = (typeof CustomerTag)[keyof typeof CustomerTag]
 export const HistoryCatalog = { Payments: 1, Points: 2, Experience: 3 } as const
 export type HistoryCatalog = (typeof HistoryCatalog)[keyof typeof HistoryCatalog]
 
-/** Stretches of a history that its filter offers; `Year` goes with a designated year (decision F7). */
+/** Periods of a history's filter; `Year` goes with a designated year (decision F7). */
 export const HistoryFilter = {
   Last30Days: 1,
   Last90Days: 2,
@@ -106,7 +108,7 @@ export const HistoryFilter = {
 } as const
 export type HistoryFilter = (typeof HistoryFilter)[keyof typeof HistoryFilter]
 
-/** What the change list of an order calls each entry (customer document, section 3; 12, 13, 20 and 21 by decision E9). */
+/** The entries of an order's change list (customer document, section 3; 12, 13, 20 and 21 by decision E9). */
 export const OrderAction = {
   Rescheduled: 1,
   InstructionsAdded: 2,
@@ -126,7 +128,7 @@ export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction]
 export const languages = ['en', 'fr', 'zh', 'ind'] as const
 export type Language = (typeof languages)[number]
 
-/** The language tag browsers and Intl know each interface language by. */
+/** The language tag of each interface language for browsers and Intl. */
 export const languageTags: Record<Language, string> = {
   en: 'en-CA',
   fr: 'fr-CA',

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { RejectionCode } from './rejections.ts'
 
-/** What is wrong with one field of a form or a payload. */
+/** The fault of one field of a form or a payload. */
 export interface FieldFault {
   readonly code: RejectionCode
-  /** In the spelling of the schema; absent when the input is no object at all. */
+  /** In the schema's spelling; absent if the input is no object. */
   readonly field?: string
   readonly params?: { readonly max: number }
 }
 
-/** The first fault of every faulty field, in the order of the form. Schemas of this folder carry the code as their message. */
+/** The first fault of every faulty field, in the order of the form. Schemas of this folder use rejection codes as messages. */
 export function fieldFaults(error: z.ZodError): readonly FieldFault[] {
   const faults = new Map<string | undefined, FieldFault>()
   for (const issue of error.issues) {
@@ -28,7 +28,7 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
   }
 }
 
-/** Schemas of this folder carry a code as their message; those of packages carry a sentence. */
+/** Schemas of this folder use a code as their message; those of packages use a sentence. */
 export function isRejectionCode(text: string): text is RejectionCode {
   return Object.hasOwn(RejectionCode, text)
 }

@@ -1,6 +1,6 @@
 import { HistoryFilter } from './enumerations.ts'
 
-/** Local days, both ends inclusive; an open end reaches as far as there are entries. */
+/** Local days, both ends inclusive; an open end is unlimited. */
 export interface HistoryPeriod {
   readonly from?: Temporal.PlainDate
   readonly to?: Temporal.PlainDate
@@ -13,16 +13,16 @@ const stretches: Readonly<Record<number, Temporal.DurationLike | undefined>> = {
   [HistoryFilter.Last12Months]: { months: 12 },
 }
 
-/** A year as the filter may name it: from 2000 on it is sent as a designated year (customer document, section 5). */
+/** A year in the filter: from 2000 on it is sent as a designated year (customer document, section 5). */
 export function isDesignatedYear(year: number): boolean {
   return Number.isInteger(year) && year >= 2000 && year <= 9999
 }
 
 /**
- * The days that a history's filter means (decision F7): so many days or months back from today, or a whole local year.
- * @param designatedYear looked at for {@link HistoryFilter.Year} only
+ * The days of a history's filter (decision F7): a number of days or months back from today, or a whole local year.
+ * @param designatedYear used for {@link HistoryFilter.Year} only
  * @param today the business's local day
- * @returns which of both is wrong, when one is
+ * @returns the wrong argument, if one is
  */
 export function historyPeriod(
   { filterType, designatedYear }: { readonly filterType: number; readonly designatedYear: number },

@@ -1,9 +1,9 @@
-/** A text with letters that run from right to left, set apart so that it turns no number beside it around; any other stays as it is. */
+/** A text with right-to-left letters, isolated so that it turns no neighbouring number around; any other text unchanged. */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }
 
-/** Each text among a message's values, isolated. */
+/** A message's values with each text isolated. */
 export function isolatedValues<Value>(
   values: Readonly<Record<string, Value>>,
 ): Record<string, Value | string> {

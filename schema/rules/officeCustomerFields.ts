@@ -3,12 +3,12 @@ import { businessRules } from './businessRules.ts'
 import { CustomerTag } from './enumerations.ts'
 import { asciiLine, lines, missingOrInvalid } from './textFields.ts'
 
-/** What the office writes about a customer, in the spelling of its calls (back-office document section 7, decisions A18, K5). */
+/** The office's texts about a customer, in the spelling of its calls (back-office document section 7, decisions A18, K5). */
 
-/** What is typed into the search box over the customers: names are compared without regard to form, the rest means ASCII. */
+/** The input of the customer search: names are compared without regard to form, the rest is ASCII. */
 export const searchFields = z.object({ search: asciiLine(businessRules.lengths.email) })
 
-/** The memo; empty takes it away. */
+/** The memo; empty clears it. */
 export const memoFields = z.object({ newMemo: lines(businessRules.lengths.memo) })
 
 /** The label: none or VIP. */

@@ -1,5 +1,5 @@
 import { businessRules } from './businessRules.ts'
 import { lines } from './textFields.ts'
 
-/** What the office notes about a payment, or why it takes one back: up to 1,000 characters in lines, may be empty (decision K5). */
+/** The office's note on a payment, or its reason for a reversal: up to 1,000 characters in lines, may be empty (decision K5). */
 export const noteField = lines(businessRules.lengths.memo)

@@ -8,10 +8,10 @@ import {
   type ServiceCatalog,
 } from './enumerations.ts'
 
-/** The attributes that are yes or no and not a value of the kind's own list; ids follow the documents' order (decision B5). */
+/** The yes-or-no attributes, which are no value of their kind's list; ids follow the documents' order (decision B5). */
 export const YesNoAttribute = { CornerLot: 5, Walkway: 6, NoHalfbath: 4 } as const
 
-/** The attributes an additional item can look at, by kind of condition (back-office document, section 3; decision B5). */
+/** The attributes of additional items, by kind of condition (back-office document, section 3; decision B5). */
 export const propertyAttributes: Readonly<Record<ConditionKind, readonly number[]>> = {
   [ConditionKind.BuildingType]: Object.values(BuildingType),
   [ConditionKind.Area]: [...Object.values(AreaType), YesNoAttribute.CornerLot, YesNoAttribute.Walkway],
@@ -20,13 +20,16 @@ export const propertyAttributes: Readonly<Record<ConditionKind, readonly number[
   [ConditionKind.Driveway]: Object.values(DriveWayType),
 }
 
-/** Whether there is such an attribute of such a kind; kinds 3 and 6 are reserved and have none. */
+/** Whether a kind has such an attribute; kinds 3 and 6 are reserved and have none. */
 export function isKnownCondition(condType: number, propertyAttr: number): boolean {
   const attributes: Readonly<Record<number, readonly number[]>> = propertyAttributes
   return attributes[condType]?.includes(propertyAttr) ?? false
 }
 
-/** Whether services and items of a catalog may be of that add-on: none is everybody's, else its second digit names the catalog (decision C7). */
+/**
+ * Whether services and items of a catalog may have that add-on: none fits every catalog, else its second digit names the catalog (decision
+ * C7).
+ */
 export function isAddOnOf(serviceCatalog: ServiceCatalog, detailType: number): boolean {
   return detailType === 0 || Math.floor(detailType / 10) % 10 === serviceCatalog
 }

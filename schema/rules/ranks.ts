@@ -15,7 +15,7 @@ export const RankTitle = {
 } as const
 export type RankTitle = (typeof RankTitle)[keyof typeof RankTitle]
 
-/** How the table of ranks is divided for reading (customer document, section 2, /rankDetail). */
+/** The groups of the table of ranks (customer document, section 2, /rankDetail). */
 export const RankGroup = {
   BasicMetals: 'basicMetals',
   PreciousMetals: 'preciousMetals',
@@ -63,7 +63,7 @@ export const ranks: readonly Rank[] = steps.flatMap(({ title, group, discounts }
   }),
 )
 
-/** The rank of a lifetime's experience, an integer of 0 or more (decision H3). */
+/** The rank of lifetime experience, an integer of 0 or more (decision H3). */
 export function rankFor(experience: number): Rank {
   const reached = ranks.findLast((rank) => rank.threshold <= experience)
   if (!reached) throw new RangeError(`experience ${experience} is below the first rank`)

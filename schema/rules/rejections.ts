@@ -1,9 +1,9 @@
 /**
- * Why the product says no: one list for both APIs, the client's texts and the tests. Adding a code without a text in every language
- * fails the build.
+ * The product's refusals: one list for both APIs, the client's texts and the tests. A code without a text in every language fails the
+ * build.
  */
 export const RejectionCode = {
-  // who and what
+  // people
   WRONG_CREDENTIALS: 'WRONG_CREDENTIALS',
   TOO_MANY_ATTEMPTS: 'TOO_MANY_ATTEMPTS',
   SIGN_IN_PAUSED: 'SIGN_IN_PAUSED',
@@ -36,7 +36,7 @@ export const RejectionCode = {
   ADDRESS_IS_CONFIRMED: 'ADDRESS_IS_CONFIRMED',
   ADDRESS_LIMIT_REACHED: 'ADDRESS_LIMIT_REACHED',
   ADDRESS_TAKEN: 'ADDRESS_TAKEN',
-  // what to book
+  // bookings
   ADDRESS_REQUIRED: 'ADDRESS_REQUIRED',
   SERVICE_REQUIRED: 'SERVICE_REQUIRED',
   SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
@@ -68,6 +68,14 @@ export const RejectionCode = {
   SLOT_FULL: 'SLOT_FULL',
   DUPLICATE_BOOKING: 'DUPLICATE_BOOKING',
   KEY_REUSED: 'KEY_REUSED',
+  // recurring visits
+  SERIES_BEFORE_BOOKED: 'SERIES_BEFORE_BOOKED',
+  SERIES_DAY_ONLY: 'SERIES_DAY_ONLY',
+  SERIES_ENDED: 'SERIES_ENDED',
+  SERIES_NOT_PAUSED: 'SERIES_NOT_PAUSED',
+  SERIES_NO_VISIT: 'SERIES_NO_VISIT',
+  SERIES_VISIT_PLACED: 'SERIES_VISIT_PLACED',
+  SERIES_TOO_LATE: 'SERIES_TOO_LATE',
   // points
   NOT_ENOUGH_POINTS: 'NOT_ENOUGH_POINTS',
   AMOUNT_INVALID: 'AMOUNT_INVALID',
@@ -114,7 +122,10 @@ export const RejectionCode = {
 } as const
 export type RejectionCode = (typeof RejectionCode)[keyof typeof RejectionCode]
 
-/** `info` tells that something was done already and a reload helps (decisions E14, K1, L14); all else is a warning unless it names a field. */
+/**
+ * `info` says that something happened already and a reload helps (decisions E14, K1, L14); everything else is a warning unless it names a
+ * field.
+ */
 export const informing: ReadonlySet<string> = new Set<RejectionCode>([
   RejectionCode.FEE_CHANGED,
   RejectionCode.TOTAL_CHANGED,

@@ -8,7 +8,7 @@ import { missingAs, nameLine, optionalLine, optionalName, requiredAscii, require
 
 const { lengths, password } = businessRules
 
-/** What the office writes about a staff member; the e-mail is the user name (back-office document sections 3 and 5, decision A14). */
+/** The office's data about a staff member; the e-mail is the user name (back-office document sections 3 and 5, decision A14). */
 export const staffFields = z.object({
   firstName: nameLine(RejectionCode.FIRST_NAME_REQUIRED).min(1, RejectionCode.FIRST_NAME_REQUIRED),
   lastName: optionalName,
@@ -38,17 +38,17 @@ export const staffFields = z.object({
     .transform((rate) => rate ?? 0),
 })
 
-/** A staff member as typed and as understood. */
+/** A staff member as typed and as parsed. */
 export type StaffInput = z.input<typeof staffFields>
 export type StaffFields = z.output<typeof staffFields>
 
 /** A new staff member. */
 export const newStaffFields = staffFields.extend({
-  /** Left out until an admin sets one: nobody signs in before (decision A14). */
+  /** Missing until an admin sets one; sign-in is impossible before (decision A14). */
   password: newPasswordField.optional(),
 })
 
-/** A password that the office gives to somebody (back-office document, section 5). */
+/** A password that the office sets for somebody (back-office document, section 5). */
 export const givenPasswordFields = z.object({
   newPassword: z
     .string({ error: missingAs(RejectionCode.PASSWORD_REQUIRED) })
@@ -57,14 +57,14 @@ export const givenPasswordFields = z.object({
     .max(password.maxLength, RejectionCode.FIELD_TOO_LONG),
 })
 
-/** What a crew is called: any text of up to 20 characters (back-office document section 5, decision I2). */
+/** A crew's number: any text of up to 20 characters (back-office document section 5, decision I2). */
 export const groupFields = z.object({
   groupNo: requiredLine(lengths.unit, RejectionCode.GROUP_NUMBER_REQUIRED),
 })
 
 const MOST_AT_ONCE = 100
 
-/** Who is to join a crew, by their ids: at least one (back-office document, section 5). */
+/** The ids of people who join a crew: at least one (back-office document, section 5). */
 export const staffSelection = z
   .array(
     z

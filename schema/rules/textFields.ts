@@ -3,48 +3,48 @@ import { asciiText } from './asciiText.ts'
 import { businessRules } from './businessRules.ts'
 import { RejectionCode } from './rejections.ts'
 
-// every schema stands on this file, and none is compiled at run time: pages forbid it, and a browser would report the attempt
+// every schema uses this file, and none is compiled at run time, because the content policy forbids it and browsers would report the
+// attempt
 z.config({ jitless: true })
 
 /**
- * Text that nobody can read or that turns other text around: control characters, lone surrogates, direction overrides, invisible spaces
- * and, in one line, what breaks it. Joiners stay allowed, because Hindi and Persian names need them.
+ * Invisible characters, and those that reorder other text: control characters, lone surrogates, direction overrides, invisible spaces and,
+ * in one line, line breaks. Joiners stay allowed, because Hindi and Persian names need them.
  */
 const unreadable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/u
 
-/** The same for text of several lines: line breaks and tabs are how people set it out. */
+/** The same for text of several lines, where line breaks and tabs are allowed. */
 const unreadableInLines = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/u
 
-/** Marks that keyboards put beside Hebrew and Arabic letters, and that say nothing of their own. */
+/** Direction marks that keyboards insert beside Hebrew and Arabic letters, without a meaning of their own. */
 const directionMarks = /[\u061C\u200E\u200F]/g
 
-/** A character that is drawn by itself: not an accent alone, nor a blank that counts as a letter or as a pattern of Braille. */
+/** A visible character: neither an accent alone nor a blank that counts as a letter or as a Braille pattern. */
 const drawn = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** An address of the web or of mail, and a host with a path. */
+/** A web or mail address, or a host with a path. */
 const linkLike = /:\/\/|\bwww\.|@|[^\s.]\.\p{L}{2,}[/?#:]\S/iu
 
-/** An absent value asks to be filled in, any other of the wrong type is wrong. Messages of all schemas here are rejection codes. */
+/** A missing value is required, any other of the wrong type is invalid. Messages of all schemas here are rejection codes. */
 export function missingOrInvalid(issue: { readonly input?: unknown }): string {
   return missingAs(RejectionCode.FIELD_REQUIRED)(issue)
 }
 
-/** The same for a field whose absence has words of its own. */
+/** The same for a field whose absence has its own code. */
 export function missingAs(missing: RejectionCode) {
   return ({ input }: { readonly input?: unknown }): string =>
     input === undefined || input === null ? missing : RejectionCode.FIELD_INVALID
 }
 
 /**
- * One line in any script, trimmed and in one spelling of its accents (NFC), of at most `max` characters; may be empty, as one is that shows
- * nothing.
+ * One line in any script, trimmed and normalised (NFC), of at most `max` characters; may be empty, as a line without visible characters is.
  */
 function line(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   const inOneSpelling = (text: string) => text.replace(directionMarks, '').normalize('NFC').trim()
   return spelledLine(inOneSpelling, max, missing)
 }
 
-/** A line that means ASCII, such as a phone number or a code, however it was typed or pasted; may be empty. */
+/** A line of ASCII, such as a phone number or a code, however typed or pasted; may be empty. */
 export function asciiLine(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   return spelledLine(asciiText, max, missing)
 }
@@ -58,24 +58,24 @@ function spelledLine(spell: (text: string) => string, max: number, missing: Reje
     .refine((text) => !unreadable.test(text), RejectionCode.FIELD_INVALID)
 }
 
-/** A line that says something. @param missing what to say when it does not, where a document has words for it */
+/** A line with visible text. @param missing the code for an empty one, if a document has a text for it */
 export function requiredLine(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   return line(max, missing).min(1, missing)
 }
 
-/** The same of a line that means ASCII. */
+/** The same for a line of ASCII. */
 export function requiredAscii(max: number, missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   return asciiLine(max, missing).min(1, missing)
 }
 
-/** A line that may be left out: absent and null become empty. */
+/** An optional line: absent and null become empty. */
 export function optionalLine(max: number) {
   return line(max)
     .nullish()
     .transform((text) => text ?? '')
 }
 
-/** Text of several lines, its line breaks in one spelling, of at most `max` characters as people count them; may be empty. */
+/** Text of several lines with normalised line breaks, of at most `max` visible characters; may be empty. */
 export function lines(max: number) {
   return z
     .string({ error: missingOrInvalid })
@@ -91,12 +91,12 @@ export function lines(max: number) {
     .refine((text) => !unreadableInLines.test(text), RejectionCode.FIELD_INVALID)
 }
 
-/** The same of text that says something. */
+/** The same with visible text. */
 export function requiredLines(max: number) {
   return lines(max).refine((text) => drawn.test(text), RejectionCode.FIELD_REQUIRED)
 }
 
-/** A name of a person, a city and the like (decision K5), without what mail programs make a link of; may be empty. */
+/** A name of a person, a city and the like (decision K5), without what mail programs turn into links; may be empty. */
 export function nameLine(missing: RejectionCode = RejectionCode.FIELD_REQUIRED) {
   return line(businessRules.lengths.name, missing).refine(
     (text) => !linkLike.test(text),
@@ -104,10 +104,10 @@ export function nameLine(missing: RejectionCode = RejectionCode.FIELD_REQUIRED) 
   )
 }
 
-/** The same, filled in. */
+/** The same, required. */
 export const nameField = nameLine().min(1, RejectionCode.FIELD_REQUIRED)
 
-/** The same, or nothing: absent and null become empty. */
+/** The same, optional: absent and null become empty. */
 export const optionalName = nameLine()
   .nullish()
   .transform((text) => text ?? '')

@@ -2,9 +2,8 @@ import { asciiText } from './asciiText.ts'
 import type { Language } from './enumerations.ts'
 
 /**
- * The number that a typed text is to a reader of the page's language: `12,50` is 12.50 in French, `1,250` is 1250 in the others. Nothing
- * typed is 0. Whatever could be another number, too, is NaN: a comma before cents outside of French, and three digits behind a point
- * anywhere or behind a comma in French.
+ * A typed number as a reader of the page's language means it: `12,50` is 12.50 in French, `1,250` is 1250 elsewhere. Empty is 0. Ambiguous
+ * input is NaN: a comma before cents outside French, and three digits behind a point anywhere or behind a comma in French.
  */
 export function readNumber(typed: string, language: Language): number {
   const text = asciiText(typed)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type FieldFault, fieldFaults } from '../rules/fieldFault.ts'
 
-/** What a form's rules say against an input; nothing where they take it. */
+/** The faults that a form's rules find in an input; empty if they accept it. */
 export function faultsOf(rules: z.ZodType, input: unknown): readonly FieldFault[] {
   const outcome = rules.safeParse(input)
   return outcome.success ? [] : fieldFaults(outcome.error)

@@ -157,7 +157,8 @@ function currentAddresses(db: Db) {
     .where('removed_at', 'is', null)
 }
 
-function addressesByVersion(db: Db) {
+/** Addresses in every version that they ever had. */
+export function addressesByVersion(db: Db) {
   return db
     .selectFrom('address')
     .innerJoin('address_version', 'address_version.address_id', 'address.id')

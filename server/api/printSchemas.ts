@@ -3,7 +3,7 @@ import path from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { createSchema } from './graphql/schema.ts'
-import { printContract } from './rest/printContract.ts'
+import { printContract } from './rest/openApi.ts'
 import { restCalls } from './rest/restCalls.ts'
 
 /**

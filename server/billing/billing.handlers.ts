@@ -1,9 +1,9 @@
 import type { CommandContext } from '../eventstore/commandHandler.ts'
 import type { Command } from '../kernel/command.ts'
+import { type RechargingRequest, rechargeFor } from './confirmRecharge.ts'
+import { type RewardingRequest, rewardFor } from './grantReward.ts'
 import { quoteFor, quoteReversal } from './quoting.handlers.ts'
-import { type RechargingRequest, rechargeFor } from './recharging.handlers.ts'
-import { type ReversingRequest, reverseFor } from './reversing.handlers.ts'
-import { type RewardingRequest, rewardFor } from './rewarding.handlers.ts'
+import { type ReversingRequest, reverseFor } from './reverseRecharge.ts'
 
 /** What APIs may ask and have done about payments; all of it is an admin's. */
 export type BillingHandlers = ReturnType<typeof createBilling>

@@ -1,10 +1,11 @@
 import type { ColumnType, Insertable } from 'kysely'
 import { Province } from '../../schema/rules/enumerations.ts'
 import { type Address, addressesByCustomer } from '../addresses/addresses.store.ts'
+import { ConflictError } from '../eventstore/errors.ts'
 import type { Db } from '../kernel/database.ts'
-import { type Joins, joinOf } from '../kernel/joins.store.ts'
+import { createJoins, type Joins, joinOf } from '../kernel/joins.store.ts'
 import { type Customer, presentCustomersById } from '../people/customers.store.ts'
-import { keepNoteWith, type PaymentNote } from './paymentNotes.store.ts'
+import { keepNoteWith, keepOnlyNote, type PaymentNote } from './paymentNotes.store.ts'
 
 export interface InvoicePartyTable {
   id: string
@@ -62,6 +63,37 @@ export async function currentParty(
       addresses.find(({ isDefault }) => isDefault),
     )
   )
+}
+
+/** The party of a payment as the customer is now, and the one that another try of the same command has kept. */
+export async function partiesOfPayment(db: Db, userId: string, partyVersionId: string) {
+  const joins = createJoins(db)
+  const [party, earlier] = await Promise.all([
+    currentParty(joins, userId, partyVersionId),
+    joins.of(partiesById).load(partyVersionId),
+  ])
+  return { party, earlier }
+}
+
+/**
+ * Keeps the party of a payment and its note just before the payment is written, so that a refused one leaves no rows.
+ * @param of.earlier the party that another try of the same command has kept
+ */
+export function keepOnce(
+  db: Db,
+  { party, earlier, note }: { party: InvoiceParty; earlier: InvoiceParty | undefined; note: PaymentNote },
+) {
+  let kept = earlier
+  return {
+    partyNow: () => kept ?? party,
+    async beforehand() {
+      if (kept !== undefined) return keepOnlyNote(db, note)
+      if (await keepParty(db, party, note)) return undefined
+      // another try of this command has kept its party meanwhile, maybe of another province: decided again, with that one
+      kept = await findParty(db, party.partyVersionId)
+      throw new ConflictError([])
+    },
+  }
 }
 
 /**

@@ -2,10 +2,9 @@ import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { allAdditionalItems, type KeptAdditionalItem } from './additionalItems.store.ts'
 import { catalogSettings } from './catalogSettings.store.ts'
-import { allFormerWords } from './formerWords.store.ts'
+import { allFormerWords, type ServiceArchive, serviceArchive } from './formerWords.store.ts'
 import { allPricedItems, type PriceLineArchive, priceLineArchive } from './priceLineItems.store.ts'
 import { allServices, type Service } from './services.store.ts'
-import { type ServiceArchive, serviceArchive } from './servicesAsOrdered.store.ts'
 
 /** The catalogue as it stood at one version of the reference data: all that decisions and their answers ask of it. */
 export interface CatalogReferenceData {

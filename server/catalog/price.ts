@@ -1,5 +1,4 @@
 import { divideHalfUp } from '../kernel/money.ts'
-import { apportion } from './apportion.ts'
 import type { PriceQuestion } from './priceQuestion.ts'
 import { type ExactMinutes, type WorkItem, workItems } from './workItems.ts'
 
@@ -32,7 +31,7 @@ export interface Price {
 
 /**
  * The price of a service at a property for a rank (decision C2), half up at three places: base points, additional points, total.
- * Percentages are exact until then. Lines are the exact shares rounded so that they add up (see {@link apportion}); where reductions
+ * Percentages are exact until then. Lines are the exact shares rounded so that they add up (see {@link allocate}); where reductions
  * exceed the work, all of them are cut in proportion, so that nothing costs less than nothing.
  */
 export function priceOf(question: PriceQuestion): Price {
@@ -67,8 +66,8 @@ function settle({ items, denominator }: ExactMinutes, rate: bigint) {
   const points = divideHalfUp(exact * rate, denominator)
   const minutes = divideHalfUp(exact, denominator)
   const scaled = items.map((item) => ({ ...item, numerator: item.numerator * rate }))
-  const pointsOf = apportion(points, scaled, denominator)
-  const minutesOf = apportion(minutes, items, denominator)
+  const pointsOf = allocate(points, scaled, denominator)
+  const minutesOf = allocate(minutes, items, denominator)
   return { points, minutes, lines: items.map((item) => lineOf(item, minutesOf, pointsOf)) }
 }
 
@@ -82,4 +81,31 @@ function lineOf(
 
 function discountLines(rankDiscount: number, points: number): PricedLine[] {
   return rankDiscount === 0 ? [] : [{ kind: 'discount', minutes: 0, points }]
+}
+
+/**
+ * Splits a whole total among shares that are fractions, so that the parts add up to it exactly: every part is first rounded down,
+ * and the units still missing go to the parts that lost the most; equal losses are settled by key, never by order. No part is further than one
+ * unit from its exact share.
+ * @param total whole, and within one unit per share of the sum of the exact shares
+ * @param shares exact shares numerator/denominator, the denominator (above 0) being the same for all
+ */
+export function allocate(
+  total: number,
+  shares: readonly { readonly key: string; readonly numerator: bigint }[],
+  denominator: bigint,
+): ReadonlyMap<string, number> {
+  const floored = shares.map(({ key, numerator }) => {
+    const lost = ((numerator % denominator) + denominator) % denominator
+    return { key, lost, part: Number((numerator - lost) / denominator) }
+  })
+  const missing = total - floored.reduce((sum, { part }) => sum + part, 0)
+  const byLoss = [...floored].sort((a, b) =>
+    a.lost === b.lost ? compareKeys(a.key, b.key) : a.lost > b.lost ? -1 : 1,
+  )
+  return new Map(byLoss.map(({ key, part }, place) => [key, part + (place < missing ? 1 : 0)]))
+}
+
+function compareKeys(a: string, b: string): number {
+  return a < b ? -1 : 1
 }

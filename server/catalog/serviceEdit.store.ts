@@ -5,9 +5,8 @@ import { changedFields, type RecordedFields } from '../office/officeChange.ts'
 import { recordOfficeChange } from '../office/officeChanges.store.ts'
 import { updateService } from './catalogChanges.store.ts'
 import type { ServiceShown } from './catalogTexts.ts'
-import { keepFormerWords } from './formerWords.store.ts'
+import { keepFormerWords, shownOf } from './formerWords.store.ts'
 import { findService, type Service } from './services.store.ts'
-import { shownOf } from './servicesAsOrdered.store.ts'
 import { inOrder, isReworded, type Words } from './words.ts'
 
 /** Everything of a service that can be edited, check points aside. */

@@ -1,4 +1,4 @@
-import { endSessions } from '../identity/endSessions.handlers.ts'
+import { endSessions } from '../identity/signIn.handlers.ts'
 import { createDb } from '../kernel/database.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { systemClock } from '../kernel/time.ts'

@@ -21,7 +21,7 @@ import { loadConfig } from '../runtime/loadConfig.ts'
 import { invariantChecks } from '../runtime/verify/invariantChecks.ts'
 import { verify } from '../runtime/verify/verification.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts'
-import { startDemo } from './startDemo.ts'
+import { startDemo } from './seedDemo.ts'
 
 /** A demo store copied to other stores: the same events, and after a rebuild the same read models, row by row. */
 

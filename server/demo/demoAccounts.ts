@@ -12,6 +12,12 @@ import {
 } from '../../schema/rules/enumerations.ts'
 import type { newAdminFields, newStaffFields } from '../../schema/rules/staffFields.ts'
 
+/** An account of the demo seed, as a newcomer signs in with it. */
+export interface DemoAccount {
+  readonly userName: string
+  readonly password: string
+}
+
 /** The people of the demo data, with the passwords that are printed at the start. Phone numbers are of the range kept for fiction. */
 
 export interface DemoCustomer {

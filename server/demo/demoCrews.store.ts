@@ -2,7 +2,6 @@ import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { derivedId } from '../kernel/ids.ts'
 import { businessDate } from '../kernel/time.ts'
-import { type DemoCrewMember, demoCrews, demoHolidays } from './demoCrews.ts'
 
 const HOLIDAY_YEARS = 7
 
@@ -47,3 +46,14 @@ function holidaysFrom(year: number) {
   const catalogs = [ServiceCatalog.HouseCleaning, ServiceCatalog.LawnCare]
   return days.flatMap((day) => catalogs.map((service_catalog) => ({ day, service_catalog })))
 }
+
+/** The crews of the demo data: who works together, by the names seedAccounts gives its staff. */
+export const demoCrews = [
+  { groupNo: 'Crew 1', members: ['sam', 'jasleen'] },
+  { groupNo: 'Crew 2', members: ['lee', 'marek', 'daniel'] },
+] as const
+
+export type DemoCrewMember = (typeof demoCrews)[number]['members'][number]
+
+/** Days without cleaning or mowing, as month and day; snow falls on holidays too. */
+export const demoHolidays = ['01-01', '07-01', '12-25', '12-26'] as const

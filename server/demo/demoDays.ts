@@ -1,6 +1,6 @@
 import { inBusinessZone } from '../kernel/time.ts'
 import type { DemoServiceText } from './demoCatalog.ts'
-import { demoHolidays } from './demoCrews.ts'
+import { demoHolidays } from './demoCrews.store.ts'
 
 /** The days on which the demo crews work (no Sundays, no holidays), and what a home in Calgary needs outside by the month. */
 

@@ -21,8 +21,8 @@ import { orderingAudits } from '../runtime/verify/orderInvariants.ts'
 import { dayBookFold, freePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
 import { isWorkingDay, workingDayAfter } from './demoDays.ts'
-import { demoPlan } from './demoPlan.ts'
 import type { DemoStep } from './demoSteps.ts'
+import { demoPlan } from './demoVisits.ts'
 import { decideDemo } from './testing/decideDemo.ts'
 
 /** Four years of first starts at all hours, and the days on which calendars are hard. */

@@ -18,9 +18,8 @@ import { verify } from '../runtime/verify/verification.ts'
 import { listClosedDates, listDaysOff } from '../staffing/workCalendar.store.ts'
 import { demoPeople } from './demoAccounts.handlers.ts'
 import { demoCrewId } from './demoCrews.store.ts'
-import { demoPlan } from './demoPlan.ts'
-import { seedDemo } from './seedDemo.ts'
-import { startDemo } from './startDemo.ts'
+import { demoPlan } from './demoVisits.ts'
+import { seedDemo, startDemo } from './seedDemo.ts'
 
 const now = Temporal.Instant.from('2026-11-21T17:30:00.123456Z')
 

@@ -1,12 +1,14 @@
+import { Registry } from 'prom-client'
 import type { Application } from '../api/context/application.ts'
-import type { DemoAccount } from '../runtime/readyLine.ts'
+import { type ApplicationParts, createApplication } from '../product.ts'
+import { projections as readModels } from '../readmodels/registry.ts'
 import { seedAccounts, seedNeighbours, seedNewcomer } from './demoAccounts.handlers.ts'
-import { demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
+import { type DemoAccount, demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
 import { seedCatalog } from './demoCatalog.store.ts'
 import { seedStaff } from './demoCrews.store.ts'
 import { playOffice } from './demoOffice.handlers.ts'
-import { demoPlan } from './demoPlan.ts'
 import { beginSeed, finishSeed } from './demoSeed.store.ts'
+import { demoPlan } from './demoVisits.ts'
 import { playDemo } from './playDemo.handlers.ts'
 
 /** How long before the first start the demo people signed up. */
@@ -46,4 +48,23 @@ function demoAccounts(): readonly DemoAccount[] {
   const { sam, lee } = demoStaff
   const staff = [sam, lee].map(({ email, password = '' }) => ({ userName: email, password }))
   return [...customers, demoAdmin, ...staff]
+}
+
+const CATCH_UP_MS = 60_000
+
+/**
+ * Fills an empty database with the demo data. Its commands do not wait for the read models one by one, which makes them several times as
+ * fast, but all together at the end.
+ * @returns whom the ready line names
+ */
+export async function startDemo(
+  { config, db, store, projections }: ApplicationParts,
+  now: Temporal.Instant,
+): Promise<readonly DemoAccount[]> {
+  const unhurried = { waitFor: async () => true }
+  const handlers = createApplication({ config, db, store, projections: unhurried }, new Registry())
+  const accounts = await seedDemo(handlers, now)
+  const everything = { projections: readModels.map(({ name }) => name) }
+  await projections.waitFor(everything, await store.head(), { timeoutMs: CATCH_UP_MS })
+  return accounts
 }

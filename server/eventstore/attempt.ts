@@ -1,12 +1,11 @@
 import type { Command } from '../kernel/command.ts'
 import type { StreamEvents } from '../kernel/event.ts'
-import type { CommandKey } from '../kernel/ids.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { type Answer, type KeyLookup, keyStream, keyUsed, recordEvents } from './commandEvents.ts'
+import { type Answer, firstAnswer, keyStream, keyUsed, lookUpKey, recordEvents } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError } from './errors.ts'
-import type { FoldSession } from './foldCache.ts'
-import type { LoadFold } from './loadFold.ts'
-import type { Appended, AppendRequest, Position, RowsHeld } from './port.ts'
+import type { AskedStreams, FoldCache, FoldSession } from './foldCache.ts'
+import { joinReads, type LoadFold } from './loadFold.ts'
+import type { Appended, AppendRequest, EventStore, Position, RowsHeld } from './port.ts'
 
 /** The result of a decider: the answer, and the events to write for it in their order; no events when there is nothing to do. */
 export interface Decision<T> {
@@ -34,72 +33,78 @@ export interface Handled<T> {
   readonly written?: { readonly types?: readonly string[]; readonly position: Position }
 }
 
-/** One attempt at a command: decide, and append what was decided. */
-export interface Attempt<T> {
+/** One round of a command. */
+interface Attempt<T> {
+  readonly store: EventStore
+  readonly folds: FoldCache
   readonly command: Command
   readonly decide: Decide<T>
-  readonly session: FoldSession
-  readonly key: KeyLookup<T>
+  /** Streams that earlier rounds asked for. */
+  readonly asked: AskedStreams
+  /** Read the tail of every stream instead of deciding on cached states. */
+  readonly isFresh: boolean
   readonly send: (append: AppendRequest) => Promise<Appended>
 }
 
 /** The decision rests on states that may be old and that no append has checked. */
 export const DECIDE_AGAIN = 'decide again'
-type Outcome<T> = Handled<T> | Rejection | typeof DECIDE_AGAIN
 
 /**
- * Decides a command and appends what was decided.
+ * Decides a command once and appends what was decided.
  * @throws ConflictError when another process wrote first; what the decider throws, and what sending throws
  */
-export async function attempt<T extends Answer<T>>(trying: Attempt<T>): Promise<Outcome<T>> {
-  const { command, decide, session, key } = trying
-  const decided = await decide(session.load).catch(failureOf)
-  const isCheckedByAppend =
-    'events' in decided && !decided.beforehand && (decided.events.length > 0 || command.key !== undefined)
-  return isCheckedByAppend ? ((await key.seen()) ?? write(trying, decided)) : conclude(trying, decided)
-}
-
-/** Ends a round whose decision no append has checked: on fresh states, under a key that is new. */
-async function conclude<T extends Answer<T>>(
+export async function attempt<T extends Answer<T>>(
   trying: Attempt<T>,
-  decided: Decision<T> | Rejection | { readonly failure: unknown },
-): Promise<Outcome<T>> {
-  const { session, key } = trying
-  const isOld = session.usesCache()
-  const used = await (isOld ? key.seen() : key.look())
+): Promise<Handled<T> | Rejection | typeof DECIDE_AGAIN> {
+  const { store, folds, command, decide, asked, isFresh } = trying
+  const key = lookUpKey<T>(joinReads(store), command.key)
+  const session = folds.begin({ read: key.readAlong, isFresh, asked })
+  // a store that does not report retries would accept a second append under the same key
+  if (!store.capabilities.tellsRetries) void key.look()
+  const decided = await decide(session.load).catch(failureOf)
+  const isChecked = isCheckedByAppend(decided, command)
+  const isOld = !isChecked && session.usesCache()
+  const used = await (isChecked || isOld ? key.seen() : key.look())
   if (used !== undefined) return used
   if (isOld) return DECIDE_AGAIN
   if ('failure' in decided) throw await conflictOr(decided.failure, session)
   if (isRejection(decided)) return decided
   const prepared = await decided.beforehand?.()
-  return isRejection(prepared) ? prepared : write(trying, decided)
+  return isRejection(prepared) ? prepared : write(trying, session, decided)
 }
 
 /** Appends the events and the used key; a key is used up also where there is nothing else to write. */
 async function write<T extends Answer<T>>(
-  { command, session, key, send }: Attempt<T>,
+  { store, command, send }: Attempt<T>,
+  session: FoldSession,
   { answer, events: decided, rows }: Decision<T>,
 ): Promise<Handled<T> | Rejection> {
   const events = recordEvents(command, decided)
   const all = command.key ? [...events, keyUsed(command, command.key, answer)] : events
   if (all.length === 0) return { answer, events }
   const append = { expect: session.expectations(all.map(({ stream }) => stream)), events: all, rows }
-  const appended = await send(append).catch((error: unknown) => {
-    if (isConflictOn(command.key, error)) return error
-    throw error
-  })
+  const appended = await send(append).catch((error: unknown) => conflictOnKey(error, command))
   const isRetry = appended instanceof ConflictError || appended.duplicate
-  const first = isRetry ? await key.lookAgain() : undefined
+  const first = isRetry ? await firstAnswer<T>(joinReads(store), command.key) : undefined
   if (first !== undefined) return first
   if (appended instanceof ConflictError) throw appended
   session.keep(append, appended)
-  const written = { types: [...new Set(events.map(({ event }) => event.type))], position: appended.position }
-  return { answer, written, ...(!isRetry && { events }) }
+  const types = [...new Set(events.map(({ event }) => event.type))]
+  return { answer, written: { types, position: appended.position }, ...(!isRetry && { events }) }
 }
 
-function isConflictOn(key: CommandKey | undefined, error: unknown): error is ConflictError {
-  if (key === undefined || !(error instanceof ConflictError)) return false
-  return error.violations.some(({ stream }) => stream === keyStream(key))
+function isCheckedByAppend(
+  decided: Decision<unknown> | Rejection | { readonly failure: unknown },
+  { key }: Command,
+): boolean {
+  return 'events' in decided && !decided.beforehand && (decided.events.length > 0 || key !== undefined)
+}
+
+/** @throws any other error */
+function conflictOnKey(error: unknown, { key }: Command): ConflictError {
+  const isOnKey = ({ stream }: { readonly stream: string }) => key !== undefined && stream === keyStream(key)
+  if (error instanceof ConflictError && error.violations.some(isOnKey)) return error
+  throw error
 }
 
 /** @throws StoreUnavailableError: deciding again would only take longer */

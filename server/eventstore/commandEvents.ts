@@ -60,34 +60,29 @@ interface FirstAnswer<T> {
   readonly written: { readonly position: Position }
 }
 
-/**
- * Looks up what a command with the same key answered first (decision L14): undefined without a key and for a new one, KEY_REUSED for a key
- * that was used with other terms.
- */
+/** The answer to an earlier command with the same key; undefined for a new key; KEY_REUSED for a key that was used with other terms. */
+type EarlierAnswer<T> = FirstAnswer<T> | Rejection | undefined
+
+/** Looks up what a command with the same key answered first (decision L14), at most once. */
 export interface KeyLookup<T> {
-  /** Asks the store once. */
-  look(): Promise<FirstAnswer<T> | Rejection | undefined>
-  lookAgain(): Promise<FirstAnswer<T> | Rejection | undefined>
-  /** What {@link look} found; undefined when nothing has asked. */
-  seen(): Promise<FirstAnswer<T> | Rejection | undefined>
+  look(): Promise<EarlierAnswer<T>>
+  /** What {@link look} found; undefined while nothing was looked up. */
+  seen(): Promise<EarlierAnswer<T>>
   /** Reads streams, and the key in the same question. */
   readonly readAlong: ReadPages
 }
 
-export function createKeyLookup<T extends Answer<T>>(
-  read: ReadPages,
-  key: CommandKey | undefined,
-): KeyLookup<T> {
-  let asked: ReturnType<KeyLookup<T>['look']> | undefined
-  function lookAgain() {
-    asked = firstAnswer<T>(read, key)
-    asked.catch(() => undefined)
+export function lookUpKey<T extends Answer<T>>(read: ReadPages, key: CommandKey | undefined): KeyLookup<T> {
+  let asked: Promise<EarlierAnswer<T>> | undefined
+  function look() {
+    if (asked === undefined) {
+      asked = firstAnswer<T>(read, key)
+      asked.catch(() => undefined)
+    }
     return asked
   }
-  const look = () => asked ?? lookAgain()
   return {
     look,
-    lookAgain,
     seen: async () => asked,
     readAlong(stream, from) {
       void look()
@@ -96,10 +91,11 @@ export function createKeyLookup<T extends Answer<T>>(
   }
 }
 
-async function firstAnswer<T extends Answer<T>>(
+/** Asks the store what a command with this key answered first; undefined without a key. */
+export async function firstAnswer<T extends Answer<T>>(
   read: ReadPages,
   key: CommandKey | undefined,
-): Promise<FirstAnswer<T> | Rejection | undefined> {
+): Promise<EarlierAnswer<T>> {
   if (key === undefined) return undefined
   for await (const [event] of read(keyStream(key), 0n)) {
     if (event === undefined) return undefined

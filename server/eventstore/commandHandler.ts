@@ -5,7 +5,7 @@ import { createKeyedLock } from '../kernel/keyedLock.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { TIME_LIMITS } from '../kernel/timeLimits.ts'
 import { attempt, DECIDE_AGAIN, type Decide, type Handled, type WrittenEvents } from './attempt.ts'
-import { type Answer, createKeyLookup, keyStream } from './commandEvents.ts'
+import { type Answer, keyStream } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import { type AskedStreams, createFoldCache } from './foldCache.ts'
 import { joinReads, type LoadFold } from './loadFold.ts'
@@ -130,20 +130,12 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     const send = (append: AppendRequest) =>
       sendAppend({ store, random, now, sleep, resend }, append, given.answerBy)
     for (let round = firstRound; ; round++) {
-      const trying = attempt({ ...given, ...beginRound(given, round), send })
+      const trying = attempt({ ...given, store, folds, isFresh: round > 0, send })
       const outcome = await trying.catch((error: unknown) => conflictOrThrow(error, outcomeUnknown))
       const isConflict = outcome instanceof ConflictError
       if (!isConflict && outcome !== DECIDE_AGAIN) return outcome
       if (isConflict && !(await pauseAfter(outcome, given, round))) return busy(outcome, outcomeUnknown)
     }
-  }
-
-  function beginRound<T extends Answer<T>>({ command, asked }: Handling<T>, round: number) {
-    const key = createKeyLookup<T>(joinReads(store), command.key)
-    const session = folds.begin({ read: key.readAlong, isFresh: round > 0, asked })
-    // a store that does not report retries would accept a second append under the same key
-    if (!store.capabilities.tellsRetries) void key.look()
-    return { key, session }
   }
 
   /** @returns whether there is time to decide again */

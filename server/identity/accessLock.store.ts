@@ -4,17 +4,17 @@ import { createKeyedLock, type KeyedLock } from '../kernel/keyedLock.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 import { TIME_LIMITS } from '../kernel/timeLimits.ts'
 
-/** Changes of one customer come one after the other: waiting for their row, each would keep a connection. */
+/** Changes of one customer run one after the other, because each waiting one would keep a connection. */
 const ofCustomer = createKeyedLock()
-/** Each holder keeps a connection while what it decides is read and written over others; the pool must have enough left for those. */
+/** Each holder keeps a connection while its decision is read and written over others; the pool must have enough left for those. */
 const ofEverybody = createKeyedLock({ holders: 4 })
 
-/** How long a change waits for each of the two: with the change itself that is less than an answer may take. */
+/** How long a change waits for each of the two; together with the change itself less than an answer may take. */
 const WAIT_MS = TIME_LIMITS.lockMs / 2
 
 /**
- * A transaction that holds a customer's row while their events are read and written on other connections of the same pool.
- * @returns what the work gives; BUSY when others took too long
+ * A transaction that locks a customer's row while their events are read and written on other connections of the same pool.
+ * @returns the result of `work`; BUSY when others took too long
  */
 export function whileAccessChanges<Outcome>(
   db: Db,

@@ -10,16 +10,16 @@ import { type Admin, insertAdmin } from '../people/admins.store.ts'
 import { recordConsent } from '../people/consents.store.ts'
 import { type Customer, insertCustomer } from '../people/customers.store.ts'
 import { photoAddress } from '../people/initial.ts'
-import { brokenUnique, drawnNumber } from '../people/personNumbers.store.ts'
+import { brokenUnique, drawnNumber } from '../people/peopleTables.store.ts'
 import { insertStaff, type StaffMember } from '../people/shownStaff.store.ts'
 import { staffColumns } from '../people/staffMembers.store.ts'
 import { hashPassword } from './credentials.store.ts'
 
-/** What is decided about a new person beside the form: never taken from a payload. */
+/** Decisions about a new person beside the form, never taken from a payload. */
 export interface Creation {
   readonly now: Temporal.Instant
   readonly language: Language
-  /** A fixed id, for demo data; otherwise one is made. */
+  /** A fixed id, for demo data; otherwise a new one. */
   readonly id?: string
 }
 
@@ -27,14 +27,14 @@ export interface Creation {
 export interface NewCustomer extends Omit<Creation, 'language'> {
   /** False until the person proves the e-mail address. */
   readonly isActive: boolean
-  /** The one that was chosen; undefined for English, until one is. */
+  /** The chosen one; undefined, meaning English, until one is chosen. */
   readonly language: Language | undefined
 }
 
 /**
  * Registers a customer (customer document sections 3 and 5, decisions A6, A8, A11).
  * @param fields as the registration form sends them
- * @returns a refusal at `email` or `phoneNumber` when somebody has it already
+ * @returns a refusal at `email` or `phoneNumber` if it is taken
  */
 export async function createCustomer(
   db: Db,
@@ -47,12 +47,12 @@ export async function createCustomer(
   return unlessTaken(() => addCustomer(db, { ...form, passwordHash }, creation))
 }
 
-/** A checked form with the hash of its password, which takes too long to make while a transaction holds rows. */
+/** A checked form with the hash of its password, which takes too long to compute while a transaction holds rows. */
 type Hashed<Form> = Omit<Form, 'password'> & { readonly passwordHash: string }
 
 /**
  * Writes a customer whose form was checked.
- * @throws where somebody has the e-mail address or the phone, which ends a transaction: `unlessTaken` around it tells the refusal
+ * @throws if the e-mail address or the phone is taken, which ends a transaction; `unlessTaken` around it makes a refusal of that
  */
 export async function addCustomer(
   db: Db,
@@ -85,7 +85,7 @@ export async function addCustomer(
   return { ...shown, isActive, language, hasChosenLanguage }
 }
 
-/** What a registration form means, or why its first faulty field is refused. */
+/** The parsed registration form, or the refusal of its first faulty field. */
 export function newcomerForm(
   fields: z.input<typeof newCustomerFields>,
   now: Temporal.Instant,
@@ -95,7 +95,7 @@ export function newcomerForm(
   return isInTheFuture(form.dob, now) ? reject(RejectionCode.FIELD_INVALID, { field: 'dob' }) : form
 }
 
-/** Whether a day, yyyy-mm-dd, has not come yet where the business is. */
+/** Whether a day, yyyy-mm-dd, is in the future for the business. */
 export function isInTheFuture(day: string | null | undefined, now: Temporal.Instant): boolean {
   return day !== null && day !== undefined && day > businessDate(now).toString()
 }
@@ -115,7 +115,7 @@ export async function createAdmin(
   return refusal ?? { adminId, userName: form.userName, language }
 }
 
-/** Creates a staff member (back-office document section 5; decision A14: without a password nobody signs in). */
+/** Creates a staff member (back-office document section 5; decision A14: without a password sign-in is impossible). */
 export async function createStaff(
   db: Db,
   fields: z.input<typeof newStaffFields>,
@@ -127,14 +127,14 @@ export async function createStaff(
   return unlessTaken(() => enterStaff(db, { ...form, passwordHash }, creation))
 }
 
-/** Of the password that a new staff member may begin with (decision A14). */
+/** The hash of an initial password, if there is one (decision A14). */
 async function hashOfFirst({ password }: z.output<typeof newStaffFields>): Promise<string | null> {
   return password === undefined ? null : hashPassword(password)
 }
 
 /**
- * Puts a staff member whose form was checked into their table, under a number of their own.
- * @throws DatabaseError when somebody has the e-mail: `unlessTaken` makes a refusal of it
+ * Inserts a staff member whose form was checked, under a new number.
+ * @throws DatabaseError if the e-mail is taken; `unlessTaken` makes a refusal of it
  */
 export async function enterStaff(
   db: Db,
@@ -163,7 +163,7 @@ const takenFields: Readonly<Record<string, Rejection>> = {
   staff_email_unique: reject(RejectionCode.EMAIL_TAKEN, { field: 'email' }),
 }
 
-/** What a write gives, or the refusal of the field whose value somebody else has. It stands around a transaction, not inside. */
+/** The result of a write, or the refusal of a field whose value is taken. It goes around a transaction, not inside. */
 export async function unlessTaken<Outcome>(write: () => Promise<Outcome>): Promise<Outcome | Rejection> {
   try {
     return await write()

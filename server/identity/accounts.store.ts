@@ -4,29 +4,29 @@ import type { QueueSystemMail } from '../kernel/systemMail.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { AttemptLimits } from './attemptLimits.ts'
 
-/** What the stores of accounts work with. */
+/** The dependencies of the stores of accounts. */
 export interface AccountsBase {
   readonly db: Db
-  /** Keys the hashes of tokens and codes (SESSION_SECRET): another secret ends every session. */
+  /** The key for hashes of tokens and codes (SESSION_SECRET): another secret ends every session. */
   readonly sessionSecret: string
 }
 
-/** What whoever takes passwords and codes works with. */
+/** The dependencies of code that checks passwords and codes. */
 export interface GuardedAccounts extends AccountsBase {
   readonly limits: AttemptLimits
 }
 
-/** What the handlers of accounts work with. */
+/** The dependencies of the handlers of accounts. */
 export interface AccountsContext extends GuardedAccounts {
-  /** Mails what belongs to a changed row, in the row's own transaction. */
+  /** Queues the mails of a changed row, in the row's own transaction. */
   readonly queueSystemMail: QueueSystemMail
-  /** What every captcha shows, for automated checks; never in production. */
+  /** The text of every captcha, for automated checks; never in production. */
   readonly captchaAnswer: string | undefined
-  /** The product's own address, without a slash at its end: where links lead back to. */
+  /** The product's own address, without a slash at its end, for links. */
   readonly publicUrl: string
 }
 
-/** Keeps the language a person last used, for mails and invoices (decisions A12, G10). Writes only when it changed. */
+/** Stores the language a person last used, for mails and invoices (decisions A12, G10). It writes only changes. */
 export async function rememberLanguage(
   db: Db,
   person: { readonly area: Area; readonly id: string },

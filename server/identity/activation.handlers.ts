@@ -4,8 +4,15 @@ import { type Db, inTransaction } from '../kernel/database.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { findActivity, markActive } from '../people/customers.store.ts'
 import type { AccountsBase, AccountsContext } from './accounts.store.ts'
-import { findActivationLink, replaceActivationLink, settleActivationLink } from './activationLinks.store.ts'
+import {
+  awaitsActivation,
+  findActivationLink,
+  replaceActivationLink,
+  settleActivationLink,
+} from './activationLinks.store.ts'
+import { refusedAsMailFlood } from './newPassword.handlers.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
+import { proveCredentials, type TypedCredentials, wrongCredentials } from './signIn.handlers.ts'
 
 /** Which customer, and when. */
 export interface ActivationTarget {
@@ -14,9 +21,9 @@ export interface ActivationTarget {
 }
 
 /**
- * Mails a customer a link that opens their account for seven days; the one they had before leads nowhere from now on (decision A8; the
- * office's "Send active email", back-office document section 2). In a transaction when `accounts.db` is one, else in its own.
- * @returns NOT_FOUND, or ACCOUNT_ALREADY_ACTIVE when there is nothing to open
+ * Mails a customer a link that activates their account for seven days; an earlier link stops working (decision A8; the office's "Send
+ * active email", back-office document section 2). It runs in the transaction `accounts.db` if that is one, else in its own.
+ * @returns NOT_FOUND, or ACCOUNT_ALREADY_ACTIVE
  */
 export async function issueActivation(
   accounts: AccountsContext,
@@ -35,9 +42,9 @@ export async function issueActivation(
 }
 
 /**
- * Makes a customer active by hand (decision A8; the office's "Set as active"). One who is active already stays so. A link that is still
- * on its way counts as used: opening it later tells success and changes nothing.
- * @returns what the account was before, for whoever keeps a record; NOT_FOUND when there is none
+ * Activates a customer by hand (decision A8; the office's "Set as active"). An active one stays so. A mailed link counts as used: opening
+ * it later succeeds and changes nothing.
+ * @returns the account's earlier state, for the office record; NOT_FOUND without an account
  */
 export async function activateCustomer(
   db: Db,
@@ -53,9 +60,9 @@ export async function activateCustomer(
 }
 
 /**
- * Opens the account a mailed link belongs to. Programs that look into mails open links before people do, so that opening it again
- * within its life is the same success; but only the first time changes anything.
- * @returns whether the account was opened by this link, now or before
+ * Activates the account of a mailed link. Mail scanners open links before people do, so opening it again within its life succeeds too; only
+ * the first time changes anything.
+ * @returns whether this link has activated the account, now or before
  */
 export async function openActivation(
   accounts: AccountsBase,
@@ -69,4 +76,27 @@ export async function openActivation(
 
 function hashOf(accounts: AccountsBase, token: string): Buffer {
   return keyedHash(accounts, 'activation', token)
+}
+
+export interface ActivationRequest extends Omit<TypedCredentials, 'area'> {
+  readonly now: Temporal.Instant
+}
+
+/**
+ * Mails another activation link to a customer who proves the password (decision A8). Wrong passwords count as in signing in, so that this
+ * reveals no more than that does; the mails count with the others that a password causes.
+ * @returns the refusals of signing in, ACCOUNT_ALREADY_ACTIVE, or TOO_MANY_REQUESTS
+ */
+export async function sendActivationAgain(
+  accounts: AccountsContext,
+  { now, ...typed }: ActivationRequest,
+): Promise<{ readonly userId: string } | Rejection> {
+  const area = 'customer'
+  return proveCredentials(accounts, { ...typed, area }, async (credential) => {
+    if (credential === undefined) return wrongCredentials(area)
+    const { personId: userId } = credential
+    if (!(await awaitsActivation(accounts.db, userId))) return reject(RejectionCode.ACCOUNT_ALREADY_ACTIVE)
+    const flood = await refusedAsMailFlood(accounts, { area, id: userId })
+    return flood ?? issueActivation(accounts, { userId, now })
+  })
 }

@@ -20,7 +20,7 @@ export interface ActivationLink {
   readonly isUsed: boolean
 }
 
-/** Gives a customer a link; the one they had leads nowhere from now on. */
+/** Creates a customer's link; an earlier one stops working. */
 export async function replaceActivationLink(
   db: Db,
   userId: string,
@@ -34,7 +34,7 @@ export async function replaceActivationLink(
     .execute()
 }
 
-/** The link behind a token, while it lives. */
+/** The link of a token, while it is valid. */
 export async function findActivationLink(
   db: Db,
   tokenHash: Buffer,
@@ -49,7 +49,7 @@ export async function findActivationLink(
   return row && { userId: row.customer_id, isUsed: row.used_at !== null }
 }
 
-/** Whether a customer was sent a link and was never activated since, be the link alive or not. */
+/** Whether a customer got a link and was never activated since, even if the link has expired. */
 export async function awaitsActivation(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('activation_link')
@@ -60,7 +60,7 @@ export async function awaitsActivation(db: Db, userId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** The account is active now: the link, if there is one, has done its work. */
+/** Marks the customer's link, if there is one, as used. */
 export async function settleActivationLink(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('activation_link')
@@ -70,7 +70,7 @@ export async function settleActivationLink(db: Db, userId: string, now: Temporal
     .execute()
 }
 
-/** Forgets links that were used and whose life is over. Unused ones stay: they tell that the account was never active. */
+/** Deletes used links that have expired. Unused ones stay, because they show that the account was never active. */
 export async function purgeActivationLinks(db: Db, now: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('activation_link')

@@ -1,11 +1,11 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 
-/** How often something may be tried (decision L13), in a window of time that begins with its first attempt. */
+/** How often something may be tried (decision L13), in a window that begins with the first attempt. */
 export interface AttemptLimit {
   readonly most: number
   readonly seconds: number
-  /** What is counted: one network address's attempts, which ATTEMPT_LIMITS=off lifts, or those on one account, which nothing lifts. */
+  /** What is counted: attempts from one network address, which ATTEMPT_LIMITS=off lifts, or on one account, which nothing lifts. */
   readonly by: 'address' | 'account'
 }
 
@@ -15,16 +15,16 @@ const DAY = 24 * HOUR
 
 /**
  * Every limit. All but `everything` hold over all processes together. By account means: of one customer, crew member or administrator, or
- * of one name that is nobody's, so that a limit tells nobody who exists.
+ * of one unknown name, so that a limit does not reveal who exists.
  */
 export const ATTEMPT_LIMITS = {
-  /** Requests of any kind but for built files; each process counts for itself. */
+  /** Requests of any kind but for built files; each process counts its own. */
   everything: { most: 60_000, seconds: MINUTE, by: 'address' },
   pictures: { most: 300, seconds: HOUR, by: 'address' },
   challenges: { most: 300, seconds: HOUR, by: 'address' },
-  /** Characters of a picture and solved challenges, right or wrong. */
+  /** Solutions of pictures and challenges, right or wrong. */
   humanProofs: { most: 60, seconds: HOUR, by: 'address' },
-  /** Forms that a person sent: each may tell that somebody has the e-mail address already. */
+  /** Forms with a proof of a person: each may reveal that an e-mail address is taken. */
   registrations: { most: 20, seconds: HOUR, by: 'address' },
   resetRequests: { most: 10, seconds: HOUR, by: 'address' },
   wrongCodes: { most: 20, seconds: HOUR, by: 'address' },
@@ -35,14 +35,14 @@ export const ATTEMPT_LIMITS = {
   dataFiles: { most: 120, seconds: HOUR, by: 'address' },
   /** From one address (decision A5). */
   wrongPasswordsHere: { most: 10, seconds: 15 * MINUTE, by: 'account' },
-  /** From all addresses together where nobody signed in to that account before. */
+  /** From all addresses together that never signed in to that account. */
   wrongPasswordsElsewhere: { most: 30, seconds: DAY, by: 'account' },
   wrongCodesElsewhere: { most: 10, seconds: DAY, by: 'account' },
-  /** Another phone number in a customer's own details: each may tell that somebody has it already. */
+  /** Another phone number in a customer's own details: each may reveal that it is taken. */
   phoneNumbers: { most: 20, seconds: DAY, by: 'account' },
-  /** New passwords and wishes to be forgotten, each of which is mailed: to an address that may be somebody else's who opened a link. */
+  /** New passwords and erasure requests, each of which causes a mail, possibly to somebody else's address. */
   ownMails: { most: 10, seconds: DAY, by: 'account' },
-  /** Mailed codes (decision P17): asked for from all strange networks together, and from each of the account's own. */
+  /** Mailed codes (decision P17): requested from all unknown networks together, and from each known one. */
   codeMails: { most: 3, seconds: 15 * MINUTE, by: 'account' },
   codeMailsADay: { most: 10, seconds: DAY, by: 'account' },
 } as const satisfies Readonly<Record<string, AttemptLimit>>
@@ -50,7 +50,7 @@ export const ATTEMPT_LIMITS = {
 export type LimitName = keyof typeof ATTEMPT_LIMITS
 export type LimitFigures = Readonly<Record<LimitName, AttemptLimit>>
 
-/** An attempt on something: what it counts for, and whose it is. */
+/** An attempt: its limit and its account or address. */
 export interface Attempt {
   readonly limit: LimitName
   readonly subject: string
@@ -63,24 +63,24 @@ export interface Exhausted {
   readonly seconds: number
 }
 
-/** Counts attempts, over all processes. Neither names nor addresses can be read from what it keeps. */
+/** Counts attempts over all processes. What it stores reveals neither names nor addresses. */
 export interface AttemptLimits {
   /**
-   * Counts attempts before what they are for is looked at, so that many at once are not more than one after the other.
+   * Counts attempts before they are processed, so that many at once are not more than one after the other.
    * @returns undefined, or the first limit that is used up; then none of them counts
    */
   take(...attempts: readonly Attempt[]): Promise<Exhausted | undefined>
-  /** They were none: the password was right. */
+  /** Withdraws attempts, because the password was right. */
   giveBack(...attempts: readonly Attempt[]): Promise<void>
-  /** Nothing counts any more of what was tried there. */
+  /** Resets what was counted there. */
   forget(attempt: Attempt): Promise<void>
-  /** Keeps that an account was entered from somewhere. */
+  /** Remembers that an account was entered from a network. */
   rememberNetwork(account: string, networkAddress: string): Promise<void>
   /** Whether it was, in the last 60 days. */
   knowsNetwork(account: string, networkAddress: string): Promise<boolean>
 }
 
-/** Counts an attempt. @returns TOO_MANY_REQUESTS with the seconds to wait, when it is one too many (decision K1) */
+/** Counts an attempt. @returns TOO_MANY_REQUESTS with the seconds to wait, if it is one too many (decision K1) */
 export async function refusedByLimit(
   limits: AttemptLimits,
   ...attempts: readonly Attempt[]

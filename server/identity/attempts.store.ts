@@ -13,7 +13,7 @@ import {
 } from './attemptLimits.ts'
 
 interface AttemptTable {
-  /** Name of the limit and a keyed hash of whose attempts they are. */
+  /** The limit's name and a keyed hash of the account or address. */
   key: string
   points: number
   /** When the window is over, in milliseconds since 1970. */
@@ -27,17 +27,17 @@ declare module '../kernel/database.ts' {
 }
 
 export interface AttemptOptions {
-  /** Keys the hashes of names and addresses. */
+  /** The key for hashes of names and addresses. */
   readonly sessionSecret: string
-  /** Limits by network address count nothing (ATTEMPT_LIMITS=off). */
+  /** Limits by network address do not count (ATTEMPT_LIMITS=off). */
   readonly liftsAddresses: boolean
-  /** Other figures, for specs. */
+  /** Other limits, for specs. */
   readonly figures?: LimitFigures
 }
 
 type Limiter = RateLimiterPostgres | RateLimiterMemory
 
-/** Counts in PostgreSQL; while that gives no answer, each process counts for itself. The windows go by the machine's clock. */
+/** Counts in PostgreSQL; while that does not answer, each process counts its own. The windows use the machine's clock. */
 export function createAttemptLimits(
   db: Db,
   { sessionSecret, liftsAddresses, figures = ATTEMPT_LIMITS }: AttemptOptions,
@@ -60,7 +60,7 @@ export function createAttemptLimits(
         const seconds = await secondsRefused(limiter, key)
         taken.push({ limiter, key })
         if (seconds !== undefined) {
-          // the one that refuses has counted it, too
+          // the refusing limit has counted it, too
           for (const each of taken) await each.limiter.reward(each.key)
           return { limit, seconds } satisfies Exhausted
         }
@@ -80,7 +80,7 @@ export function createAttemptLimits(
   }
 }
 
-/** Forgets windows that are over. @returns how many */
+/** Deletes expired windows. @returns how many */
 export async function purgeAttempts(db: Db, now: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('attempt')
@@ -103,7 +103,7 @@ async function secondsRefused(limiter: Limiter, key: string): Promise<number | u
 
 function limiterOf(db: Db, name: LimitName, { most, seconds }: AttemptLimit): Limiter {
   const window = { keyPrefix: name, points: most, duration: seconds }
-  // a row written for every request would cost more than the requests it holds back
+  // a row written for every request would cost more than the requests it prevents
   if (name === 'everything') return new RateLimiterMemory(window)
   return new RateLimiterPostgres({
     ...onTable(db),

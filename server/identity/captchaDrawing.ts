@@ -1,9 +1,9 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 
-/** Neither 0 and O nor 1, I and L, nor what a turned or bent letter looks like: nobody is to guess what was meant. */
+/** Without similar characters: neither 0 and O nor 1, I and L, nor what a turned or bent letter looks like. */
 const CHARACTERS = 'ABCDEFGHKMNPQRTUVWXY346789'
 
-/** Chance as an argument: gives a number from 0 up to, not including, 1, that nobody can foretell. */
+/** Randomness as an argument: gives an unpredictable number from 0 up to, not including, 1. */
 export type Chance = () => number
 
 /** In pixels: twice what the page shows, so that letters are sharp on fine screens. */
@@ -13,7 +13,7 @@ const captchaSize = { width: 400, height: 128 } as const
 const captchaFaces = ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono'] as const
 
 const { width, height } = captchaSize
-/** Dark on light whatever the page looks like: the picture brings its own paper. */
+/** Dark on light in both modes: the picture has its own background. */
 const INKS = ['#123f33', '#3b2a63', '#5a2331', '#1d3a63', '#46390f']
 const PAPER = '#eef3f0'
 
@@ -23,8 +23,8 @@ export function drawnCharacters(chance: Chance): string {
 }
 
 /**
- * How a text is drawn (decision L13), as SVG that is turned into pixels before anybody sees it: letters of changing face, size, slant
- * and turn that touch each other, crossed by strokes of their own ink, cut by strokes of paper, and bent as a whole by two waves of noise.
+ * Draws a text (decision L13) as SVG, which is then rendered to pixels: touching letters of changing face, size, slant and turn, crossed by
+ * strokes of the same ink and of background, and bent as a whole by two waves of noise.
  */
 export function captchaDrawing(text: string, chance: Chance): string {
   const ink = oneOf(INKS, chance)
@@ -45,7 +45,7 @@ ${times(300, () => speck(oneOf([ink, PAPER], chance), chance)).join('')}
 </svg>`
 }
 
-/** Moves every point by what a cloud of noise says there. @param length of a wave, and strength of the push, in pixels */
+/** Displaces every point by noise. @param length of a wave, and strength of the displacement, in pixels */
 function bending(wave: { readonly length: number; readonly strength: number; readonly chance: Chance }) {
   const between = spanOf(wave.chance)
   const frequencies = [1, 1].map(() => (between(0.8, 1.2) / wave.length).toFixed(4)).join(' ')
@@ -77,7 +77,7 @@ interface Strokes {
   readonly chance: Chance
 }
 
-/** From one side to the other, across what stands between. */
+/** From side to side, across the letters. */
 function strokes(count: number, { ink, least, most, chance }: Strokes): string {
   const between = spanOf(chance)
   const y = () => between(height * 0.2, height * 0.8)
@@ -89,7 +89,7 @@ function strokes(count: number, { ink, least, most, chance }: Strokes): string {
   ).join('')
 }
 
-/** A thin bow of faint ink behind the letters. */
+/** A thin, faint arc behind the letters. */
 function fibre(ink: string, chance: Chance): string {
   const between = spanOf(chance)
   const [x, y] = [between(0, width), between(0, height)]

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
-import { newCharacters, pictureOf } from './captchaPicture.store.ts'
+import { newCharacters, pictureOf } from './captchas.store.ts'
 
 /** The captcha's picture: pixels alone, bent anew each time (decision L13). */
 

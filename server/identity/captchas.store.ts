@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { renderAsync } from '@resvg/resvg-js'
 import { type ColumnType, sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
+import { type Chance, captchaDrawing, drawnCharacters } from './captchaDrawing.ts'
 
 type Moment = ColumnType<Date, string, string>
 
@@ -32,7 +36,7 @@ export async function keepCaptcha(
     .execute()
 }
 
-/** Takes a picture away, whatever comes of it, and gives the hash of its answer: of two tries at once only one gets it. */
+/** Deletes a picture and returns the hash of its answer: of two simultaneous tries only one gets it. */
 export async function takeCaptcha(
   db: Db,
   idHash: Buffer,
@@ -60,10 +64,34 @@ export async function spendProof(
   return outcome.numInsertedOrUpdatedRows === 1n
 }
 
-/** Forgets pictures and challenges whose time is over. @returns how many */
+/** Deletes expired pictures and challenges. @returns how many */
 export async function purgeHumanChecks(db: Db, now: Temporal.Instant): Promise<number> {
   const over = sql<Date>`${now.toString()}::timestamptz`
   const captchas = await db.deleteFrom('captcha').where('expires_at', '<=', over).executeTakeFirstOrThrow()
   const proofs = await db.deleteFrom('spent_proof').where('expires_at', '<=', over).executeTakeFirstOrThrow()
   return Number(captchas.numDeletedRows + proofs.numDeletedRows)
+}
+
+/** The next picture must not be predictable from the last one. */
+const chance: Chance = () => randomInt(2 ** 32) / 2 ** 32
+
+/** Unpredictable characters for a picture. */
+export function newCharacters(): string {
+  return drawnCharacters(chance)
+}
+
+/** A picture of the text, as PNG, never the same twice. */
+export async function pictureOf(text: string): Promise<Buffer> {
+  const picture = await renderAsync(captchaDrawing(text, chance), { font, logLevel: 'off' })
+  return picture.asPng()
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The fonts come with a package, because a server may have none. */
+const font = {
+  loadSystemFonts: false,
+  fontFiles: ['Sans', 'Sans-Bold', 'Serif', 'Serif-Bold', 'SansMono', 'SansMono-Bold'].map((face) =>
+    resolve(`dejavu-fonts-ttf/ttf/DejaVu${face}.ttf`),
+  ),
 }

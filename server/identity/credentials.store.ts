@@ -5,7 +5,7 @@ import type { Db } from '../kernel/database.ts'
 import type { Area } from '../kernel/viewer.ts'
 import { PASSWORD_STRENGTH } from './passwordStrength.ts'
 
-/** View over the people of all areas: what signing in looks at. */
+/** View over the people of all areas, for signing in. */
 export interface CredentialView {
   area: Area
   person_id: string
@@ -13,7 +13,7 @@ export interface CredentialView {
   phone: string | null
   password_hash: string | null
   may_sign_in: boolean
-  /** The one they last used; null of a customer who has chosen none. */
+  /** The last one used; null for a customer who has chosen none. */
   language: Language | null
 }
 
@@ -25,15 +25,15 @@ declare module '../kernel/database.ts' {
 
 export interface Credential {
   readonly personId: string
-  /** Absent for staff to whom no admin has given a password yet (decision A14). */
+  /** Absent until an admin has set a staff member's password (decision A14). */
   readonly passwordHash: string | undefined
-  /** False for customers not activated and for disabled admins and staff. */
+  /** False for inactive customers and for disabled admins and staff. */
   readonly maySignIn: boolean
 }
 
 let hashOfNobody: Promise<string> | undefined
 
-/** Who a typed name means: user name or e-mail in lower case, or a phone number in E.164 (decision A6). */
+/** The person of a typed name: user name or e-mail in lower case, or a phone number in E.164 (decision A6). */
 export async function findCredential(
   db: Db,
   area: Area,
@@ -48,7 +48,7 @@ export async function findCredential(
   return row && credentialFrom(row)
 }
 
-/** The credential of a customer who is signed in, by their id. */
+/** The credential of a signed-in customer, by id. */
 export async function credentialOf(db: Db, userId: string): Promise<Credential | undefined> {
   const row = await db
     .selectFrom('customer')
@@ -59,8 +59,8 @@ export async function credentialOf(db: Db, userId: string): Promise<Credential |
 }
 
 /**
- * The credential of somebody as it is now. Nobody gives them another password, or disables them, before the transaction ends: a session
- * that it opens is among those which that ends (decision A4).
+ * A person's current credential, locked: nobody changes the password or disables the person before the transaction ends, so a session it
+ * opens is among those that such a change ends (decision A4).
  */
 export async function lockCredential(
   transaction: Db,
@@ -82,14 +82,14 @@ export async function writePasswordHash(db: Db, userId: string, passwordHash: st
   await db.updateTable('customer').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** Of a password in one normal form: devices write the same accents in different ways. */
+/** The hash of a password in one normal form, because devices write the same accents differently. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(normalPassword(password), PASSWORD_STRENGTH)
 }
 
 /**
- * Always works through a hash, so that an unknown user takes as long as a wrong password (decision A5). Hashes made before passwords had
- * one normal form are of what was typed then.
+ * Always computes a hash, so that an unknown user takes as long as a wrong password (decision A5). Hashes from before the normal form are
+ * of the password as typed.
  */
 export async function isPasswordOf(credential: Credential | undefined, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword('nobody has this password')

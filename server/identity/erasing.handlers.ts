@@ -9,7 +9,13 @@ import { businessDate } from '../kernel/time.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { recordOfficeChange } from '../office/officeChanges.store.ts'
 import { emptyAccount } from '../people/erasedRows.store.ts'
-import { erasureTimes, mayAskErasure, mayBeClosed, mayBeErased, type Standing } from '../people/erasure.ts'
+import {
+  type ErasureBlockers,
+  erasureTimes,
+  mayAskErasure,
+  mayBeClosed,
+  mayBeErased,
+} from '../people/erasure.ts'
 import {
   type ErasureRequest,
   findErasureRequest,
@@ -23,27 +29,27 @@ import { credentialOf, hashPassword } from './credentials.store.ts'
 import { refusedAsMailFlood } from './newPassword.handlers.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 
-/** What the other modules know of a customer, handed in where the product is put together. */
+/** What other modules know of a customer, injected where the product is assembled. */
 export interface ErasureHooks {
   /**
-   * Lets nothing be spent any more, lets it be spent again, or lets nothing come in or go out for ever (decision M4). Who books or pays in
-   * at the same moment writes the same stream: one of the two decides again.
-   * @param refuse is asked about orders and points with everything recorded so far
-   * @returns its refusal, or BUSY when that cannot be told now
+   * Freezes the wallet, unfreezes it, or closes it for good (decision M4). A simultaneous booking or payment writes the same stream, so one
+   * of the two decides again.
+   * @param refuse checks orders and points with everything recorded so far
+   * @returns its refusal, or BUSY if that cannot be known now
    */
   changeAccess(
     command: Command,
     change: {
       readonly userId: string
       readonly access: 'open' | 'frozen' | 'closed'
-      readonly refuse?: (standing: Standing) => Rejection | undefined
+      readonly refuse?: (standing: ErasureBlockers) => Rejection | undefined
     },
   ): Promise<Rejection | undefined>
-  /** Empties what they wrote about a person, in the transaction that empties the account. */
+  /** Empties their rows about a person, in the transaction that empties the account. */
   empty(db: Db, userId: string, now: Temporal.Instant): Promise<void>
 }
 
-/** What erasing needs beside the tables of accounts. */
+/** The dependencies of erasing beside the tables of accounts. */
 export interface ErasingContext extends AccountsContext {
   readonly hooks: ErasureHooks
 }
@@ -55,9 +61,10 @@ export interface ErasureWish {
 }
 
 /**
- * Notes that a customer wants to be forgotten (decision A20), once they have proved their password, and mails them, should it have been
- * somebody else. Asking again changes nothing. From then on nothing can be booked. Wrong passwords count as in signing in (decision A5).
- * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong ones or of wishes, ERASURE_ORDERS_OPEN, or BUSY when the orders cannot be told or too many wait
+ * Records a customer's erasure request (decision A20) once they have proved their password, and mails them in case it was somebody else.
+ * Asking again changes nothing. From then on nothing can be booked. Wrong passwords count as in signing in (decision A5).
+ * @returns the request; CURRENT_PASSWORD_WRONG at `password`, a limit of wrong passwords or of requests, ERASURE_ORDERS_OPEN, or BUSY if
+ * the orders cannot be known or too many wait
  */
 export async function requestErasure(
   accounts: ErasingContext,
@@ -93,8 +100,9 @@ async function noteWish(accounts: ErasingContext, command: Command): Promise<Era
 }
 
 /**
- * Takes the wish back, as long as it was not carried out; a mail says so.
- * @returns NOT_FOUND once somebody is forgotten, whose wallet stays closed; ERASURE_NOT_ASKED when there is none; BUSY when too many do so at once
+ * Withdraws an erasure request that was not carried out; a mail confirms it.
+ * @returns NOT_FOUND for a former customer, whose wallet stays closed; ERASURE_NOT_ASKED without a request; BUSY when too many do so at
+ * once
  */
 export async function withdrawErasure(
   accounts: ErasingContext,
@@ -104,7 +112,7 @@ export async function withdrawErasure(
   return whileAccessChanges(accounts.db, userId, async (db) => {
     if (!(await lockAddressesOf(db, userId))) return reject(RejectionCode.NOT_FOUND)
     const request = await findErasureRequest(db, userId)
-    // also without a request: one that was rolled back may have left the wallet frozen
+    // also without a request: a rolled back one may have left the wallet frozen
     const refused = await accounts.hooks.changeAccess(command, { userId, access: 'open' })
     if (refused) return refused
     if (request === undefined) return reject(RejectionCode.ERASURE_NOT_ASKED)
@@ -115,11 +123,11 @@ export async function withdrawErasure(
 }
 
 /**
- * Forgets a customer who asked for it (decision A20): their wallet is closed in the write that finds no paid point, open order or complaint
- * left (decision M4), and then in one transaction every row that tells who they are is emptied. Where that fails the wallet stays closed, and
- * asking again goes on. Events, ledger and invoices stay as they are; events hold ids alone, and what an invoice says of its buyer is kept as tax law asks.
- * @returns NOT_FOUND, also for somebody who was forgotten before; ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN,
- *   ERASURE_POINTS_LEFT; BUSY when orders and points cannot be told, or too many wait
+ * Erases a customer on request (decision A20): the write that closes the wallet finds no paid point, open order or complaint left (decision
+ * M4); then one transaction empties every row that identifies them. If that fails the wallet stays closed, and another call continues.
+ * Events, ledger and invoices stay as they are; events hold ids alone, and tax law requires the buyer on an invoice.
+ * @returns NOT_FOUND, also for a former customer; ERASURE_NOT_ASKED, ERASURE_TOO_EARLY, ERASURE_ORDERS_OPEN, ERASURE_POINTS_LEFT; BUSY if
+ * orders and points cannot be known, or too many wait
  */
 export async function eraseCustomer(
   accounts: ErasingContext,

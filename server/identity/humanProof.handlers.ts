@@ -5,14 +5,13 @@ import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 import type { AccountsBase, AccountsContext, GuardedAccounts } from './accounts.store.ts'
 import { refusedByLimit } from './attemptLimits.ts'
-import { newCharacters, pictureOf } from './captchaPicture.store.ts'
-import { keepCaptcha, takeCaptcha } from './captchas.store.ts'
+import { keepCaptcha, newCharacters, pictureOf, takeCaptcha } from './captchas.store.ts'
 import { isWorkDone } from './proofOfWork.store.ts'
 import { keyedHash, newToken } from './secrets.store.ts'
 
 /**
- * The cookie that ties a browser to the picture it was shown (decision A7). Where the product is reached by https its name lets browsers
- * take it from this host alone and over https alone (RFC 6265bis, section 4.1.3.2).
+ * The cookie that ties a browser to its picture (decision A7). On https its name makes browsers accept it from this host alone (RFC
+ * 6265bis, section 4.1.3.2).
  */
 export function captchaCookie({ publicUrl }: Pick<AccountsContext, 'publicUrl'>): {
   readonly name: string
@@ -22,9 +21,9 @@ export function captchaCookie({ publicUrl }: Pick<AccountsContext, 'publicUrl'>)
   return { name: isSecure ? '__Host-captcha' : 'captcha', isSecure }
 }
 
-/** What somebody brings to show that they are no program: the characters of a picture, or work done by their device. */
+/** The proof of a person: the characters of a picture, or work done by their device. */
 export interface HumanProof {
-  /** What the cookie says. */
+  /** The value of the cookie. */
   readonly captchaId: string | undefined
   readonly validationCode?: string | null | undefined
   /** Solved challenge, in base64; it counts instead of the characters. */
@@ -34,7 +33,7 @@ export interface HumanProof {
   readonly now: Temporal.Instant
 }
 
-/** Shows a picture of five characters, good for five minutes and one try, to whoever keeps its id in a cookie (decision A7). */
+/** Shows a picture of five characters, valid for five minutes and one try, to the browser whose cookie has its id (decision A7). */
 export async function showCaptcha(
   accounts: AccountsContext,
   now: Temporal.Instant,
@@ -51,9 +50,10 @@ export async function showCaptcha(
 }
 
 /**
- * Lets people pass and asks programs to prove more (decision A7): work done wins over the picture; a picture is gone after one try,
- * whatever its outcome, and capital letters do not matter.
- * @returns FIELD_REQUIRED or CAPTCHA_WRONG at `validationCode`, PROOF_OF_WORK_WRONG at `proofOfWork`, TOO_MANY_REQUESTS; undefined for people
+ * Lets people pass and stops programs (decision A7). A proof of work wins over the picture; a picture is used up after one try, whatever
+ * its outcome, and case does not matter.
+ * @returns FIELD_REQUIRED or CAPTCHA_WRONG at `validationCode`, PROOF_OF_WORK_WRONG at `proofOfWork`, TOO_MANY_REQUESTS; undefined for
+ * people
  */
 export async function refusedAsProgram(
   accounts: GuardedAccounts,

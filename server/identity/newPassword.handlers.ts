@@ -19,9 +19,9 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of a customer who proves the current one (customer document section 5). Every session ends, this one too
- * (decision A4); whoever changed it goes on with the token given here, in a session of the same kind. Wrong current passwords count
- * like failed sign-ins (decision A5).
+ * Changes the password of a customer who proves the current one (customer document section 5). Every session ends, this one too (decision
+ * A4); the customer continues with the returned token, in a session of the same kind. Wrong current passwords count like failed sign-ins
+ * (decision A5).
  * @returns CURRENT_PASSWORD_WRONG at `currentPassword`, a limit of wrong ones or of changes, or a refusal of a field
  */
 export async function changePassword(
@@ -49,7 +49,7 @@ export async function changePassword(
   return tryPassword(accounts, { ...origin, credential, password: fields.currentPassword }, { wrong, admit })
 }
 
-/** Ten mails a day are caused by who is signed in, however right their password is. @returns TOO_MANY_REQUESTS for the next */
+/** A signed-in person causes at most ten mails a day, even with the right password. @returns TOO_MANY_REQUESTS for the next */
 export async function refusedAsMailFlood(
   accounts: AccountsContext,
   { area, id }: Pick<Viewer, 'area' | 'id'>,
@@ -58,9 +58,9 @@ export async function refusedAsMailFlood(
 }
 
 /**
- * Gives a customer another password: every session ends, every code that was mailed for a new one is worthless, and a mail tells them,
- * should it have been somebody else (decisions A4, A7).
- * @param accounts in a transaction, so that all of it happens or nothing; the hash was made before it, because that takes long
+ * Sets a customer's new password: every session ends, every mailed code becomes invalid, and a mail says so, in case it was somebody else
+ * (decisions A4, A7).
+ * @param accounts in a transaction, so that all of it happens or nothing; the hash is computed before, because that takes long
  */
 export async function setPassword(
   accounts: AccountsContext,

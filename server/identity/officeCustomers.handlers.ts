@@ -5,7 +5,7 @@ import type { Db } from '../kernel/database.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { OfficeChange } from '../office/officeChange.ts'
 import { recordOfficeChange } from '../office/officeChanges.store.ts'
-import { lockOfficeNotes, type OfficeNotes, writeOfficeNotes } from '../people/officeCustomerChanges.store.ts'
+import { lockOfficeNotes, type OfficeNotes, writeOfficeNotes } from '../people/officeCustomers.store.ts'
 import type { AccountsContext } from './accounts.store.ts'
 import { activateCustomer, issueActivation } from './activation.handlers.ts'
 
@@ -15,8 +15,8 @@ export interface ChangedCustomer {
 }
 
 /**
- * Mails an inactive customer a new activation link; the one before leads nowhere from then on (back-office document section 2 'Send
- * active email', decision A8).
+ * Mails an inactive customer a new activation link; the earlier one stops working (back-office document section 2 'Send active email',
+ * decision A8).
  * @returns NOT_FOUND, or ACCOUNT_ALREADY_ACTIVE
  */
 export async function sendCustomerActivation(
@@ -30,7 +30,7 @@ export async function sendCustomerActivation(
   })
 }
 
-/** Lets a customer sign in without the mailed link ('Set as active'); one who is active already stays so, without an entry. */
+/** Activates a customer without the mailed link ('Set as active'); an active one stays so, without an entry. */
 export async function activateByOffice(db: Db, target: OfficeTarget): Promise<ChangedCustomer | Rejection> {
   return db.transaction().execute(async (transaction) => {
     const outcome = await activateCustomer(transaction, target)

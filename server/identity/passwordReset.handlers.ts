@@ -23,10 +23,10 @@ export interface ResetRequest extends HumanProof {
 }
 
 /**
- * Mails a code for a new password (customer document section 2, decisions A7, A9). Whether there is such an account, and whether it was
- * mailed often enough already, is told neither by the answer nor by its time; that an address asked too often is (decision L13).
- * @returns `userId`: the handle that goes with the code, opaque and new each time; or a refusal at `emailOrPhone`, `validationCode` or
- * `proofOfWork`, or TOO_MANY_REQUESTS
+ * Mails a code for a new password (customer document section 2, decisions A7, A9). Neither the answer nor its time reveals whether the
+ * account exists or was mailed too often; an address that asks too often learns that (decision L13).
+ * @returns `userId`: the handle of the code, opaque and new each time; or a refusal at `emailOrPhone`, `validationCode` or `proofOfWork`,
+ * or TOO_MANY_REQUESTS
  */
 export async function requestPasswordReset(
   accounts: AccountsContext,
@@ -44,7 +44,7 @@ export async function requestPasswordReset(
 }
 
 export interface PasswordReset {
-  /** The handle that the request was answered with. */
+  /** The handle from the request's answer. */
   readonly userId: string
   readonly validationCode: string
   readonly newPassword: string
@@ -53,9 +53,9 @@ export interface PasswordReset {
 }
 
 /**
- * Sets a new password for who has the mailed code (customer document sections 2 and 5, decisions A4, A7, A9): within 15 minutes, five
- * tries, once, and within the limits of wrong codes (decision L13). Every session of the customer ends; nobody is signed in. Having read
- * the mail, they have shown what an activation link shows, so that an account which still waits for its link is opened.
+ * Sets a new password with the mailed code (customer document sections 2 and 5, decisions A4, A7, A9): within 15 minutes, five tries, once,
+ * and within the limits of wrong codes (decision L13). Every session of the customer ends; nobody is signed in. Reading the mail proves
+ * what an activation link proves, so an inactive account becomes active.
  * @returns RESET_CODE_WRONG, RESET_CODE_OVER or RESET_CODES_PAUSED at `validationCode`, TOO_MANY_REQUESTS, or a refusal of another field;
  * no refusal of the new password costs a try
  */
@@ -69,7 +69,7 @@ export async function resetPassword(
   if (isRejection(customerId)) return customerId
   const passwordHash = await hashPassword(fields.newPassword)
   const outcome = await accounts.db.transaction().execute(async (db) => {
-    // whoever changes the password holds the customer first: of several codes that are used at once the others are closed by then
+    // the customer is locked first: of several codes used at once, the first closes the others
     await lockCredential(db, 'customer', customerId)
     if (!(await isOpenReset(db, handleHash(accounts, fields.userId))))
       return reject(RejectionCode.RESET_CODE_OVER, { field: 'validationCode' })
@@ -82,7 +82,7 @@ export async function resetPassword(
   return outcome
 }
 
-/** The same steps for everybody; only the mail is for who exists and was not mailed too often. */
+/** The same steps for everybody; only an existing account that was not mailed too often gets the mail. */
 async function issueCode(
   accounts: AccountsContext,
   name: string,
@@ -106,7 +106,7 @@ async function issueCode(
   return handle
 }
 
-/** Where the account was entered before, mails are counted apart: those that strangers ask for keep nobody from a new password. */
+/** Mails requested from a known network are counted separately, so that strangers' requests keep nobody from a new password. */
 async function mailsCountedBy(
   { limits }: GuardedAccounts,
   subject: string,
@@ -122,7 +122,7 @@ interface CodeTry {
   readonly networkAddress: string
 }
 
-/** Whose password may be set, after one try. A handle of nobody's fails the way a wrong code does. */
+/** The account whose password may be set, after one try. An unknown handle fails as a wrong code does. */
 async function provenCustomer(
   accounts: GuardedAccounts,
   attempt: CodeTry,
@@ -149,7 +149,7 @@ async function provenCustomer(
   return met.customerId ?? reject(RejectionCode.RESET_CODE_WRONG, { field })
 }
 
-/** Where the account was entered before, a stranger's wrong codes elsewhere keep nobody out. */
+/** On a known network, a stranger's wrong codes elsewhere lock nobody out. */
 async function elsewhereOf(
   { limits }: GuardedAccounts,
   { accountKey: subject }: ResetTry,

@@ -23,9 +23,9 @@ declare module '../kernel/database.ts' {
 export interface NewReset {
   readonly handleHash: Buffer
   readonly codeHash: Buffer
-  /** Whoever it is about, somebody or nobody, as limits count by it. */
+  /** The account or unknown name, as limits count by it. */
   readonly accountKey: string
-  /** Absent when nobody is mailed. */
+  /** Absent when no mail goes out. */
   readonly customerId: string | undefined
   readonly now: Temporal.Instant
   readonly expiresAt: Temporal.Instant
@@ -45,14 +45,14 @@ export async function insertReset(db: Db, reset: NewReset): Promise<void> {
     .execute()
 }
 
-/** What one more try meets: the hash of the code, and whose password it is about. */
+/** What a try finds: the hash of the code, and its account. */
 export interface ResetTry {
   readonly codeHash: Buffer
   readonly accountKey: string
   readonly customerId: string | undefined
 }
 
-/** Counts one more try, if the request is alive and has one left: of many at once no more than those are read. */
+/** Counts one more try, if the request is valid and has one left, so that simultaneous tries read no more than those. */
 export async function takeTry(
   db: Db,
   handleHash: Buffer,
@@ -71,7 +71,7 @@ export async function takeTry(
   return { codeHash: row.code_hash, accountKey: row.account_key, customerId: row.customer_id ?? undefined }
 }
 
-/** Whether no other code, nor this one, was used since. */
+/** Whether neither this code nor a later one was used. */
 export async function isOpenReset(db: Db, handleHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('password_reset')
@@ -82,7 +82,7 @@ export async function isOpenReset(db: Db, handleHash: Buffer): Promise<boolean> 
   return row !== undefined
 }
 
-/** The password is a new one: no code that was asked for before it opens anything any more. */
+/** Invalidates all earlier codes after a new password. */
 export async function closeResets(db: Db, customerId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('password_reset')
@@ -92,7 +92,7 @@ export async function closeResets(db: Db, customerId: string, now: Temporal.Inst
     .execute()
 }
 
-/** Forgets requests that are long over. @returns how many */
+/** Deletes requests that are long over. @returns how many */
 export async function purgeResets(db: Db, before: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('password_reset')

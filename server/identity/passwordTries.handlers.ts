@@ -8,29 +8,29 @@ import type { Attempt, Exhausted } from './attemptLimits.ts'
 import { type Credential, isPasswordOf } from './credentials.store.ts'
 import { accountKey } from './secrets.store.ts'
 
-/** Which account somebody tries to enter, and from where: what limits of wrong passwords count by (decisions A5, L13). */
+/** The account that somebody tries to enter, and the network: the limits of wrong passwords count by both (decisions A5, L13). */
 export interface TryOrigin {
   readonly area: Area
-  /** The person's id, or the typed name when it belongs to nobody. */
+  /** The person's id, or an unknown typed name. */
   readonly account: string
   /** As `networkOf` gives it. */
   readonly networkAddress: string
 }
 
-/** A password as somebody typed it, for an account and from somewhere. */
+/** A typed password for an account, and its network. */
 export interface PasswordTry extends TryOrigin {
-  /** Whose password it is to be; absent when the name is nobody's. */
+  /** The account's owner; absent for an unknown name. */
   readonly credential: Credential | undefined
   readonly password: string
 }
 
-/** Right passwords that come at once are no failures: for one account from one address they wait for each other, so that few count at a time. */
+/** Simultaneous right passwords are no failures: for one account from one address they queue, so that few count at a time. */
 const locks = createKeyedLock(businessRules.signInLock)
 
 /**
- * Reads a password under the limits (decisions A5, L13): ten wrong ones within 15 minutes for one account from one address, thirty a day
- * for one account from all addresses where nobody signed in to it before, a hundred an hour from one address. The next is refused unread.
- * @param attempt wrong: the refusal of a wrong password · admit: what a right one opens
+ * Checks a password under the limits (decisions A5, L13): ten wrong ones within 15 minutes for one account from one address, thirty a day
+ * for one account from all unknown networks, a hundred an hour from one address. The next is refused unread.
+ * @param attempt wrong: the refusal of a wrong password · admit: the result of a right one
  */
 export async function tryPassword<Outcome>(
   accounts: GuardedAccounts,
@@ -54,14 +54,14 @@ export async function tryPassword<Outcome>(
   }
 }
 
-/** The account proved to be its owner's: earlier failures from that address count no more, and from then on it is one of theirs. */
+/** The owner proved the account: earlier failures from that address no longer count, and the network is known from then on. */
 export async function trustNetwork(accounts: GuardedAccounts, origin: TryOrigin): Promise<void> {
   await accounts.limits.forget(hereOf(accounts, origin))
   const { area, account, networkAddress } = origin
   await accounts.limits.rememberNetwork(accountKey(accounts, area, account), networkAddress)
 }
 
-/** What a try counts for; where the account was entered before, a stranger's tries elsewhere keep nobody out. */
+/** The limits of a try; on a known network, a stranger's tries elsewhere lock nobody out. */
 async function attemptsOf(accounts: GuardedAccounts, origin: TryOrigin): Promise<readonly Attempt[]> {
   const { area, account, networkAddress } = origin
   const subject = accountKey(accounts, area, account)

@@ -18,10 +18,10 @@ export interface ProfileTarget {
 }
 
 /**
- * Saves what a customer edits of their account (customer document section 3; decisions A6, A10, A11, A17). A field that is left out
- * stays as it was; an empty phone, last name or date of birth is taken away. Every change of the marketing consent is logged.
- * @returns a refusal at the field, PHONE_TAKEN at `phoneNumber` among them, or TOO_MANY_REQUESTS: whoever goes through numbers would
- * learn which of them are customers' (decision L13)
+ * Saves what a customer edits of their account (customer document section 3; decisions A6, A10, A11, A17). A missing field stays as it was;
+ * an empty phone, last name or date of birth is cleared. Every change of the marketing consent is logged.
+ * @returns a refusal at the field, PHONE_TAKEN at `phoneNumber` among them, or TOO_MANY_REQUESTS, because trying numbers would reveal which
+ * are customers' (decision L13)
  */
 export async function saveProfile(
   accounts: GuardedAccounts,
@@ -46,7 +46,7 @@ export async function saveProfile(
   )
 }
 
-/** A number that is entered anew counts, be it free or somebody's. */
+/** Entering another number counts, free or taken. */
 async function refusedAsSearch(
   accounts: GuardedAccounts,
   userId: string,
@@ -57,7 +57,7 @@ async function refusedAsSearch(
   return refusedByLimit(accounts.limits, { limit: 'phoneNumbers', subject })
 }
 
-/** What is left out is undefined, which leaves a column alone. */
+/** A missing field is undefined, which leaves its column alone. */
 function rowOf(fields: z.output<typeof profileFields>) {
   return {
     first_name: fields.firstName,

@@ -8,13 +8,13 @@ import { keyedHash } from './secrets.store.ts'
 
 const { cost, fewest, most, minutes } = businessRules.proofOfWork
 
-/** The last one that a moment can name. It is read before the signature is. */
+/** The latest representable moment. It is read before the signature is checked. */
 const LAST_SECOND = 8_640_000_000_000
 
-/** What a browser sends back: base64 of JSON, as the ALTCHA libraries for browsers make it. */
+/** A browser's solution: base64 of JSON, as the ALTCHA libraries make it. */
 const payloadShape = z.object({
   challenge: z.object({
-    // what is not ours was not signed by us, and could be nested deeper than whoever signs it again can go
+    // unsigned input could be nested deeper than the signature check can go
     parameters: z.strictObject({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string().max(100),
@@ -31,8 +31,8 @@ const payloadShape = z.object({
 })
 
 /**
- * Work for a device instead of a picture for eyes (decision A7): counting until a key begins as asked, a second or two on a telephone.
- * It is signed, so that nothing about it need be kept here until it is solved.
+ * Proof of work instead of a picture (decision A7): deriving keys until one begins as required, a second or two on a phone. The challenge
+ * is signed, so that nothing about it is stored until it is solved.
  */
 export async function newChallenge(accounts: AccountsBase, now: Temporal.Instant): Promise<Challenge> {
   return createChallenge({
@@ -40,13 +40,13 @@ export async function newChallenge(accounts: AccountsBase, now: Temporal.Instant
     cost,
     counter: randomInt(fewest, most),
     deriveKey,
-    // the library would ask the machine's clock; rules ask the one they are given
+    // the library would read the machine's clock; rules take the time as an argument
     data: { expires: Math.floor(now.add({ minutes }).epochMilliseconds / 1000) },
     ...secretsOf(accounts),
   })
 }
 
-/** Whether that work was done, for a challenge of ours, in time and not for anything else before. @param encoded as the browser sent it */
+/** Whether a solution is right, for a challenge of ours, in time and not used before. @param encoded as the browser sent it */
 export async function isWorkDone(
   accounts: AccountsBase,
   encoded: string,

@@ -6,10 +6,9 @@ import { purgeResets } from './passwordResets.store.ts'
 import { purgeSessions } from './sessions.store.ts'
 
 /**
- * Forgets what accounts kept for a while and is over: sessions, attempts that no limit counts any more, used links, pictures, challenges
- * and requests for a new password. For the nightly cleaning; running it twice,
- * or from two machines, does no harm.
- * @returns how many rows went, by what they were
+ * Deletes expired data of accounts: sessions, attempts, used links, pictures, challenges and requests for a new password. For the nightly
+ * cleaning; running it twice, or on two machines, does no harm.
+ * @returns how many rows were deleted, by kind
  */
 export async function purgeAccounts(
   db: Db,

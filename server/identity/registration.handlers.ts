@@ -10,7 +10,7 @@ import { refusedByLimit } from './attemptLimits.ts'
 import { hashPassword } from './credentials.store.ts'
 import { type HumanProof, refusedAsProgram } from './humanProof.handlers.ts'
 
-/** What a registration brings beside its form. */
+/** A registration's data beside its form. */
 export interface Registration extends HumanProof {
   readonly fields: z.input<typeof newCustomerFields>
   /** As `NewCustomer` has it. */
@@ -18,10 +18,9 @@ export interface Registration extends HumanProof {
 }
 
 /**
- * Registers a customer who opens the account with a mailed link (customer document sections 3 and 5, decisions A6-A8, A17). A fault of
- * the form is told before the picture is read, so that nobody has to read another one for it; that an e-mail address or a phone is
- * somebody's already is told only to people. An account that was never activated holds neither: the new one takes its place, and its
- * link leads nowhere from then on (decision X2).
+ * Registers a customer who activates the account with a mailed link (customer document sections 3 and 5, decisions A6-A8, A17). The form is
+ * checked before the picture, so that an error does not use it up; only people learn that an e-mail address or a phone is taken. An account
+ * that was never activated holds neither: the new one replaces it, and its link stops working (decision X2).
  * @returns a refusal at the form's field, `validationCode` or `proofOfWork`, or TOO_MANY_REQUESTS
  */
 export async function register(

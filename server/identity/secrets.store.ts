@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Area } from '../kernel/viewer.ts'
 import type { AccountsBase } from './accounts.store.ts'
 
-/** A token that nobody can guess: 256 random bits, safe in links, headers and cookies. */
+/** An unguessable token: 256 random bits, safe in links, headers and cookies. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /**
- * What is kept of a secret: a hash under the product's own key, from which nobody reads the secret back, short as it may be.
- * @param purpose keeps a secret of one kind from being taken for one of another
+ * The stored form of a secret: a hash under the product's key, from which even a short secret cannot be recovered.
+ * @param purpose separates secrets of different kinds
  */
 export function keyedHash(
   { sessionSecret }: Pick<AccountsBase, 'sessionSecret'>,
@@ -22,8 +22,8 @@ export function keyedHash(
 }
 
 /**
- * What limits by account count by: one key for somebody and for a name that is nobody's, from which neither can be read.
- * @param account the person's id, or the typed name when it belongs to nobody
+ * The key that limits by account count by, for people and for unknown names; it reveals neither.
+ * @param account the person's id, or an unknown typed name
  */
 export function accountKey(
   accounts: Pick<AccountsBase, 'sessionSecret'>,

@@ -3,13 +3,13 @@ import type { Area } from '../kernel/viewer.ts'
 
 const { rememberedDays, rememberedMaxDays, hours } = businessRules.session
 
-/** When a session ends by lying unused, and when it ends whatever happens. */
+/** A session's idle and absolute end. */
 export interface SessionLimits {
   readonly expiresAt: Temporal.Instant
   readonly endsAt: Temporal.Instant
 }
 
-/** Whether a session is a remembered one: a customer's as they wish, a crew member's always, an administrator's never (decision A4). */
+/** Whether a session is a remembered one: a customer's on request, a crew member's always, an administrator's never (decision A4). */
 export function isRemembered(area: Area, isWished: boolean): boolean {
   return area === 'customer' ? isWished : area === 'staff'
 }
@@ -20,10 +20,7 @@ export function sessionLimits(isKept: boolean, now: Temporal.Instant): SessionLi
   return { expiresAt: daysAfter(now, rememberedDays), endsAt: daysAfter(now, rememberedMaxDays) }
 }
 
-/**
- * Where a remembered session's end slides to when it is used now; undefined when it would gain less than an hour, so that not every
- * request writes.
- */
+/** A remembered session's new end when it is used now; undefined when it would gain less than an hour, so that not every request writes. */
 export function slidExpiry(limits: SessionLimits, now: Temporal.Instant): Temporal.Instant | undefined {
   const wanted = daysAfter(now, rememberedDays)
   const reached = Temporal.Instant.compare(wanted, limits.endsAt) > 0 ? limits.endsAt : wanted

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { now, openSignIns, type SignIns } from '../testing/signIns.ts'
-import { endSessions } from './endSessions.handlers.ts'
 import { revokeSessions } from './sessions.store.ts'
-import { authenticate, signOut } from './signIn.handlers.ts'
+import { authenticate, endSessions, signOut } from './signIn.handlers.ts'
 
 let at: SignIns
 beforeAll(async () => {

@@ -35,7 +35,7 @@ export interface NewSession {
   readonly now: Temporal.Instant
 }
 
-/** Opens a session and gives its token, 256 random bits: only its keyed hash is kept on this side. */
+/** Opens a session and returns its token, 256 random bits; only its keyed hash is stored. */
 export async function openSession(
   accounts: AccountsBase,
   { area, personId, isRemembered, now }: NewSession,
@@ -59,14 +59,14 @@ export async function openSession(
   return { token, viewer: { area, id: personId, sessionId } }
 }
 
-/** Who is calling, as far as the database knows. */
+/** The caller, as far as the database knows. */
 export interface Caller {
   readonly viewer: Viewer
-  /** The one that they last used; undefined of a customer who has chosen none. */
+  /** The last one used; undefined for a customer who has chosen none. */
   readonly language: Language | undefined
   /** Of customers, E.164. */
   readonly phone: string | undefined
-  /** Of the reference data, as it stood when the call came in. */
+  /** The version of the reference data when the call came in. */
   readonly referenceDataVersion: number
 }
 
@@ -74,7 +74,7 @@ export interface LiveSession extends SessionLimits, Caller {
   readonly isRemembered: boolean
 }
 
-/** Which of these sessions still stand: not revoked, not over, and of people who may still sign in. */
+/** Which of these sessions are valid: not revoked, not over, and of people who may still sign in. */
 export async function liveSessions(
   db: Db,
   ids: readonly string[],
@@ -84,7 +84,7 @@ export async function liveSessions(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The session a token opens, in the one area it is of: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
+/** The session of a token in its one area: not revoked, not over, and of a person who may still sign in there (decisions A3, A4). */
 export async function findLiveSession(
   accounts: AccountsBase,
   { token, now }: { readonly token: string; readonly now: Temporal.Instant },
@@ -113,7 +113,7 @@ interface FoundSession extends Pick<CredentialView, 'language' | 'phone'> {
   readonly version: number
 }
 
-/** What {@link standing} says, and what else every call begins with. */
+/** Reads what {@link standing} says, and what else every call begins with. */
 const findByToken = preparedStatement<FoundSession>(
   'session_by_token',
   `select s.id, s.area, s.person_id, s.is_remembered, s.expires_at, s.ends_at, c.language, c.phone, g.version
@@ -137,7 +137,7 @@ function standing(db: Db, now: Temporal.Instant) {
     .where('ends_at', '>', at(now))
 }
 
-/** Moves a session's end ahead, never back: of two requests at once the later one holds. */
+/** Extends a session, never shortens it: of two simultaneous requests the later end holds. */
 export async function extendSession(db: Db, sessionId: string, expiresAt: Temporal.Instant): Promise<void> {
   await db
     .updateTable('session')
@@ -177,7 +177,7 @@ export async function revokeSessions(db: Db, personId: string, now: Temporal.Ins
     .execute()
 }
 
-/** Forgets sessions that are over. @returns how many */
+/** Deletes expired sessions. @returns how many */
 export async function purgeSessions(db: Db, now: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('session')

@@ -1,5 +1,6 @@
 import { signInFields, signInNames } from '../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { Db } from '../kernel/database.ts'
 import { checkedFields, isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import type { Area, Viewer } from '../kernel/viewer.ts'
 import { type Admin, findAdmin } from '../people/admins.store.ts'
@@ -9,9 +10,16 @@ import type { AccountsBase, GuardedAccounts } from './accounts.store.ts'
 import { type Credential, findCredential, lockCredential } from './credentials.store.ts'
 import { tryPassword } from './passwordTries.handlers.ts'
 import { isRemembered, slidExpiry } from './sessionLimits.ts'
-import { type Caller, extendSession, findLiveSession, openSession, revokeSession } from './sessions.store.ts'
+import {
+  type Caller,
+  extendSession,
+  findLiveSession,
+  openSession,
+  revokeSession,
+  revokeSessions,
+} from './sessions.store.ts'
 
-/** Who somebody says to be, and from where. */
+/** The claimed person, and the network. */
 export interface TypedCredentials {
   readonly area: Area
   /** E-mail or phone of a customer, e-mail of staff, name of an admin; in any spelling (decision A6). */
@@ -21,10 +29,10 @@ export interface TypedCredentials {
 }
 
 export interface SignIn extends TypedCredentials {
-  /** Counts for customers alone (decision A4). */
+  /** For customers alone (decision A4). */
   readonly isRemember: boolean
   readonly now: Temporal.Instant
-  /** Who is signed in there already: of one area, the new session takes the place of theirs. */
+  /** The browser's present session in that area, which the new one replaces. */
   readonly viewer?: Viewer | undefined
 }
 
@@ -37,15 +45,14 @@ type SignedInPerson =
 export type SignedIn = { readonly token: string; readonly viewer: Viewer } & SignedInPerson
 
 /**
- * Opens a session for who proves a password (decisions A4-A6, A8, A14). Unknown user and wrong password are one refusal at field
- * `password`, after equal work; after too many the next is refused unread; that an account is not active is told only to who knows its
- * password.
+ * Opens a session after a right password (decisions A4-A6, A8, A14). Unknown user and wrong password are one refusal at field `password`,
+ * after equal work; after too many the next is refused unread; only the right password reveals that an account is not active.
  */
 export async function signIn(accounts: GuardedAccounts, attempt: SignIn): Promise<SignedIn | Rejection> {
   return proveCredentials(accounts, attempt, (credential) => admit(accounts, attempt, credential))
 }
 
-/** Does something for who proves a password; every other attempt is refused as signing in is. */
+/** Runs something after a right password; every other attempt is refused as signing in is. */
 export async function proveCredentials<Outcome>(
   accounts: GuardedAccounts,
   attempt: TypedCredentials,
@@ -64,12 +71,12 @@ export async function proveCredentials<Outcome>(
   )
 }
 
-/** Who a token proves its bearer to be, and in which area; using a remembered session keeps it alive (decisions A3, A4). */
+/** The bearer of a token and its area; using a remembered session extends it (decisions A3, A4). */
 export async function authenticate(accounts: AccountsBase, bearer: Bearer): Promise<Viewer | undefined> {
   return (await findCaller(accounts, bearer))?.viewer
 }
 
-/** Whoever presents a token, and when. */
+/** A token and the time of the call. */
 interface Bearer {
   readonly token: string
   readonly now: Temporal.Instant
@@ -89,12 +96,12 @@ export async function signOut(accounts: AccountsBase, viewer: Viewer, now: Tempo
   await revokeSession(accounts.db, viewer.sessionId, now)
 }
 
-/** What cannot be anybody's user name is a wrong one: only that something is missing is worth another text. */
+/** A text that cannot be a user name is a wrong one; only a missing one has its own message. */
 function refusedFields(refusal: Rejection, area: Area): Rejection {
   return refusal.rejected === RejectionCode.FIELD_REQUIRED ? refusal : wrongCredentials(area)
 }
 
-/** Lets in who proved the password that was theirs, unless another one became it meanwhile: what that ended is not opened again. */
+/** Signs in after a right password, unless the password changed meanwhile: that ended all sessions, and none is opened again. */
 async function admit(
   accounts: AccountsBase,
   { area, isRemember, now, viewer }: SignIn,
@@ -118,7 +125,7 @@ export function wrongCredentials(area: Area): Rejection {
   return reject(RejectionCode.WRONG_CREDENTIALS, { field: 'password', params: { area } })
 }
 
-/** Only the customers' sign-in page has a place for a user name's fault (back-office document, section 2: the password's error is shown). */
+/** Only the customers' sign-in page shows an error at the user name (back-office document, section 2: the password's error is shown). */
 function inactive(area: Area): Rejection {
   const field = area === 'customer' ? 'userName' : 'password'
   return reject(RejectionCode.ACCOUNT_INACTIVE, { field, params: { area } })
@@ -138,4 +145,19 @@ async function getPerson({ db }: AccountsBase, { area, id }: Viewer): Promise<Si
 function present<Person>(person: Person | undefined): Person {
   if (person === undefined) throw new Error('A credential belongs to nobody.')
   return person
+}
+
+/**
+ * Ends every session of a person in an area, on all devices, without changing account or password (OWASP ASVS 5.0, 7.4.5).
+ * @param userName as typed to sign in, in any spelling (decision A6)
+ * @returns NOT_FOUND for an unknown name
+ */
+export async function endSessions(
+  db: Db,
+  { area, userName, now }: { readonly area: Area; readonly userName: string; readonly now: Temporal.Instant },
+): Promise<{ readonly personId: string } | Rejection> {
+  const person = await findCredential(db, area, signInNames(userName))
+  if (person === undefined) return reject(RejectionCode.NOT_FOUND)
+  await revokeSessions(db, person.personId, now)
+  return { personId: person.personId }
 }

@@ -21,12 +21,12 @@ import { enterStaff, unlessTaken } from './accounts.handlers.ts'
 import { hashPassword } from './credentials.store.ts'
 import { revokeSessions } from './sessions.store.ts'
 
-/** What the handlers of staff members work with. */
+/** The dependencies of the handlers of staff members. */
 export interface StaffContext {
   readonly db: Db
   /**
-   * Lets somebody leave while no crew and no order can take them; refused while one has them (decision I3).
-   * @param leave what makes them leave, in the transaction that it is given
+   * Removes somebody under the crews' lock, so that no crew and no order takes them meanwhile; refused while they have one (decision I3).
+   * @param leave the removal, in the given transaction
    */
   readonly whenFree: <Outcome>(
     staffId: string,
@@ -35,10 +35,10 @@ export interface StaffContext {
 }
 
 /**
- * Hires somebody. Nobody signs in before the office has given them a password; their e-mail is their user name (back-office document
- * section 5, decision A14).
+ * Adds a staff member. They can sign in once the office has set a password; their e-mail is their user name (back-office document section
+ * 5, decision A14).
  * @param form staff fields in the spelling of the documented calls
- * @returns EMAIL_TAKEN of field `email` when another staff member has it
+ * @returns EMAIL_TAKEN of field `email` if another staff member has it
  */
 export async function addStaff(
   { db }: StaffContext,
@@ -68,8 +68,8 @@ export async function addStaff(
 }
 
 /**
- * Saves what the office knows of somebody. A changed e-mail is the new user name; who is disabled is signed out everywhere at once, cannot
- * sign in and does not count for their crew (decisions A4, A14, D2). The staff number stays, whatever the form says (decision I11).
+ * Saves the office's data about a staff member. A changed e-mail is the new user name; a disabled person is signed out everywhere at once,
+ * cannot sign in and does not count for their crew (decisions A4, A14, D2). The staff number stays, whatever the form says (decision I11).
  */
 export async function saveStaff(
   { db }: StaffContext,
@@ -92,7 +92,7 @@ export async function saveStaff(
   })
 }
 
-/** Removes somebody softly and ends their sessions; refused while they are in a crew or on an order that is not finished (decision I3). */
+/** Removes somebody softly and ends their sessions; refused while they are in a crew or on an unfinished order (decision I3). */
 export async function removeStaff(
   { whenFree }: StaffContext,
   act: OfficeActor,
@@ -115,7 +115,7 @@ export async function removeStaff(
 }
 
 /**
- * Gives somebody a password, the first or a new one, and ends every session they had (back-office document section 5, decision A4).
+ * Sets a person's first or new password, and ends all their sessions (back-office document section 5, decision A4).
  * @returns PASSWORD_REQUIRED, PASSWORD_TOO_SHORT or FIELD_TOO_LONG of field `newPassword`
  */
 export async function resetStaffPassword(
@@ -156,7 +156,7 @@ function about(act: OfficeActor, { staffId }: Pick<StaffRecord, 'staffId'>) {
   return { ...act, subject: { kind: 'crew-member', id: staffId } } as const
 }
 
-/** The form's own fields, a phone that is none as null. */
+/** The form's fields, with null for no phone. */
 function told({ phone, ...fields }: StaffFields) {
   const { firstName, lastName, email, disabled, selfAssessment, unit, streetNo, streetName, city, postal } =
     fields

@@ -79,7 +79,8 @@ async function openQueue({ connectionString, jobs, crontab, log }: JobRunnerOpti
   })
   const stop = () => void runner.stop().catch(() => undefined)
   stopWhenFetchingFails(runner, stop)
-  const ended = runner.promise.finally(() => pgPool.end())
+  const closed = runner.promise.finally(() => pgPool.end())
+  const ended = Promise.race([closed, untilOutcomeLost(runner)])
   return {
     workUntil(signal) {
       if (signal.aborted) stop()
@@ -87,6 +88,16 @@ async function openQueue({ connectionString, jobs, crontab, log }: JobRunnerOpti
       return ended.finally(() => signal.removeEventListener('abort', stop))
     },
   }
+}
+
+/**
+ * Rejects when the queue could not record what became of a job. It then takes no more jobs, but the library (0.18) miscounts when two such
+ * answers are lost, and its own promise never settles.
+ */
+function untilOutcomeLost({ events }: Runner): Promise<never> {
+  return new Promise((_, reject) => {
+    events.once('pool:fatalError', ({ error }) => reject(error))
+  })
 }
 
 /** Connections that give up on an answer that does not come. */

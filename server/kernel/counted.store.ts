@@ -21,7 +21,7 @@ export function broughtAlong<Row>(summing: Expression<Row>) {
 }
 
 /**
- * How long a whole list is, brought along with each row of its page; only of an empty page it has to be asked for.
+ * The length of a whole list: each row of a page carries it, and only for an empty page a second query counts it.
  * @param found the rows of the page
  * @param ask counts it
  */

@@ -43,7 +43,7 @@ function isForNobody({ code }: FastifyError, { raw }: FastifyReply): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 }
 
-/** Files that may not be had, such as those of a path that leads out of the folder, are not there; nobody else throws a 403. */
+/** The file server throws 403 for a path that leaves its folder; the caller gets 404, as for any missing file. */
 function statusOf({ statusCode = 500 }: FastifyError): number {
   return statusCode === 403 ? 404 : statusCode
 }

@@ -36,16 +36,16 @@ export function isId(text: string): boolean {
 
 /** A caller's key as their command carries it (decision L14). */
 export interface CommandKey {
-  /** The same for the same person, verb and key, whatever was asked. */
+  /** The same for the same person, verb and key, with any terms. */
   readonly id: string
-  /** A digest of what was asked: a key belongs to it. */
+  /** A digest of the command's terms; a key belongs to one digest. */
   readonly terms: string
 }
 
 /**
  * The key of a command.
  * @param key as the caller made it, once per intent
- * @param terms what was asked; null and absent are the same, and so is any order of names
+ * @param terms the command's input; null and absent are the same, and so is any order of names
  */
 export function commandKey(
   actorId: string,
@@ -60,7 +60,7 @@ export function otherTerms(key: CommandKey, usedTerms: string): Rejection | unde
   return key.terms === usedTerms ? undefined : reject(RejectionCode.KEY_REUSED)
 }
 
-/** The key, which is kept nowhere, is part of it: nobody can try out what notes and addresses it was made of (decision A20). */
+/** The digest includes the key, which is not stored: without it, notes and addresses cannot be guessed from the digest (decision A20). */
 function digestOf(key: string, terms: object): string {
   const text = stringify([key, terms], (_name, value) => value ?? undefined) ?? ''
   return createHash('sha256').update(text).digest('base64url')

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { type Db, preparedStatement } from './database.ts'
 import { isId } from './ids.ts'
 
@@ -51,31 +51,6 @@ export interface Joined<Answer> {
 /** Joins of one request: look-ups of the same tick, of any kinds, run as one statement, and no id is looked up twice. */
 export interface Joins {
   of<Answer>(join: Join<Answer>): Joined<Answer>
-}
-
-/** A join that the query of a page includes, so that it needs no statement of its own. */
-export interface Included<Row> {
-  /** The column to select. */
-  readonly sql: RawBuilder<unknown>
-  /** Caches the column's value of a row. */
-  take(row: Row, included: unknown): void
-}
-
-/**
- * Includes a join in the query of a page: worth it for one or two, because the database looks them up row by row.
- * @param id the column that holds the id, and the same id in a row
- */
-export function includedOf<Row, Answer>(
-  joins: Joins,
-  join: Join<Answer>,
-  id: { readonly column: string; readonly of: (row: Row) => string },
-): Included<Row> {
-  const given = idsGiven(join.sql, `array[${id.column}]::${join.ids}[]`)
-  const joined = joins.of(join)
-  return {
-    sql: sql.raw(`(select "row" from (${given}) as included)`),
-    take: (row, included) => joined.prime(id.of(row), join.read(included ?? undefined)),
-  }
 }
 
 /** Looks up a list of ids in a join whose key is the whole list, joined by commas. Ids that are no UUID are left out. */

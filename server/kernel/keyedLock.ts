@@ -7,9 +7,9 @@ type Release = () => void
  */
 export interface KeyedLock {
   /**
-   * Waits until all the keys are free and holds them. Several are taken in the order of their names, so that nobody waits in a circle.
-   * @param timeoutMs how long it waits at most; for ever unless told
-   * @returns what frees them; undefined when that took too long, or when nobody more may wait
+   * Waits until all the keys are free and holds them. It takes them in the order of their names, which rules out deadlocks.
+   * @param timeoutMs how long it waits at most; without a limit when absent
+   * @returns a function that frees them; undefined after the time-out, or when the queue is full
    */
   acquire(keys: readonly string[], timeoutMs?: number): Promise<Release | undefined>
   /** How many keys are held. */
@@ -17,17 +17,17 @@ export interface KeyedLock {
 }
 
 interface KeyedLockLimits {
-  /** How many hold one key at once; 1 unless told, which makes it a mutex, more a semaphore. */
+  /** How many hold one key at once: 1 (the default) is a mutex, more a semaphore. */
   readonly holders?: number
   /** How many hold one key or wait for it. */
   readonly underOneKey?: number
-  /** How many hold or wait, whatever their keys. */
+  /** How many hold or wait over all keys. */
   readonly inAll?: number
 }
 
 interface Queue {
   held: number
-  /** What lets each one in who waits, in the order in which they came. */
+  /** Resolves each waiting caller, in the order of arrival. */
   readonly waiting: Set<() => void>
 }
 
@@ -41,7 +41,7 @@ export function createKeyedLock(limits: KeyedLockLimits = {}): KeyedLock {
     return held + waiting.size >= underOneKey
   }
 
-  /** Holds a key, or stands in line for it, at once. */
+  /** Takes a key or joins its queue, synchronously. */
   function enter(key: string): { readonly granted: Promise<void>; readonly leave: Release } {
     const queue = queues.get(key) ?? newQueue()
     queues.set(key, queue)
@@ -53,7 +53,7 @@ export function createKeyedLock(limits: KeyedLockLimits = {}): KeyedLock {
     const leave = () => {
       if (queue.waiting.delete(letIn)) return
       const [next] = queue.waiting
-      // the place is handed on, so that nobody slips in between
+      // hands the place on without freeing it, so that no later caller gets in between
       if (next) {
         queue.waiting.delete(next)
         next()

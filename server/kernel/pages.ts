@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type Rejection, reject } from './rejection.ts'
 
-/** A page of a growing list as it is asked for. */
+/** The question for a page of a growing list. */
 export interface PageAsked {
   /** How many at most: 1 to 100, where a list allows no more. */
   readonly first: number
@@ -15,13 +15,13 @@ export interface ListPage<View> {
   readonly nodes: readonly View[]
   readonly cursors: readonly string[]
   readonly hasNextPage: boolean
-  /** Entries of the whole list; counted only when it is asked for. */
+  /** Counts the entries of the whole list. */
   count(): Promise<number>
 }
 
 /** A list whose entries have places that sort as the list does. */
 export interface Listing<Place> {
-  /** Told in the cursors, so that one of another list is none here. */
+  /** Part of every cursor, so that a list rejects the cursors of another. */
   readonly name: string
   /** Of {@link placeParts}, or as strict. */
   readonly place: z.ZodType<Place>
@@ -57,7 +57,7 @@ export function pageStart<Place>(
 }
 
 /**
- * The page out of the rows that were read for it: one more than asked for tells that the list goes on.
+ * Makes a page of the rows that were read for it. One row more than `first` means that the list goes on.
  * @param placed each row's view and its place
  */
 export function pageOf<View, Place>(

@@ -73,7 +73,7 @@ export function isRejection(outcome: unknown): outcome is Rejection {
   return typeof outcome === 'object' && outcome !== null && 'rejected' in outcome
 }
 
-/** What was asked for, where no rule should say no. @throws Error with the rejection, when one does */
+/** Unwraps an outcome that should not be a rejection. @throws Error with the rejection */
 export function granted<Outcome>(outcome: Outcome | Rejection): Outcome {
   if (isRejection(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome

@@ -25,7 +25,7 @@ export function textOf(rejection: Rejection, language: Language): string {
   return formatted(rejection.rejected, language, { form, ...rejection.params })
 }
 
-/** What the product says when something worked, or when a call is refused before any rule is asked: the `msg` of replies. */
+/** The `msg` of replies: for a success, or for a call that is refused before any business rule runs. */
 export function messageOf(key: MessageKey, language: Language, params: Params = {}): string {
   return formatted(key, language, params)
 }
@@ -114,7 +114,7 @@ function intlOf(language: Language): IntlShape {
       locale: languageTags[language],
       defaultLocale: languageTags[language],
       messages: {},
-      // English already stands in for a missing text; a text whose figures are missing is shown as it is written
+      // a missing text already falls back to English; a text without its figures is shown as written
       onError: () => undefined,
     },
     cache,

@@ -47,7 +47,12 @@ it('writes money, points, shares and days as each language does', () => {
   const time = Temporal.PlainTime.from('14:30')
   const spoken = languages.map((language) => {
     const translator = translatorFor(language)
-    return [translator.price(13_500), translator.percent(9975), translator.day(date), translator.time(time)].map(plainSpaces)
+    return [
+      translator.price(13_500),
+      translator.percent(9975),
+      translator.day(date),
+      translator.time(time),
+    ].map(plainSpaces)
   })
   expect(spoken).toEqual([
     ['13,500 points ($135.00)', '9.975%', 'Wednesday, November 25, 2026', '2:30 PM'],

@@ -13,7 +13,11 @@ import type { MailedCrew, OrderMaterial } from './mailMaterial.ts'
 import type { MailTranslator } from './mailTexts.ts'
 
 /** A mail about an order (decision J1); the confirmation is the customer's copy of the contract (decision J4). */
-export function orderMail(kind: OrderMailKind, material: OrderMaterial, translator: MailTranslator): MailDocument {
+export function orderMail(
+  kind: OrderMailKind,
+  material: OrderMaterial,
+  translator: MailTranslator,
+): MailDocument {
   const { order, recipient, serviceName, publicUrl } = material
   const when = bookedWhen(translator, order)
   const naming = { orderNo: order.orderNo, service: serviceName, when }

@@ -148,7 +148,11 @@ async function walletEvents(store: EventReader, customerId: string, from: number
   return events as unknown as readonly RecordedEvent<WalletEvent>[]
 }
 
-function messageOf(mail: PendingMail, document: MailDocument, { recipient, translator }: TranslatedReading): MailMessage {
+function messageOf(
+  mail: PendingMail,
+  document: MailDocument,
+  { recipient, translator }: TranslatedReading,
+): MailMessage {
   return {
     id: mail.id,
     kind: mail.kind,

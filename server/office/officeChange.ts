@@ -62,7 +62,7 @@ export const OfficeAction = {
 
 type OfficeActionName = (typeof OfficeAction)[keyof typeof OfficeAction]
 
-/** Who of the office acts, and when. */
+/** The administrator who acts, and when. */
 export type OfficeActor = Pick<OfficeChange, 'adminId' | 'at'>
 
 /** Values by field, in the spelling of the forms: texts, numbers, flags and lists of them. Never a password or a token. */

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 
-/** Where somebody says whether we may advertise. */
+/** The form on which a person answers whether we may advertise. */
 export type ConsentOccasion = 'registration' | 'profile'
 
 interface MarketingConsentChangeTable {
@@ -24,7 +24,7 @@ declare module '../kernel/database.ts' {
 export interface ConsentChange {
   readonly isGiven: boolean
   readonly occasion: ConsentOccasion
-  /** Of the form: what the person read. */
+  /** The language of the form that the person read. */
   readonly language: Language
   readonly at: Temporal.Instant
 }
@@ -42,7 +42,7 @@ export async function recordConsent(db: Db, userId: string, change: ConsentChang
     .execute()
 }
 
-/** What a customer said about advertising and when, oldest first: the proof, and part of a privacy access request. */
+/** A customer's answers about advertising and their times, oldest first: the proof, and part of a privacy access request. */
 export async function consentLog(db: Db, userId: string): Promise<readonly ConsentChange[]> {
   const rows = await db
     .selectFrom('marketing_consent_change')

@@ -1,8 +1,8 @@
 import { barePhone } from '../../schema/rules/phoneText.ts'
 
-/** What the search box of the office compares (decision I7: names by prefix without case or accents, phones by digits). */
+/** The data that the office's search box compares (decision I7: names by prefix without case or accents, phones by digits). */
 
-/** Letters that no normal form takes apart. */
+/** Letters that normalisation does not decompose. */
 const apart: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -31,7 +31,7 @@ export function searchable(text: string): string {
     .replace(BETWEEN_LETTERS, '')
 }
 
-/** The columns a customer's name is searched by; written with the name, always together. */
+/** The columns that a customer's name is searched by; always written together with the name. */
 export function searchedNames(name: { readonly firstName: string; readonly lastName: string }) {
   return {
     search_first_last: searchable(`${name.firstName} ${name.lastName}`),
@@ -39,11 +39,11 @@ export function searchedNames(name: { readonly firstName: string; readonly lastN
   }
 }
 
-/** What a typed text may mean; a part that is absent is not looked for. */
+/** What a typed text may mean; absent parts are not searched. */
 export interface CustomerSearch {
-  /** How a name begins, first or last name first, as `searchable` has it. */
+  /** The beginning of a name, first or last name first, as `searchable` has it. */
   readonly name: string | undefined
-  /** How an e-mail address begins, in lower case. */
+  /** The beginning of an e-mail address, in lower case. */
   readonly email: string | undefined
   /** The last digits of a phone number, or all of them. */
   readonly phone: string | undefined
@@ -51,7 +51,7 @@ export interface CustomerSearch {
   readonly userNo: string | undefined
 }
 
-/** @returns undefined for a text that asks for nothing: the whole list is meant */
+/** @returns undefined for an empty search, which means the whole list */
 export function customerSearch(typed: string): CustomerSearch | undefined {
   const text = typed.trim()
   if (text === '') return undefined

@@ -13,18 +13,18 @@ export interface Customer {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** Opened from the mailbox it names; nobody has shown before that it is theirs. */
+  /** Its owner proved the mailbox, through the link or the office. */
   readonly isActive: boolean
   /** E.164, such as +14035550172. */
   readonly phoneNo: string | undefined
   readonly emailNotifications: boolean
-  /** What mails and messages to this person are written in. */
+  /** The language of mails to this person. */
   readonly language: Language
   /** False while it is only a default. */
   readonly hasChosenLanguage: boolean
 }
 
-/** What a {@link Customer} is read from. */
+/** The row that a {@link Customer} is read from. */
 export const customerColumns = [
   'id',
   'user_no',
@@ -38,10 +38,10 @@ export const customerColumns = [
   'language_chosen',
 ] as const
 
-/** A customer as they register; what the search box compares is derived. */
+/** A customer at registration; the search columns are derived. */
 export type NewCustomerRow = Omit<Insertable<CustomerTable>, keyof ReturnType<typeof searchedNames>>
 
-/** False when the customer number is somebody's already: draw another. A taken e-mail or phone breaks its unique constraint. */
+/** False if the customer number is taken: draw another. A taken e-mail or phone breaks its unique constraint. */
 export async function insertCustomer(db: Db, row: NewCustomerRow): Promise<boolean> {
   const names = searchedNames({ firstName: row.first_name, lastName: row.last_name })
   const outcome = await db
@@ -58,7 +58,7 @@ export async function findCustomer(db: Db, userId: string): Promise<Customer | u
   return row && customerOf(row)
 }
 
-/** A customer who is one still: of somebody who was forgotten, nobody is left to be mailed, paid or given anything (decision A20). */
+/** A customer who was not erased; nobody can mail, pay or give anything to a former one (decision A20). */
 export async function findPresentCustomer(db: Db, userId: string): Promise<Customer | undefined> {
   if (!isId(userId)) return undefined
   const row = await customerRows(db)
@@ -68,7 +68,7 @@ export async function findPresentCustomer(db: Db, userId: string): Promise<Custo
   return row && customerOf(row)
 }
 
-/** Whether a customer may sign in, read so that nobody else changes it before the transaction ends. */
+/** Whether a customer may sign in, locked until the transaction ends. */
 export async function findActivity(
   db: Db,
   userId: string,
@@ -96,7 +96,7 @@ export const customersById = joinOf<CustomerRow>()({
   read: (row): Customer | undefined => row && customerOf(row),
 })
 
-/** The same of those who are customers still. */
+/** The same without former customers. */
 export const presentCustomersById = joinOf<CustomerRow>()({
   name: 'present_customer',
   ids: 'uuid',
@@ -114,7 +114,7 @@ function customerRows(db: Db) {
 
 type CustomerRow = Pick<Selectable<CustomerTable>, (typeof customerColumns)[number]>
 
-/** A customer out of their row. */
+/** Makes a customer of their row. */
 export function customerOf(row: CustomerRow): Customer {
   return {
     userId: row.id,
@@ -128,4 +128,31 @@ export function customerOf(row: CustomerRow): Customer {
     language: row.language,
     hasChosenLanguage: row.language_chosen,
   }
+}
+
+/** What a visiting crew needs to know of a customer: no phone, no mail (decision I9). */
+export interface CustomerName {
+  readonly userId: string
+  readonly userNo: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The names of customers by their ids. */
+export const customerNamesById = joinOf<CustomerName>()({
+  name: 'customer_name',
+  ids: 'uuid',
+  sql: `select id, json_build_object('userId', id, 'userNo', user_no, 'firstName', first_name, 'lastName', last_name) as row
+    from customer where id = any($ids)`,
+  read: (row): CustomerName | undefined => row,
+})
+
+/** One customer's. */
+export async function findCustomerName(db: Db, userId: string): Promise<CustomerName | undefined> {
+  if (!isId(userId)) return undefined
+  return db
+    .selectFrom('customer')
+    .select(['id as userId', 'user_no as userNo', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
 }

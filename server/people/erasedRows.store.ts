@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 import { updateCustomer } from './profiles.store.ts'
 
-/** What stands where a person's name was (decision A20); the office reads it in orders, payments and reports. */
+/** The placeholder for an erased person's name (decision A20); the office reads it in orders, payments and reports. */
 const FORMER_CUSTOMER = { first_name: 'Former', last_name: 'customer' } as const
 
 /**
- * Empties every row of the accounts that tells who somebody is: the account, its addresses in all their versions, sessions, links and
- * codes, and what the office recorded about them. The customer number stays, because ledger and invoices are kept under it; so does
- * the log of consents, which proves what was asked for and holds no name.
+ * Empties every row of the accounts that identifies a person: the account, its addresses in all their versions, sessions, links and codes,
+ * and the office record about them. The customer number stays, because ledger and invoices refer to it; so does the consent log, which is
+ * the proof and holds no name.
  * @param db a transaction
- * @param emptied passwordHash: of a password that nobody has, made before the transaction
+ * @param emptied passwordHash: of a random password, computed before the transaction
  */
 export async function emptyAccount(
   db: Db,
@@ -44,8 +44,8 @@ export async function emptyAccount(
 }
 
 /**
- * Empties the accounts that have an e-mail address or a phone and were never activated, so that both are free again: nobody has shown
- * that they are theirs. One with an address or an invoice stays, whose points and orders are somebody's.
+ * Empties never activated accounts with an e-mail address or a phone, so that both are free again: nobody has proved them. One with an
+ * address or an invoice stays, because its points and orders are somebody's.
  * @param db a transaction
  */
 export async function emptyNeverActivated(
@@ -72,7 +72,7 @@ export async function emptyNeverActivated(
   for (const { id: userId } of rows) await emptyAccount(db, { userId, ...emptied })
 }
 
-/** The province stays: it tells which taxes were right, and nobody's house. */
+/** The province stays: it shows which taxes were right, and no home. */
 async function emptyAddresses(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('address')

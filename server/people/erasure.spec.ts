@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { erasureTimes, mayAskErasure, mayBeClosed, mayBeErased, type Standing } from './erasure.ts'
+import { type ErasureBlockers, erasureTimes, mayAskErasure, mayBeClosed, mayBeErased } from './erasure.ts'
 
 const asked = Temporal.Instant.from('2026-11-24T17:00:00Z')
 const aDayLater = Temporal.Instant.from('2026-11-25T17:00:00Z')
-const nothing: Standing = { openOrders: 0, inService: 0, complaints: 0, points: 0, rewardPoints: 0 }
+const nothing: ErasureBlockers = { openOrders: 0, inService: 0, complaints: 0, points: 0, rewardPoints: 0 }
 
 describe('asking to be forgotten', () => {
   it('is refused while anything is booked or under way', () => {

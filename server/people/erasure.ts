@@ -2,41 +2,44 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 
-/** What stands between a customer and being forgotten. Points are integers. */
-export interface Standing {
+/** What prevents a customer's erasure. Points are integers. */
+export interface ErasureBlockers {
   /** Orders with status 0 to 2, those in service among them. */
   readonly openOrders: number
   /** Orders with status 2. */
   readonly inService: number
   /** Orders with status 5: resolving the complaint may bring their points back. */
   readonly complaints: number
-  /** Paid points: money that is theirs. */
+  /** Paid points, which are the customer's money. */
   readonly points: number
   /** They lapse with the account. */
   readonly rewardPoints: number
 }
 
-/** When a wish to be forgotten may be carried out, and by when it will be (decision A20). */
+/** The earliest time to carry out an erasure request, and the latest (decision A20). */
 export interface ErasureTimes {
   readonly earliest: Temporal.Instant
   readonly latest: Temporal.Instant
 }
 
 /**
- * Nobody is forgotten within the first day: whoever knows a password could otherwise destroy an account before its owner reads the
- * mail. Thirty days are what privacy laws give for an answer.
+ * Nobody is erased within the first day: somebody with the password could otherwise destroy an account before its owner reads the mail.
+ * Privacy laws allow thirty days for an answer.
  */
 export function erasureTimes(askedAt: Temporal.Instant): ErasureTimes {
   const { waitHours, withinDays } = businessRules.erasure
   return { earliest: askedAt.add({ hours: waitHours }), latest: askedAt.add({ hours: 24 * withinDays }) }
 }
 
-/** Whether a customer may ask to be forgotten (decision A20). @returns ERASURE_ORDERS_OPEN while work is booked or under way, or a complaint is open */
+/**
+ * Whether a customer may request erasure (decision A20). @returns ERASURE_ORDERS_OPEN while work is booked or under way, or a complaint is
+ * open
+ */
 export function mayAskErasure({
   openOrders,
   inService,
   complaints,
-}: Pick<Standing, 'openOrders' | 'inService' | 'complaints'>): Rejection | undefined {
+}: Pick<ErasureBlockers, 'openOrders' | 'inService' | 'complaints'>): Rejection | undefined {
   const orders = openOrders + complaints
   if (orders === 0) return undefined
   const params = { orders, booked: openOrders - inService, inService, complaints }
@@ -44,8 +47,8 @@ export function mayAskErasure({
 }
 
 /**
- * Whether a wish to be forgotten may be carried out now (decision A20): there is one, a day old at least.
- * @param askedAt undefined when they did not ask, or took it back
+ * Whether an erasure request may be carried out now (decision A20): it exists and is a day old at least.
+ * @param askedAt undefined without an open request
  * @returns ERASURE_NOT_ASKED or ERASURE_TOO_EARLY
  */
 export function mayBeErased(
@@ -60,11 +63,11 @@ export function mayBeErased(
 }
 
 /**
- * Whether a customer's wallet may be closed for ever (decision A20): nothing is booked, no complaint is open, and no paid point is left that
- * would be lost with them; reward points lapse.
+ * Whether a customer's wallet may be closed for good (decision A20): nothing is booked, no complaint is open, and no paid point would be
+ * lost; reward points lapse.
  * @returns ERASURE_ORDERS_OPEN or ERASURE_POINTS_LEFT
  */
-export function mayBeClosed(standing: Standing): Rejection | undefined {
+export function mayBeClosed(standing: ErasureBlockers): Rejection | undefined {
   const open = mayAskErasure(standing)
   if (open) return open
   if (standing.points === 0) return undefined

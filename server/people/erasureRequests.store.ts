@@ -25,9 +25,9 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** A wish to be forgotten that was neither withdrawn nor carried out (decision A20). */
+/** An erasure request that was neither withdrawn nor carried out (decision A20). */
 export interface ErasureRequest {
-  /** Counts upwards in the order of asking. */
+  /** Ascending in the order of requests. */
   readonly id: string
   readonly userId: string
   readonly askedAt: Temporal.Instant
@@ -39,7 +39,7 @@ export async function findErasureRequest(db: Db, userId: string): Promise<Erasur
   return row && requestOf(row)
 }
 
-/** The wishes that are open, by the customers' ids. */
+/** The open requests, by the customers' ids. */
 export const erasureRequestsByCustomer = joinOf<{
   readonly id: string
   readonly userId: string
@@ -52,11 +52,11 @@ export const erasureRequestsByCustomer = joinOf<{
   read: (row): ErasureRequest | undefined => row && { ...row, askedAt: Temporal.Instant.from(row.askedAt) },
 })
 
-/** A wish's place is its id. */
+/** A request's position in the list is its id. */
 const listing: Listing<string> = { name: 'erasures', place: z.string().regex(/^\d{1,18}$/) }
 
 /**
- * A page of what waits to be carried out, oldest first.
+ * A page of open requests, oldest first.
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
 export async function erasureRequestPage(
@@ -77,7 +77,7 @@ export async function erasureRequestPage(
   })
 }
 
-/** Notes the wish. @param db in a transaction that holds the customer's row: a second open request breaks its unique index */
+/** Records the request. @param db in a transaction that holds the customer's row: a second open request breaks its unique index */
 export async function insertErasureRequest(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
   await db.insertInto('erasure_request').values({ customer_id: userId, asked_at: now.toString() }).execute()
 }

@@ -1,8 +1,8 @@
 import { escaped } from '../kernel/texts.ts'
 
 /**
- * The first letter of a first name as readers of its script see it, upper case where there is one; nothing of the last name, because
- * customers look at the drawing, too (decision E16).
+ * The first letter of a first name as readers of its script see it, upper case if there is one; nothing of the last name, because customers
+ * see the drawing too (decision E16).
  */
 export function initialOf(firstName: string): string {
   return firstLetter(firstName).toLocaleUpperCase('en')
@@ -27,14 +27,14 @@ export function drawnInitial(initial: string): string {
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A letter with its marks; a Hindi syllable or a Chinese character is one. */
+/** A letter with its marks; for example a Hindi syllable or a Chinese character. */
 function firstLetter(name: string): string {
   return letters.segment(name.trim())[Symbol.iterator]().next().value?.segment ?? ''
 }
 
 /**
- * Where a page finds the photo of a crew member (decision P138): the documented path by staff number, with a token that only replies to
- * people who may see them hold.
+ * The address of a crew member's photo (decision P138): the documented path by staff number, with a token that only replies to people who
+ * may see them contain.
  */
 export function photoAddress(staffNo: string, token: string): string {
   return `/static/staff/${staffNo}.svg?token=${token}`

@@ -21,10 +21,10 @@ import { type Customer, customerColumns, customerOf } from './customers.store.ts
 
 /** A customer with all that the office alone may see. */
 export interface OfficeCustomer extends Customer {
-  /** yyyy-mm-dd; absent when not told (decision A11). */
+  /** yyyy-mm-dd; absent if not given (decision A11). */
   readonly birthday: string | undefined
   readonly createdAt: Temporal.Instant
-  /** When the person was forgotten; undefined for everybody who was not (decision A20). */
+  /** When the person was erased; undefined for everybody else (decision A20). */
   readonly erasedAt: Temporal.Instant | undefined
   readonly specialAttr: CustomerTag
   /** The office's own note (decision A18). */
@@ -48,7 +48,7 @@ export async function findOfficeCustomer(db: Db, userId: string): Promise<Office
 }
 
 /**
- * A page of all customers or of those a search box finds, newest first (decisions I6, I12).
+ * A page of all customers or of a search's results, newest first (decisions I6, I12).
  * @param search a name's beginning, an e-mail's beginning, a phone's last digits or a customer number (decision I7); blank: everybody
  * @returns past the end an empty page with the true count; a rejection of `page`, `pageSize` or `search`
  */
@@ -61,7 +61,7 @@ export async function listOfficeCustomers(
   const typed = checkedFields(searchFields, { search })
   if (isRejection(typed)) return typed
   const list = meantBy(db, typed.search)
-  // first which, from the index alone: of a far page the skipped customers are not read
+  // ids first, from the index alone, so that a far page does not read skipped customers
   const page = newestFirst(list).select('id').offset(rows.offset).limit(rows.limit)
   const counting = list.select(everyRow)
   const found = await newestFirst(customers(db).where('id', 'in', page))
@@ -72,11 +72,11 @@ export async function listOfficeCustomers(
   return { items: found.map(officeCustomerOf), totalCount: await count() }
 }
 
-/** A customer's place is their id. */
+/** A customer's position in the list is their id. */
 const listing: Listing<string> = { name: 'customers', place: z.uuid() }
 
 /**
- * The same list as it grows: nobody is missed or told twice who registers meanwhile.
+ * The same list by cursor: registrations meanwhile make it skip or repeat nobody.
  * @returns a rejection FIELD_INVALID of `first`, `after` or `search`
  */
 export async function officeCustomersAfter(
@@ -154,4 +154,31 @@ function officeCustomerOf(row: Row): OfficeCustomer {
     specialAttr: row.special_attr,
     memo: row.memo,
   }
+}
+
+/** The office's data about a customer. */
+export interface OfficeNotes {
+  readonly memo: string
+  readonly specialAttr: CustomerTag
+}
+
+/** Reads it locked until the transaction ends; undefined without such a customer. */
+export async function lockOfficeNotes(transaction: Db, userId: string): Promise<OfficeNotes | undefined> {
+  if (!isId(userId)) return undefined
+  const row = await transaction
+    .selectFrom('customer')
+    .select(['memo', 'special_attr'])
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && { memo: row.memo, specialAttr: row.special_attr }
+}
+
+export async function writeOfficeNotes(
+  db: Db,
+  userId: string,
+  { memo, specialAttr }: OfficeNotes,
+): Promise<void> {
+  await db.updateTable('customer').set({ memo, special_attr: specialAttr }).where('id', '=', userId).execute()
 }

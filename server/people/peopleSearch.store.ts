@@ -2,19 +2,19 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Tables } from '../kernel/database.ts'
 import { searchable } from './customerSearch.ts'
 
-/** A question for the ids of customers, to be asked as part of another one. */
+/** A subquery for customers' ids. */
 export type CustomersQuestion = SelectQueryBuilder<Tables, 'customer', { readonly id: string }>
 
 /**
- * Customers whose name begins so, without case or accents; who goes on typing the last name goes on matching (decision I7).
- * @returns undefined for a text without a letter or digit, which nobody's name begins with
+ * Customers whose name begins so, without case or accents; typing on into the last name keeps matching (decision I7).
+ * @returns undefined for a text without a letter or digit
  */
 export function customersNamed(db: Db, text: string): CustomersQuestion | undefined {
   const prefix = searchable(text)
   return prefix === '' ? undefined : customerIds(db).where('search_first_last', 'like', `${prefix}%`)
 }
 
-/** Customers whose phone number ends in these digits, however they are set out (decision I7); undefined without any digit. */
+/** Customers whose phone number ends in these digits, in any notation (decision I7); undefined without any digit. */
 export function customersPhoned(db: Db, text: string): CustomersQuestion | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits === '') return undefined
@@ -24,14 +24,14 @@ export function customersPhoned(db: Db, text: string): CustomersQuestion | undef
 
 const FEWEST_DIGITS = 3
 
-/** Customers that a text means by name, or by phone where it is all digits. */
+/** Customers that match a text by name, or by phone if it is all digits. */
 export function customersMeant(db: Db, text: string): CustomersQuestion | undefined {
   if (/\p{L}/u.test(text)) return customersNamed(db, text)
   return text.replace(/\D/g, '').length < FEWEST_DIGITS ? undefined : customersPhoned(db, text)
 }
 
 /**
- * Crew members by their whole number, also those who were removed: past orders keep their names (decision I3).
+ * Crew members by their whole number, removed ones too: past orders keep their names (decision I3).
  * @returns their ids and those of the crews they are in now
  */
 export async function staffNumbered(db: Db, staffNo: string): Promise<readonly string[]> {
@@ -39,7 +39,7 @@ export async function staffNumbered(db: Db, staffNo: string): Promise<readonly s
   return idsOf(rows)
 }
 
-/** The same by how their first name begins, without case or accents. They are few, so that the rule itself compares them. */
+/** The same by the beginning of their first name, without case or accents. They are few, so the rule itself compares them. */
 export async function staffNamed(db: Db, text: string): Promise<readonly string[]> {
   const prefix = searchable(text)
   if (prefix === '') return []

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { ColumnType, Generated } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { CustomerTag, Language, Province } from '../../schema/rules/enumerations.ts'
 
 /** Rows of the people of all three areas. */
@@ -19,7 +21,7 @@ export interface CustomerTable {
   language: Language
   /** False until they have chosen one: the first is only a default. */
   language_chosen: Generated<boolean>
-  /** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
+  /** yyyy-mm-dd; selected as text, because the driver would read a Date in its own zone. */
   dob: ColumnType<never, string | null, string | null>
   email_notifications: boolean
   /** Whether we may advertise by mail; every change is in the consent log (decision A17). */
@@ -27,7 +29,7 @@ export interface CustomerTable {
   memo: Generated<string>
   special_attr: Generated<CustomerTag>
   created_at: Moment
-  /** When the person was forgotten: what is left names nobody (decision A20). */
+  /** When the person was erased: the rest identifies nobody (decision A20). */
   erased_at: ColumnType<Date | null, never, string>
   /** Both orders of the name as the search box compares them: see `searchedNames`. */
   search_first_last: string
@@ -71,4 +73,33 @@ declare module '../kernel/database.ts' {
     admin: AdminTable
     staff: StaffTable
   }
+}
+
+const FEWEST_DIGITS = 6
+/** What the column and every address of a photo accept. */
+const MOST_DIGITS = 9
+/** Draws per length: more than an unlucky streak needs while some are free, few enough to try longer ones soon. */
+const DRAWS = 10
+
+/**
+ * Gives a person a unique number. Numbers are random, so that nobody can count customers or guess the next one, and stay with their row for
+ * good (decision I4). They have six digits, and more once those are used up.
+ * @param insert inserts the person under the number; false if it is taken
+ * @throws when no free number is found
+ */
+export async function drawnNumber(
+  prefix: 'C' | 'S',
+  insert: (number: string) => Promise<boolean>,
+): Promise<string> {
+  for (let draw = 0; draw < DRAWS * (MOST_DIGITS - FEWEST_DIGITS + 1); draw++) {
+    const least = 10 ** (FEWEST_DIGITS - 1 + Math.floor(draw / DRAWS))
+    const number = `${prefix}-${randomInt(least, 10 * least)}`
+    if (await insert(number)) return number
+  }
+  throw new Error(`No free number was found for a person (${prefix}).`)
+}
+
+/** The unique constraint that an insert broke; undefined for other errors. */
+export function brokenUnique(error: unknown): string | undefined {
+  return error instanceof DatabaseError && error.code === '23505' ? error.constraint : undefined
 }

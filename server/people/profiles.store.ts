@@ -48,7 +48,7 @@ export async function findProfile(db: Db, userId: string, lock?: 'for update'): 
   )
 }
 
-/** Writes what changes, and with a name what it is searched by. A phone that somebody else has breaks its unique constraint. */
+/** Writes the changes, and with a name its search columns. A taken phone breaks its unique constraint. */
 export async function updateCustomer(
   db: Db,
   userId: string,

@@ -19,7 +19,7 @@ export interface StaffMember {
   readonly language: Language
 }
 
-/** False when the staff number is somebody's already: draw another. A taken e-mail breaks its unique constraint. */
+/** False if the staff number is taken: draw another. A taken e-mail breaks its unique constraint. */
 export async function insertStaff(db: Db, row: Insertable<StaffTable>): Promise<boolean> {
   const outcome = await db
     .insertInto('staff')
@@ -29,7 +29,7 @@ export async function insertStaff(db: Db, row: Insertable<StaffTable>): Promise<
   return outcome.numInsertedOrUpdatedRows === 1n
 }
 
-/** A staff member, also one who was removed: past orders keep their names (decision I3). */
+/** A staff member, removed ones too: past orders keep their names (decision I3). */
 export async function findStaffMember(db: Db, staffId: string): Promise<StaffMember | undefined> {
   const [member] = await findStaffMembers(db, [staffId])
   return member
@@ -49,7 +49,7 @@ export async function findStaffMembers(db: Db, staffIds: readonly string[]): Pro
   return rows.map(staffMemberOf)
 }
 
-/** Staff members by lists of their ids, as orders have them: the ids with commas between them; by first name. */
+/** Staff members by comma-separated lists of ids, as orders have them; by first name. */
 export const staffMembersByList = joinOf<readonly StaffRow[]>()({
   name: 'staff_members',
   ids: 'text',

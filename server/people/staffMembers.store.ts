@@ -5,7 +5,7 @@ import { isId } from '../kernel/ids.ts'
 import { photoAddress } from './initial.ts'
 import type { StaffTable } from './peopleTables.store.ts'
 
-/** A staff member as the office sees one (back-office document, section 3). Never the password. */
+/** A staff member as the office sees one (back-office document, section 3), without the password. */
 export interface StaffRecord extends StaffFields {
   readonly staffId: string
   readonly staffNo: string
@@ -13,11 +13,11 @@ export interface StaffRecord extends StaffFields {
   readonly photo: string
   /** 0 to 5: the self-assessment until customers rate (decision I5). */
   readonly rate: number
-  /** The office has given a password: nobody signs in without one (decision A14). */
+  /** The office has set a password: without one sign-in is impossible (decision A14). */
   readonly hasPassword: boolean
 }
 
-/** Everybody who was not removed, in the order they came. */
+/** Everybody who was not removed, in the order they were added. */
 export async function listStaff(db: Db): Promise<readonly StaffRecord[]> {
   const rows = await records(db).orderBy('created_at').orderBy('staff_no').execute()
   return rows.map(recordOf)
@@ -35,7 +35,7 @@ export async function updateStaff(db: Db, staffId: string, form: StaffFields): P
   await change(db, staffId, staffColumns(form))
 }
 
-/** The columns that the office's form fills in, the password's aside. */
+/** The columns of the office's form, without the password. */
 export function staffColumns(form: StaffFields) {
   return {
     first_name: form.firstName,
@@ -53,7 +53,7 @@ export function staffColumns(form: StaffFields) {
   }
 }
 
-/** Soft: past orders keep the name, and somebody may be hired again under the e-mail (decision I3). */
+/** Soft: past orders keep the name, and somebody may be added again under the e-mail (decision I3). */
 export async function markStaffRemoved(db: Db, staffId: string, at: Temporal.Instant): Promise<void> {
   await change(db, staffId, { removed_at: at.toString() })
 }
@@ -62,7 +62,7 @@ export async function setStaffPassword(db: Db, staffId: string, passwordHash: st
   await change(db, staffId, { password_hash: passwordHash })
 }
 
-/** First name of whose photo a staff number and its token name, also of those who have left: past orders show them. */
+/** The first name for a photo's staff number and token, also of people who have left: past orders show them. */
 export async function findPhotographed(
   db: Db,
   { staffNo, token }: { readonly staffNo: string; readonly token: string },

@@ -1,6 +1,7 @@
+import { experienceOf } from '../../schema/rules/experience.ts'
 import { occurredAt, type RecordedEvent } from '../kernel/event.ts'
 import { growingFold } from '../kernel/fold.ts'
-import type { ExperienceEvent } from './events.ts'
+import type { ExperienceEvent, ExperienceGained } from './events.ts'
 
 /** Lifetime experience, which never falls (decision H3), and the orders it came from, with the moment each was completed. */
 export interface Experience {
@@ -17,3 +18,15 @@ export const experienceFold = growingFold({
     experience.orders.set(data.orderId, occurredAt(event))
   },
 })
+
+/**
+ * A completed order gives its experience once, also when it is worth none.
+ * @throws Error when it already gave: a caller's bug
+ */
+export function gainExperience(
+  experience: Experience,
+  { orderId, totalPoints }: { readonly orderId: string; readonly totalPoints: number },
+): ExperienceGained[] {
+  if (experience.orders.has(orderId)) throw new Error(`order ${orderId} already gave its experience`)
+  return [{ type: 'experience.gained', data: { orderId, amount: experienceOf(totalPoints) } }]
+}

@@ -63,7 +63,10 @@ async function end(
   exitCode: number,
   logger: () => Pick<Logger, 'error'>,
 ): Promise<never> {
-  setTimeout(() => process.exit(1), DEADLINE_MS).unref()
+  setTimeout(() => {
+    logger().error(`could not close everything within ${DEADLINE_MS} ms`)
+    process.exit(1)
+  }, DEADLINE_MS).unref()
   let code = exitCode
   while (closers.length) {
     await closers

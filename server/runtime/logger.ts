@@ -53,3 +53,20 @@ function readable(destination: NodeJS.WritableStream) {
     sync: true,
   })
 }
+
+/** Two parts of a start may follow each other that are both too short to be logged: together they stay below three seconds. */
+const SILENCE_MS = 1_500
+
+/** Does a part of a start and logs again and again what is being done while it takes long. */
+export async function logWhileSlow<Result>(
+  logger: Pick<Logger, 'info'>,
+  doing: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const timer = setInterval(() => logger.info(doing), SILENCE_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -7,11 +7,12 @@ import pg from 'pg'
 import { prepareJobQueue } from '../jobs/jobQueue.store.ts'
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { OperatorError } from './operatorError.ts'
-import { type Migrations, withNewerMigrations } from './withNewerMigrations.ts'
 
 /** Held by the one process that brings the schema up to date; the others wait for it and find nothing left to do. */
 const MIGRATING = 7_310_841
 const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations')
+
+type Migrations = Readonly<Record<string, Migration>>
 
 /**
  * Brings a database to the newest schema, the job queue's own included. Safe to call from several processes at once, and where a
@@ -55,6 +56,24 @@ async function playAll(pool: pg.Pool, own: Migrations): Promise<readonly string[
   if (error instanceof OperatorError) throw error
   if (error) throw new Error(`Migration ${failed?.migrationName ?? 'preparation'} failed.`, { cause: error })
   return results.map((result) => result.migrationName)
+}
+
+/**
+ * This version's migrations, and as no-ops those that a newer version has played: migrations only add, so that this version runs on what
+ * the newer one left (docs/rollout.md). Kysely would call a played migration that it does not know a corruption.
+ * @throws OperatorError where one of the newer ones took something away
+ */
+async function withNewerMigrations(pool: pg.Pool, own: Migrations): Promise<Migrations> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select name from kysely_migration where name <> all($1) order by name',
+    [Object.keys(own)],
+  )
+  const contract = rows.find(({ name }) => name.endsWith('_contract'))
+  if (contract)
+    throw new OperatorError(
+      `A newer Aspenrow took away what this one may need (${contract.name}): start that version, or restore the backup from before it.`,
+    )
+  return { ...Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }])), ...own }
 }
 
 /** Node 26 reads the files as they are, so that the built server and the specs play the very same ones. */

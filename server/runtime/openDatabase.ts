@@ -3,10 +3,9 @@ import { availabilityOf } from '../kernel/circuit.ts'
 import { createPool } from '../kernel/database.ts'
 import type { Config } from './config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres/startEmbeddedPostgres.ts'
-import type { Logger } from './logger.ts'
+import { type Logger, logWhileSlow } from './logger.ts'
 import { migrate } from './migrate.ts'
 import { OperatorError } from './operatorError.ts'
-import { tellWhileSlow } from './tellWhileSlow.ts'
 
 /** The product's PostgreSQL, at the newest schema. */
 export interface OpenDatabase {
@@ -27,7 +26,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'isProduction'>,
   logger: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): Promise<OpenDatabase> {
-  const server = await tellWhileSlow(logger, 'starting the database …', () => openServer(config))
+  const server = await logWhileSlow(logger, 'starting the database …', () => openServer(config))
   const pool = createPool(server.url)
   pool.circuit.onChange((isAway) => logger.warn({ isAway }, availabilityOf('database', isAway)))
   const close = async () => {
@@ -36,7 +35,7 @@ export async function openDatabase(
   }
   try {
     await assertServerWillDo(pool, config.isProduction)
-    const played = await tellWhileSlow(logger, 'bringing the database to the newest schema …', () =>
+    const played = await logWhileSlow(logger, 'bringing the database to the newest schema …', () =>
       migrate(server.url),
     )
     if (played.length) logger.info({ migrations: played }, 'database brought to the newest schema')

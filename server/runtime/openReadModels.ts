@@ -1,9 +1,9 @@
 import { type ProjectionRunner, startProjections } from '../readmodels/engine/runner.ts'
 import { OtherStoreError } from '../readmodels/engine/runnerPrepare.ts'
+import { logWhileSlow } from './logger.ts'
 import type { Stores } from './openStores.ts'
 import { OperatorError } from './operatorError.ts'
 import type { Program } from './runProgram.ts'
-import { tellWhileSlow } from './tellWhileSlow.ts'
 
 /**
  * Keeps the read models up to date for as long as the program runs.
@@ -21,7 +21,7 @@ export async function openReadModels(
       notifications,
       log: logger,
     })
-    const started = tellWhileSlow(logger, 'building the read models …', () => starting)
+    const started = logWhileSlow(logger, 'building the read models …', () => starting)
     return await lifecycle.opened(started, (runner) => runner.stop())
   } catch (cause) {
     throw cause instanceof OtherStoreError ? new OperatorError(cause.message, { cause }) : cause

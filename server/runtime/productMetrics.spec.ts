@@ -1,6 +1,6 @@
 import { Counter, Registry } from 'prom-client'
 import { expect, it } from 'vitest'
-import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
+import type { ProjectionStatus } from '../readmodels/engine/readModelStatus.queries.ts'
 import { watchCommands, watchOutbox, watchProjections } from './productMetrics.ts'
 
 const status = {

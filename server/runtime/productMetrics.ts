@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { CommandObserver } from '../eventstore/commandHandler.ts'
-import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
+import type { ProjectionStatus } from '../readmodels/engine/readModelStatus.queries.ts'
 
 /** Counts what happens to commands on their way to the store. */
 export function watchCommands(registry: Registry): CommandObserver {

@@ -6,7 +6,7 @@ import { openOnDouble } from '../eventstore/kurrentdb/testing/storeOnDouble.ts'
 import { createMemoryEventStore } from '../eventstore/memory/memoryEventStore.ts'
 import { type EventStore, type Position, START } from '../eventstore/port.ts'
 import { type Clock, systemClock } from '../kernel/time.ts'
-import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
+import type { ProjectionStatus } from '../readmodels/engine/readModelStatus.queries.ts'
 import { type CheckedParts, readinessChecks } from './readinessChecks.ts'
 
 const fine: ProjectionStatus = {

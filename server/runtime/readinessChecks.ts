@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { EventStore, Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { type Clock, systemClock } from '../kernel/time.ts'
-import { oldestMissing } from '../readmodels/engine/oldestMissing.ts'
-import type { ProjectionStatus } from '../readmodels/engine/runnerStatus.ts'
+import { oldestMissing, type ProjectionStatus } from '../readmodels/engine/readModelStatus.queries.ts'
 import type { ReadinessCheck } from './http/health.ts'
 
 export interface CheckedParts {

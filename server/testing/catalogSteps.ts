@@ -1,7 +1,27 @@
-import type { OfficeService } from '../api/catalog/services.graphql.ts'
 import type { ApiClient } from './apiClient.ts'
 import { apiUser, type UserError } from './apiUser.ts'
 import { ADD_SERVICE, SERVICE_ITEMS } from './catalogDocuments.ts'
+
+/** A service as `serviceItems` answers it, as far as specs look at it. */
+interface OfficeService {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly specialNotice: string | null
+  readonly translations: readonly { readonly language: string }[]
+  readonly isDisabled: boolean
+  readonly isFlat: boolean
+  readonly periodType: string
+  readonly addOn: string
+  readonly checkPoints: readonly {
+    readonly id: string
+    readonly name: string
+    readonly minutes: number
+    readonly translations: readonly { readonly language: string; readonly name: string }[]
+    readonly version: number
+  }[]
+  readonly version: number
+}
 
 /** What a command on the catalogue answers, as far as specs look at it. */
 export interface CatalogReply {

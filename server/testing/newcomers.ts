@@ -10,7 +10,7 @@ import { ActorRole } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { insertCustomer } from '../people/customers.store.ts'
-import { drawnNumber } from '../people/personNumbers.store.ts'
+import { drawnNumber } from '../people/peopleTables.store.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
 

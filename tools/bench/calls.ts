@@ -84,7 +84,7 @@ export const restReads: readonly BenchCall[] = validCalls
     })),
   )
 
-/** Paths that are asked in a way of their own. */
+/** Paths with inputs or variants of their own. */
 export const askedPaths: readonly string[] = Object.keys(asked)
 
 function areaOf(path: string): BenchCall['area'] {

@@ -14,9 +14,8 @@ import { searchedNames } from '../../server/people/customerSearch.ts'
 import type { CustomerTable, StaffTable } from '../../server/people/peopleTables.store.ts'
 import { type SeededRandom, weighted } from '../seededRandom.ts'
 import { cities, firstNames, lastNames, streetKinds, streetNames } from './names.ts'
-import { crewNumberOf, LINES, numberOf, phoneOf } from './numbers.ts'
 
-/** A benchmark's fixture: who books there and who works there. The same order gives the same fixture, ids included. */
+/** A benchmark's customers, staff and crews. The same plan gives the same fixture, ids included. */
 
 export interface FixtureSize {
   /** Names the load: every id of it follows from this. */
@@ -68,17 +67,11 @@ const languages: readonly { readonly language: Language; readonly share: number 
 export function buildFixture(order: FixturePlan): Fixture {
   const customers = Array.from({ length: order.customers }, (_, nth) => customerOf(order, nth))
   const crews = Array.from({ length: order.crews }, (_, nth) => crewOf(order, nth))
-  const others = othersIn(order.crews)
-  const staff = [
-    ...crews.flatMap(({ staffIds }) => staffIds),
-    ...Array.from({ length: 2 * others }, (_, nth) => derivedId(order.loadId, `staff alone ${nth}`)),
-  ]
-  const leftAt = staff.length - others
-  return {
-    customers,
-    crews,
-    staff: staff.map((id, nth) => staffRow(order, { id, nth, hasLeft: nth >= leftAt })),
-  }
+  const alone = Array.from({ length: Math.ceil(order.crews / 10) }, (_, nth) =>
+    derivedId(order.loadId, `staff alone ${nth}`),
+  )
+  const staffIds = [...crews.flatMap((crew) => crew.staffIds), ...alone]
+  return { customers, crews, staff: staffIds.map((id, nth) => staffRow(order, id, nth)) }
 }
 
 /** How many customers had signed up by then: more and more a year, as businesses grow. */
@@ -93,11 +86,6 @@ export function customersBy(
 const GROWTH = 1.3
 const LARGEST_CREW = 3
 
-/** One new member without a crew, and one who left, for every ten crews. */
-function othersIn(crews: number): number {
-  return Math.ceil(crews / 10)
-}
-
 function customerOf(order: FixturePlan, nth: number): BenchCustomer {
   const { random, begin, end, loadId, customers } = order
   const span = end.epochMilliseconds - begin.epochMilliseconds
@@ -105,7 +93,6 @@ function customerOf(order: FixturePlan, nth: number): BenchCustomer {
   const [firstName, lastName] = [random.oneOf(firstNames), random.oneOf(lastNames)]
   const id = derivedId(loadId, `customer ${nth}`)
   const created_at = instantText(joinedAt)
-  const hasMemo = random.percent(6)
   const row: Insertable<CustomerTable> = {
     id,
     user_no: numberOf(order, 'C', nth),
@@ -116,12 +103,10 @@ function customerOf(order: FixturePlan, nth: number): BenchCustomer {
     password_hash: order.passwordHash,
     is_active: nth < 20 || random.percent(97),
     language: weighted(random, languages).language,
-    dob: random.percent(60)
-      ? `${random.between(1944, 2005)}-0${random.between(1, 9)}-${random.between(10, 28)}`
-      : null,
-    email_notifications: random.percent(90),
-    memo: hasMemo ? 'Prefers a call before the crew leaves.' : '',
-    special_attr: random.percent(3) ? 1 : 0,
+    dob: null,
+    email_notifications: true,
+    memo: '',
+    special_attr: 0,
     ...searchedNames({ firstName, lastName }),
     created_at,
   }
@@ -152,14 +137,10 @@ function addressOf(
     isDefault: place === 0,
     isConfirmed: random.percent(80),
     property: {
-      buildingType: isCondo
-        ? BuildingType.Condo
-        : random.percent(3)
-          ? BuildingType.Commercial
-          : BuildingType.House,
+      buildingType: isCondo ? BuildingType.Condo : BuildingType.House,
       areaType: isCondo ? AreaType.Under1000 : random.oneOf(Object.values(AreaType)),
-      bathType: random.percent(80) ? BathType.UpToFour : random.oneOf(Object.values(BathType)),
-      kitchenType: random.percent(90) ? KitchenType.One : random.oneOf(Object.values(KitchenType)),
+      bathType: random.oneOf(Object.values(BathType)),
+      kitchenType: KitchenType.One,
       driveWayType: isCondo ? DriveWayType.NoGarage : random.oneOf(Object.values(DriveWayType)),
       hasHalfbath: random.percent(70),
       isCornerLot: random.percent(15),
@@ -180,10 +161,7 @@ function crewOf(order: FixturePlan, nth: number): BenchCrew {
   }
 }
 
-function staffRow(
-  order: FixturePlan,
-  { id, nth, hasLeft }: { id: string; nth: number; hasLeft: boolean },
-): Insertable<StaffTable> {
+function staffRow(order: FixturePlan, id: string, nth: number): Insertable<StaffTable> {
   const { random, begin, passwordHash } = order
   const [first_name, last_name] = [random.oneOf(firstNames), random.oneOf(lastNames)]
   return {
@@ -194,7 +172,7 @@ function staffRow(
     email: `${plain(first_name)}.${plain(last_name)}.${nth}.${tagOf(order)}@crews.example.net`,
     phone: nth < LINES / 2 ? phoneOf(order, LINES - 1 - nth) : null,
     password_hash: passwordHash,
-    is_disabled: hasLeft,
+    is_disabled: false,
     self_assessment: random.between(30, 50) / 10,
     unit: '',
     street_no: String(random.between(1, 9_800)),
@@ -221,4 +199,30 @@ function plain(name: string): string {
 
 function instantText(ms: number): string {
   return Temporal.Instant.fromEpochMilliseconds(ms).toString()
+}
+
+/** More than the people of one part of a load, so that none of them meet. */
+const TAKEN_STEP = 25_000
+/** Drawn from the same range as real ones, spread over all of it. */
+const NUMBERS = { first: 100_000, count: 900_000, stride: 7_919 }
+/** Not 403, where the demo people have theirs. */
+const AREA_CODES = ['587', '780', '825', '368', '604', '416', '514'] as const
+const LINES = 10_000 * AREA_CODES.length
+
+/** Of a customer or a member of staff. */
+function numberOf({ takenNumbers }: Pick<FixturePlan, 'takenNumbers'>, kind: 'C' | 'S', nth: number): string {
+  const number = `${kind}-${NUMBERS.first + (((nth + 1) * NUMBERS.stride) % NUMBERS.count)}`
+  return takenNumbers.has(number) ? numberOf({ takenNumbers }, kind, nth + TAKEN_STEP) : number
+}
+
+/** +1 of an area code, the exchange that is kept for fiction, and one of its ten thousand lines; null when it is taken. */
+function phoneOf({ takenNumbers }: Pick<FixturePlan, 'takenNumbers'>, nth: number): string | null {
+  const area = AREA_CODES[Math.floor(nth / 10_000) % AREA_CODES.length]
+  const phone = `+1${area}555${String(nth % 10_000).padStart(4, '0')}`
+  return takenNumbers.has(phone) ? null : phone
+}
+
+function crewNumberOf({ takenNumbers }: Pick<FixturePlan, 'takenNumbers'>, nth: number): string {
+  const number = `Crew ${101 + nth}`
+  return takenNumbers.has(number) ? crewNumberOf({ takenNumbers }, nth + 1_000) : number
 }

@@ -3,7 +3,7 @@ import { placeColumns, propertyColumns } from '../../server/addresses/addressTab
 import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
 import type { Db, Tables } from '../../server/kernel/database.ts'
 import type { Fixture } from './fixture.ts'
-import type { PointedRows } from './playing.ts'
+import type { Playing } from './playing.ts'
 
 /** Far below the 65,535 parameters a statement may have. */
 const ROWS_AT_ONCE = 1_000
@@ -35,12 +35,9 @@ export async function writeFixture(db: Db, fixture: Fixture, since: Temporal.Ins
   })
 }
 
-/** Writes what events point to. */
-export async function writePointed(db: Db, rows: PointedRows): Promise<void> {
-  await Promise.all([
-    insert(db, 'invoice_party', rows.invoice_party),
-    insert(db, 'order_instruction', rows.order_instruction),
-  ])
+/** Writes the recipients of invoices. */
+export async function writeParties(db: Db, parties: Playing['parties']): Promise<void> {
+  await insert(db, 'invoice_party', parties)
 }
 
 /** Numbers that people and crews have, phone numbers too. */

@@ -8,12 +8,12 @@ import type { Sample } from './sample.ts'
 
 type Variables = (of: Sample) => Readonly<Record<string, unknown>>
 
-/** What a query is asked in a benchmark, where the example that the specs have of it would find little. */
+/** The input of a query in a benchmark, where the example of the specs would find little. */
 interface Asked {
   readonly variant?: string
   readonly variables?: Variables
   readonly query?: string
-  /** Who asks, of a query that is answered to everybody. */
+  /** The caller of a query that is open to every area. */
   readonly area?: Area
 }
 
@@ -22,7 +22,7 @@ const YEAR_DAYS = 365
 /** As the office's pages open. */
 const opened = { page: 1, pageSize: businessRules.lists.pageSizes[0] }
 
-/** By root field; one that is not here is asked as in the specs. */
+/** By root field; the others use the input of the specs. */
 const asked: Readonly<Record<string, readonly Asked[]>> = {
   administrator: [{ area: 'admin' }],
   crewMember: [{ area: 'staff' }],
@@ -154,7 +154,7 @@ export const graphqlReads: readonly BenchCall[] = validOperations
     })),
   )
 
-/** Root fields that are asked in a way of their own. */
+/** Root fields with inputs or variants of their own. */
 export const askedRoots: readonly string[] = Object.keys(asked)
 
 function plain(variant: string, variables: Readonly<Record<string, unknown>>): Asked {

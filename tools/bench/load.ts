@@ -9,12 +9,11 @@ import type { Db } from '../../server/kernel/database.ts'
 import { quoteFor } from '../../server/ordering/placing/quoting.handlers.ts'
 import { createSeededRandom } from '../seededRandom.ts'
 import { BENCH_PASSWORD, buildFixture, type FixturePlan, type FixtureSize } from './fixture.ts'
-import { leaveOfficeTrail, takenNumbers, writeFixture, writePointed } from './fixtureRows.store.ts'
+import { leaveOfficeTrail, takenNumbers, writeFixture, writeParties } from './fixtureRows.store.ts'
 import { type OrderPlan, type PlansOrder, plansOf } from './plansOf.ts'
-import { type Ledgers, openLedgers, openPlaying, takeRows } from './playing.ts'
+import { type Ledgers, openLedgers, openPlaying } from './playing.ts'
 import { playStep } from './playOrder.ts'
 import { recharge } from './playPayment.ts'
-import { createRoster } from './roster.ts'
 import { type EventWriter, portWriter, writeLoad } from './writing.ts'
 
 export interface LoadOrder {
@@ -49,7 +48,7 @@ interface PartOrder {
   readonly tell: (events: number) => void
 }
 
-/** Customers who book in a benchmark: at last they get points that last. */
+/** Customers who book in a benchmark; they get enough points at the end of the load. */
 const BOOKERS = 8_000
 const BOOKERS_DOLLARS = 90_000
 const DAYS = 4 * 365
@@ -116,15 +115,14 @@ async function loadPart({ db, store }: Stores, { order, part, ledgers, tell }: P
     fixture,
     fixturePlan,
     services: await offeredServices(db),
-    roster: createRoster(crews.length),
     minutesAt: (service, address) =>
       priceOf(quoteFor(playing.catalogue, service, { address, experience: 0 })).minutes,
     random,
   })
   order.tell(`${part.orders} orders are planned in ${steps.length} steps`)
-  return writeLoad(writer, playAll(), { before: () => writePointed(db, takeRows(playing.rows)), tell })
+  return writeLoad(writer, playAll(), { before: () => writeParties(db, playing.parties.splice(0)), tell })
 
-  /** Plays all steps; after them those who book in a benchmark are given points that last. */
+  /** Plays all steps, then gives the customers who book in a benchmark enough points. */
   function* playAll(): Generator<PlacedAppend> {
     for (const { plan, step } of steps) yield* playStep(playing, plan, step)
     for (const [nth, customer] of customers.slice(0, part.bookers).entries())

@@ -56,7 +56,7 @@ function isAnswer({ status, body }: { readonly status: number; readonly body: un
 const listNames = ['edges', 'items', 'orderSet']
 
 /**
- * Whether an answer holds none of what was asked for: such a call is quick whatever the product does.
+ * Whether an answer is empty: the figures of such a call say nothing.
  * @param body of either API: a GraphQL answer with one root field, or a documented reply
  */
 export function tellsNothing(body: unknown): boolean {

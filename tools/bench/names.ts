@@ -39,12 +39,3 @@ export const cities = [
   { city: 'Winnipeg', province: Province.MB, share: 1, postal: ['R3C'] },
   { city: 'Halifax', province: Province.NS, share: 1, postal: ['B3H'] },
 ] as const
-
-export const notes = [
-  'The side gate sticks: lift it a little. The dog is friendly and stays in the yard.',
-  'Please ring the back door. The baby sleeps until ten.',
-  'Key in the lock box beside the garage; the code comes by phone.',
-  'Please leave the office on the second floor as it is.',
-  'The hose bib is behind the shed. Mind the raised beds along the fence.',
-  'Merci de ne pas utiliser de produits parfumés.',
-] as const

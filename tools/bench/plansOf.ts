@@ -1,5 +1,6 @@
 import { slotOfHour } from '../../schema/rules/bookingCalendar.ts'
 import { spanOf } from '../../schema/rules/bookingPeriods.ts'
+import { businessRules } from '../../schema/rules/businessRules.ts'
 import { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { Address } from '../../server/addresses/addresses.store.ts'
 import type { Service } from '../../server/catalog/services.store.ts'
@@ -8,27 +9,22 @@ import { businessDate, businessInstant } from '../../server/kernel/time.ts'
 import { halfOf } from '../../server/staffing/capacity.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { type BenchCrew, type BenchCustomer, customersBy, type Fixture, type FixturePlan } from './fixture.ts'
-import { type BenchVerb, lifeOf } from './lifeOf.ts'
-import type { DayWork, Roster } from './roster.ts'
+import { lifeOf, type Step } from './lifeOf.ts'
 
 /** One order of a load, decided beforehand; its steps say how far it goes. */
 export interface OrderPlan {
-  /** Its place among the plans: its ids follow from it. */
+  /** Its place among the plans; its ids follow from it. */
   readonly nth: number
   readonly customer: BenchCustomer
   readonly address: Address
   readonly service: Service
-  /** yyyy-mm-dd and, for a cleaning, HH:MM: as it is booked at first. */
+  /** yyyy-mm-dd and, for a cleaning, HH:MM. */
   readonly date: string
   readonly time: string | undefined
-  /** Where it is moved, when it is. */
-  readonly movedTo: string | undefined
-  /** Its crews, one after the other. */
-  readonly crews: readonly BenchCrew[]
-  readonly steps: readonly { readonly verb: BenchVerb; readonly at: number }[]
+  readonly crew: BenchCrew
+  readonly steps: readonly Step[]
 }
 
-/** What plans are made of. */
 export interface PlansOrder {
   readonly orders: number
   readonly fixture: Fixture
@@ -36,7 +32,6 @@ export interface PlansOrder {
   readonly services: readonly Service[]
   /** Whole minutes of a service at an address, as they are priced. */
   readonly minutesAt: (service: Service, address: Address) => number
-  readonly roster: Roster
   readonly random: SeededRandom
 }
 
@@ -46,102 +41,57 @@ const DAY = 86_400_000
 const MOST_TRIES = 200
 const WINTER: readonly number[] = [11, 12, 1, 2, 3]
 const CLEANUP: readonly number[] = [4, 10]
+const SEASONAL_CLEANUP = 121
 
 /**
- * Plans so many orders, each with a customer who had signed up, a service of its season and crews that have room: nothing the rules would refuse.
+ * Plans so many orders, each with a customer who had signed up, a service of its season and a crew that has room: nothing the rules would
+ * refuse.
  * @throws RangeError when no room is found: too few crews
  */
 export function* plansOf(order: PlansOrder): Generator<OrderPlan> {
   const booked = new Set<string>()
-  for (let nth = 0; nth < order.orders; nth++) yield planOf(order, nth, booked)
-}
+  const roster = createRoster(order.fixture.crews.length)
+  for (let nth = 0; nth < order.orders; nth++) yield planOf(nth)
 
-function planOf(order: PlansOrder, nth: number, booked: Set<string>): OrderPlan {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const plan = tryPlan(order, nth, booked)
-    if (plan) return plan
-  }
-  throw new RangeError(`no room was found for order ${nth}`)
-}
-
-interface Wish {
-  readonly service: Service
-  /** The booked day, or the first of the period. */
-  readonly day: Temporal.PlainDate
-  readonly placedAt: number
-  readonly customer: BenchCustomer
-  readonly address: Address
-  readonly time: string | undefined
-  readonly minutes: number
-}
-
-function tryPlan(order: PlansOrder, nth: number, booked: Set<string>): OrderPlan | undefined {
-  const wish = wishOf(order)
-  const { service, day, placedAt, customer, address, time, minutes } = wish
-  const key = `${address.addressId} ${service.serviceId} ${day}`
-  if (booked.has(key)) return undefined
-  const { random, roster, fixture, fixturePlan } = order
-  const isPeriod = service.periodType !== PeriodType.Day
-  const first = takeCrew(order, wish, day)
-  if (first === undefined) return undefined
-  const movedTo = isPeriod ? undefined : moveOf(order, wish, first)
-  if (movedTo !== undefined && booked.has(`${address.addressId} ${service.serviceId} ${movedTo}`))
-    return undefined
-  const next = movedTo ?? day
-  const second = random.percent(3) ? takeCrew(order, wish, next) : undefined
-  booked.add(key).add(`${address.addressId} ${service.serviceId} ${next}`)
-  const { firstDay, lastDay } = spanOf(service.periodType, next.toString())
-  const steps = lifeOf(random, {
-    placedAt,
-    firstDay,
-    lastDay,
-    time,
-    minutes,
-    isPeriod,
-    changesCrew: second !== undefined && second !== first,
-    isMoved: movedTo !== undefined,
-    now: fixturePlan.end.epochMilliseconds,
-  })
-  const crews = [first, second].flatMap((crew) => (crew === undefined ? [] : (fixture.crews[crew] ?? [])))
-  return {
-    nth,
-    customer,
-    address,
-    service,
-    date: day.toString(),
-    time,
-    movedTo: movedTo?.toString(),
-    crews,
-    steps,
+  function planOf(nth: number): OrderPlan {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const plan = tryPlan(nth)
+      if (plan) return plan
+    }
+    throw new RangeError(`no room was found for order ${nth}`)
   }
 
-  function moveOf(of: PlansOrder, { placedAt: at }: Wish, crew: number): Temporal.PlainDate | undefined {
-    const hasTime = businessInstant(day).epochMilliseconds - at > 3 * DAY
-    if (!hasTime || !of.random.percent(4)) return undefined
-    const to = workingDayFrom(day.add({ days: of.random.between(1, 9) }))
-    return roster.takeOf(workOn(wish, to), crew) ? to : undefined
+  function tryPlan(nth: number): OrderPlan | undefined {
+    const { random, fixture, fixturePlan } = order
+    const someDay = dayOf(fixturePlan, random)
+    const service = serviceFor(order, someDay)
+    const { periodType, serviceCatalog: catalog } = service
+    const isPeriod = periodType !== PeriodType.Day
+    const day = isPeriod ? firstOfPeriod(periodType, someDay) : someDay
+    const placedAt = placedBefore(day, fixturePlan, random)
+    const customer = fixture.customers[random.between(0, customersBy(placedAt, fixturePlan) - 1)]
+    if (!customer) return undefined
+    const address = random.oneOf(customer.addresses)
+    const time = timeFor(catalog, random)
+    const minutes = order.minutesAt(service, address)
+    const date = day.toString()
+    const key = `${address.addressId} ${service.serviceId} ${date}`
+    const from = random.between(0, fixture.crews.length - 1)
+    if (booked.has(key)) return undefined
+    const place = isPeriod ? from : roster({ catalog, date, time, minutes }, from)
+    const crew = fixture.crews[place ?? -1]
+    if (!crew) return undefined
+    booked.add(key)
+    const span = spanOf(periodType, date)
+    const now = fixturePlan.end.epochMilliseconds
+    const steps = lifeOf(random, { placedAt, ...span, time, minutes, isPeriod, now })
+    return { nth, customer, address, service, date, time, crew, steps }
   }
 }
 
-function wishOf(order: PlansOrder): Wish {
-  const { random, fixture, fixturePlan } = order
-  const day = dayOf(fixturePlan, random)
-  const service = serviceFor(order, day)
-  const first = service.periodType === PeriodType.Day ? day : firstOfPeriod(service.periodType, day)
-  const placedAt = placedBefore(first, fixturePlan, random)
-  const customer = customerBy(order, placedAt)
-  const address = random.oneOf(customer.addresses)
-  const isCleaning = service.serviceCatalog === ServiceCatalog.HouseCleaning
-  const time = isCleaning
-    ? `${random.oneOf(['09', '10', '12', '13', '14'])}:${random.oneOf(['00', '30'])}`
-    : undefined
-  const minutes = order.minutesAt(service, address)
-  return { service, day: first, placedAt, customer, address, time, minutes }
-
-  function customerBy(of: PlansOrder, at: number): BenchCustomer {
-    const known = customersBy(at, fixturePlan)
-    return fixture.customers[of.random.between(0, known - 1)] ?? of.random.oneOf(fixture.customers)
-  }
+function timeFor(catalog: ServiceCatalog, random: SeededRandom): string | undefined {
+  if (catalog !== ServiceCatalog.HouseCleaning) return undefined
+  return `${random.oneOf(['09', '10', '12', '13', '14'])}:${random.oneOf(['00', '30'])}`
 }
 
 /** A working day, the more likely the later. */
@@ -153,26 +103,16 @@ function dayOf({ begin, end }: FixturePlan, random: SeededRandom): Temporal.Plai
 }
 
 function serviceFor({ services, random }: PlansOrder, { month }: Temporal.PlainDate): Service {
-  const isWinter = WINTER.includes(month)
-  const outdoors = isWinter ? ServiceCatalog.SnowRemoval : ServiceCatalog.LawnCare
+  const outdoors = WINTER.includes(month) ? ServiceCatalog.SnowRemoval : ServiceCatalog.LawnCare
   const catalog = random.percent(55) ? ServiceCatalog.HouseCleaning : outdoors
-  const wantsPeriod = random.percent(8)
-  const fitting = services.filter(
-    (service) =>
-      service.serviceCatalog === catalog &&
-      (service.periodType !== PeriodType.Day) === (wantsPeriod && catalog === outdoors) &&
-      (catalog !== ServiceCatalog.LawnCare || isCleanup(service) === CLEANUP.includes(month)),
+  const wantsPeriod = random.percent(8) && catalog === outdoors
+  const ofCatalog = services.filter(({ serviceCatalog }) => serviceCatalog === catalog)
+  const fitting = ofCatalog.filter(
+    ({ periodType, detailType }) =>
+      (periodType !== PeriodType.Day) === wantsPeriod &&
+      (catalog !== ServiceCatalog.LawnCare || (detailType === SEASONAL_CLEANUP) === CLEANUP.includes(month)),
   )
-  const [fallback] = services.filter(
-    ({ serviceCatalog, periodType }) => serviceCatalog === catalog && !periodType,
-  )
-  return fitting.length > 0 || !fallback ? random.oneOf(fitting) : fallback
-}
-
-const SEASONAL_CLEANUP = 121
-
-function isCleanup({ detailType }: Service): boolean {
-  return detailType === SEASONAL_CLEANUP
+  return random.oneOf(fitting.length > 0 ? fitting : ofCatalog.filter(({ periodType }) => !periodType))
 }
 
 function firstOfPeriod(type: PeriodType, day: Temporal.PlainDate): Temporal.PlainDate {
@@ -190,14 +130,39 @@ function placedBefore(day: Temporal.PlainDate, { begin, end }: FixturePlan, rand
   return Math.max(begin.epochMilliseconds + DAY, Math.min(wanted, latest))
 }
 
-function takeCrew(order: PlansOrder, wish: Wish, day: Temporal.PlainDate): number | undefined {
-  const { random, roster, fixture } = order
-  const from = random.between(0, fixture.crews.length - 1)
-  return wish.service.periodType === PeriodType.Day ? roster.take(workOn(wish, day), from) : from
+interface DayWork {
+  readonly catalog: ServiceCatalog
+  readonly date: string
+  readonly time: string | undefined
+  readonly minutes: number
 }
 
-function workOn({ service, time, minutes }: Wish, day: Temporal.PlainDate): DayWork {
-  const { serviceCatalog: catalog } = service
+const HALVES = { am: 1, pm: 2, both: 3 } as const
+
+/** @returns gives work of one day to a crew that has room, looking from a place on; the crew's place, or undefined when none has room */
+function createRoster(crews: number): (work: DayWork, from: number) => number | undefined {
+  /** By catalog and day: for each crew the halves that are taken (cleaning) or how many jobs it has (the others). */
+  const days = new Map<string, Uint8Array>()
+  return (work, from) => {
+    const key = `${work.catalog} ${work.date}`
+    const day = days.get(key) ?? new Uint8Array(crews)
+    days.set(key, day)
+    for (let step = 0; step < crews; step++) {
+      const crew = (from + step) % crews
+      const after = withWork(day[crew] ?? 0, work)
+      if (after === undefined) continue
+      day[crew] = after
+      return crew
+    }
+    return undefined
+  }
+}
+
+/** @returns undefined without room */
+function withWork(taken: number, { catalog, time, minutes }: DayWork): number | undefined {
+  if (catalog !== ServiceCatalog.HouseCleaning)
+    return taken < businessRules.capacity.dayJobsPerCrew ? taken + 1 : undefined
   const slot = time === undefined ? Slot.None : slotOfHour(Number(time.slice(0, 2)))
-  return { catalog, date: day.toString(), half: halfOf({ catalog, slot, minutes }) }
+  const half = HALVES[halfOf({ catalog, slot, minutes })]
+  return (taken & half) === 0 ? taken | half : undefined
 }

@@ -1,6 +1,6 @@
 import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { placeColumns } from '../../server/addresses/addressTables.store.ts'
-import { confirmRecharge } from '../../server/billing/commands/confirmRecharge.ts'
+import { confirmRecharge } from '../../server/billing/confirmRecharge.ts'
 import { invoicesStream } from '../../server/billing/events.ts'
 import { invoiceBookFold } from '../../server/billing/invoiceBook.ts'
 import type { PlacedAppend } from '../../server/eventstore/copying/packAppends.ts'
@@ -8,7 +8,6 @@ import { ActorRole } from '../../server/kernel/command.ts'
 import { derivedId } from '../../server/kernel/ids.ts'
 import { businessDate } from '../../server/kernel/time.ts'
 import { totalOf } from '../../server/points/buckets.ts'
-import { rewardPoints } from '../../server/points/commands/rewardPoints.ts'
 import { walletStream } from '../../server/points/events.ts'
 import { walletFold } from '../../server/points/walletFold.ts'
 import type { BenchCustomer } from './fixture.ts'
@@ -18,44 +17,41 @@ import { allowed, commandIn, type Playing } from './playing.ts'
 const AMOUNTS = [200, 300, 300, 500, 500, 500, 800, 1_000, 1_500] as const
 /** Percent on top, as the office gives it. */
 const REWARDS = [0, 0, 0, 2, 5, 5, 10] as const
-const WELCOME = 1_000
 const CENTS = 100
 
-/**
- * Fills a wallet up to a price, as people do: a welcome gift for some at first, then payments.
- * @param key of the order that is to be paid
- * @returns an append for each
- */
+/** Pays in what a wallet lacks of a price. @returns an append for each payment */
 export function topUp(
   playing: Playing,
   customer: BenchCustomer,
-  wanted: { readonly points: number; readonly key: string; readonly at: number },
+  { points, key, at }: { readonly points: number; readonly key: string; readonly at: number },
 ): readonly PlacedAppend[] {
-  const { books, random } = playing
   const stream = walletStream(customer.row.id)
-  const wallet = () => books.state(stream, walletFold)
+  const held = () => totalOf(playing.books.state(stream, walletFold).balance)
   const appends: PlacedAppend[] = []
-  if (wallet().revision === 0 && random.percent(30)) appends.push(welcome(playing, customer, wanted))
-  for (let nth = 0; totalOf(wallet().balance) < wanted.points; nth++)
-    appends.push(recharge(playing, customer, { ...wanted, key: `${wanted.key} ${nth}` }))
+  while (held() < points) appends.push(recharge(playing, customer, { key: `${key} ${appends.length}`, at }))
   return appends
 }
 
-/** A payment of the office's choice, for the customer who drives a benchmark and must not run out of points. */
+/** A payment, of an amount that people pay in unless `dollars` says another. */
 export function recharge(
   playing: Playing,
   customer: BenchCustomer,
   { key, at, dollars }: { readonly key: string; readonly at: number; readonly dollars?: number },
 ): PlacedAppend {
-  const { books, rows, random } = playing
+  const { books, parties, random } = playing
   const userId = customer.row.id
-  const command = commandIn(playing, { ...admin(playing), verb: 'recharge', key, at })
+  const command = commandIn(playing, {
+    actor: { id: playing.adminId, role: ActorRole.Admin },
+    verb: 'recharge',
+    key,
+    at,
+  })
   const state = {
     wallet: books.state(walletStream(userId), walletFold),
     book: books.state(invoicesStream(businessDate(command.at).year), invoiceBookFold),
   }
   const partyVersionId = derivedId(command.id, 'invoice party')
-  rows.invoice_party.push(partyRow(customer, partyVersionId, command.at))
+  parties.push(partyRow(customer, partyVersionId, command.at))
   const events = confirmRecharge(state, {
     userId,
     subtotal: (dollars ?? random.oneOf(AMOUNTS)) * CENTS,
@@ -68,24 +64,6 @@ export function recharge(
     confirmRepeat: true,
   })
   return books.write(command, allowed(`recharge ${key}`, events))
-}
-
-function welcome(
-  playing: Playing,
-  { row }: BenchCustomer,
-  { key, at }: { readonly key: string; readonly at: number },
-): PlacedAppend {
-  const command = commandIn(playing, { ...admin(playing), verb: 'reward', key, at })
-  const events = rewardPoints({ grantId: derivedId(command.id, 'grant'), amount: WELCOME, held: 0 })
-  if ('rejected' in events) throw new Error(`a welcome of ${WELCOME} points was refused`)
-  return playing.books.write(
-    command,
-    events.map((event) => ({ stream: walletStream(row.id), event })),
-  )
-}
-
-function admin({ adminId }: Playing) {
-  return { actor: { id: adminId, role: ActorRole.Admin } }
 }
 
 /** The customer with the default address, as an invoice is made out. */

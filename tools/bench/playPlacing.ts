@@ -1,7 +1,7 @@
 import { slotOfHour } from '../../schema/rules/bookingCalendar.ts'
 import { Slot } from '../../schema/rules/enumerations.ts'
 import { priceOf } from '../../server/catalog/price.ts'
-import { demoHolidays } from '../../server/demo/demoCrews.ts'
+import { demoHolidays } from '../../server/demo/demoCrews.store.ts'
 import type { PlacedAppend } from '../../server/eventstore/copying/packAppends.ts'
 import { ActorRole, type Command } from '../../server/kernel/command.ts'
 import { derivedId } from '../../server/kernel/ids.ts'
@@ -84,14 +84,14 @@ export function playPlacing(playing: Playing, plan: OrderPlan, at: number): read
 }
 
 /** A day and the plan's time, in the names of the documented payload. */
-export function timeOf({ time }: Pick<OrderPlan, 'time'>, date: string) {
+function timeOf({ time }: Pick<OrderPlan, 'time'>, date: string) {
   const { year, month, day } = Temporal.PlainDate.from(date)
   const [hour, minute] = [Number(time?.slice(0, 2) ?? 0), Number(time?.slice(3) ?? 0)]
   return { year, month, day, hour, minute, slot: time === undefined ? Slot.None : slotOfHour(hour) }
 }
 
 /** The closed days of that year. */
-export function closedIn(date: string): readonly string[] {
+function closedIn(date: string): readonly string[] {
   return demoHolidays.map((monthDay) => `${date.slice(0, 4)}-${monthDay}`)
 }
 

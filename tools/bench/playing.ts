@@ -14,38 +14,18 @@ import { commandId } from '../../server/kernel/ids.ts'
 import { isRejection, type Rejection } from '../../server/kernel/rejection.ts'
 import { businessDate } from '../../server/kernel/time.ts'
 import type { OrderPlaced } from '../../server/ordering/events.ts'
-import type { OrderInstructionTable } from '../../server/ordering/notes/instructions.store.ts'
 import type { Crews } from '../../server/staffing/capacity.ts'
 import { countCrewsOn, loadCrewReferenceData } from '../../server/staffing/crewReferenceData.store.ts'
-import type { SeededRandom } from '../seededRandom.ts'
-import { createSeededRandom } from '../seededRandom.ts'
+import { createSeededRandom, type SeededRandom } from '../seededRandom.ts'
 import { type Books, createBooks, isShared } from './books.ts'
-
-/** Rows that events point to: they are written before them. */
-export interface PointedRows {
-  readonly invoice_party: Insertable<InvoicePartyTable>[]
-  readonly order_instruction: Insertable<OrderInstructionTable>[]
-}
-
-function noRows(): PointedRows {
-  return { invoice_party: [], order_instruction: [] }
-}
-
-/** Takes out what was collected. */
-export function takeRows(rows: PointedRows): PointedRows {
-  return {
-    invoice_party: rows.invoice_party.splice(0),
-    order_instruction: rows.order_instruction.splice(0),
-  }
-}
 
 /** What plays the plans of a load. */
 export interface Playing {
   readonly loadId: string
   readonly adminId: string
   readonly books: Books
-  /** Collects what must be written before the events. */
-  readonly rows: PointedRows
+  /** Recipients of invoices, which must be written before the events that name them. */
+  readonly parties: Insertable<InvoicePartyTable>[]
   readonly random: SeededRandom
   readonly crews: Crews
   readonly catalogue: CatalogReferenceData
@@ -53,7 +33,7 @@ export interface Playing {
   readonly orderNos: Map<string, string>
 }
 
-/** Who does it, and when, in milliseconds. */
+/** The actor of a command, and its time in milliseconds since 1970. */
 export interface Doing {
   readonly actor: { readonly id: string; readonly role: ActorRole }
   readonly verb: string
@@ -111,7 +91,7 @@ export async function openPlaying(
     ...of.ledgers,
     loadId: of.loadId,
     adminId: demoPeople().adminId,
-    rows: noRows(),
+    parties: [],
     random: createSeededRandom(of.seed),
     crews: countCrewsOn(await loadCrewReferenceData(db), businessDate(of.end)),
     catalogue: await loadCatalogReferenceData(db),

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { sql } from 'kysely'
 import { beginSeed } from '../../server/demo/demoSeed.store.ts'
-import { startDemo } from '../../server/demo/startDemo.ts'
+import { startDemo } from '../../server/demo/seedDemo.ts'
 import type { Db } from '../../server/kernel/database.ts'
 import { systemClock } from '../../server/kernel/time.ts'
 import type { ProjectionRunner } from '../../server/readmodels/engine/runner.ts'

@@ -77,7 +77,7 @@ type OfCustomer =
   | 'openOrderNo'
   | 'paymentId'
 
-/** Who has most orders of those who lately paid, gained experience and have a house cleaning ahead, as far as there are any; and the finished order of theirs that saw most. */
+/** The customer with the most orders, preferably with a payment, experience and a cleaning ahead, and their finished order with the most changes. */
 async function busiestCustomer(db: Db, now: Temporal.Instant) {
   const yearAgo = now.subtract({ hours: 300 * 24 }).toString()
   const { rows } = await sql<Pick<Sample, OfCustomer>>`

@@ -57,7 +57,7 @@ export function bulkWriter(db: Db): EventWriter {
 /**
  * Writes appends in their order, while the next are being made.
  * @param before what must be written before the events that were made so far
- * @param tell hears of every pack how many events are written
+ * @param tell receives the number of written events after every pack
  */
 export async function writeLoad(
   writer: EventWriter,
@@ -69,7 +69,7 @@ export async function writeLoad(
   for (const events of packs(appends, writer.most)) {
     await writing
     writing = before().then(() => writer.write(events))
-    // heard of when it is awaited
+    // the rejection surfaces at the next await
     writing.catch(() => undefined)
     written += events.length
     tell(written)

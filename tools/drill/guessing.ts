@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, type ApiClient, apiClient } from '../../server/testing/apiClient.ts'
 
 export interface GuessingOrder {
-  /** Where the processes listen; they believe X-Forwarded-For from loopback. */
+  /** Where the processes listen; they trust X-Forwarded-For from loopback. */
   readonly urls: readonly string[]
-  /** How many guesses of each kind. */
+  /** Guesses of each kind. */
   readonly times: number
-  /** From how many network addresses. */
+  /** Network addresses that guess. */
   readonly addresses: number
   /** What every captcha shows. */
   readonly captchaAnswer: string
@@ -18,154 +18,163 @@ export interface GuessingOrder {
 
 /** The outcome of the guesses of one kind. */
 export interface Tally {
-  readonly tried: number
-  /** The product looked at them and answered by what was guessed. */
-  readonly read: number
-  /** It refused to look. */
-  readonly held: number
-  /** It answered anything else. */
-  readonly failed: number
+  tried: number
+  /** Answered by what was guessed. */
+  read: number
+  /** Refused unread. */
+  held: number
+  /** Answered with anything else. */
+  failed: number
 }
 
-export interface GuessingOutcome {
-  readonly passwords: Tally
-  readonly codes: Tally
-  readonly registrations: Tally
-  readonly owner: { readonly signedIn: number; readonly refused: number; readonly slowestMs: number }
+export interface OwnerTally {
+  signedIn: number
+  refused: number
+  slowestMs: number
 }
 
-type Guess = (turn: number) => Promise<keyof Tally>
+/** One network address, through one process after the other. */
+interface Attacker {
+  send(turn: number, path: string, form: object, cookie?: string): Promise<Answer<{ userId?: string }>>
+  /** The cookie of a captcha: a new one, or the last one once the address has looked at enough of them. */
+  cookie(turn: number): Promise<string>
+  /** Handles of reset codes, as many as the limits give out. */
+  readonly handles: string[]
+}
+
+interface GuessKind {
+  readonly name: string
+  /** The limit per address and hour (decision L13). */
+  readonly most: number
+  /** The field at which a refusal tells something. */
+  readonly field: string
+  readonly prepare?: (attacker: Attacker, validationCode: string) => Promise<void>
+  readonly guess: (attacker: Attacker, turn: number, validationCode: string) => Promise<Answer>
+}
+
+/** The kinds of guesses: passwords, mailed codes, and which addresses have an account already. */
+export const GUESS_KINDS: readonly GuessKind[] = [
+  {
+    name: 'wrong passwords',
+    most: 100,
+    field: 'password',
+    guess: ({ send }, turn) =>
+      send(turn, '/Account/loginAccount', {
+        userName: `victim-${turn % 100}@example.com`,
+        password: `guess-${turn}`,
+      }),
+  },
+  {
+    name: 'wrong codes',
+    most: 20,
+    field: 'validationCode',
+    async prepare({ send, cookie, handles }, validationCode) {
+      for (let turn = 0; turn < 12; turn++) {
+        const form = { emailOrPhone: `victim-${turn}@example.com`, validationCode }
+        const { body } = await send(turn, '/Account/forgottenAccountPassword', form, await cookie(turn))
+        if (body.userId) handles.push(body.userId)
+      }
+    },
+    guess({ send, handles }, turn) {
+      const userId = handles[turn % handles.length]
+      const guessed = { userId, validationCode: String(turn).padStart(6, '0'), newPassword: 'stolen-1' }
+      return send(turn, '/Account/resetAccountPassword', guessed)
+    },
+  },
+  {
+    name: 'registrations',
+    most: 20,
+    field: 'email',
+    async guess({ send, cookie }, turn, validationCode) {
+      const form = { firstName: 'Mallory', email: `mallory-${turn}@example.com`, password: 'mallory-1' }
+      return send(turn, '/Account/createAccount', { ...form, validationCode }, await cookie(turn))
+    },
+  },
+]
 
 const AT_ONCE = 16
-const ACCOUNTS = 100
-/** Pictures that an address looks at before it goes on with the last one's cookie. */
+/** Captchas that an address looks at. */
 const PICTURES = 60
 
 /**
- * Guesses passwords and mailed codes and registers, over and over, from a few addresses through all processes in turn; meanwhile somebody
- * signs in from another address. Nothing of it leaves this machine.
+ * Sends guesses of every kind from a few addresses through all processes in turn; meanwhile somebody signs in from another address. All
+ * of it stays on this machine.
+ * @returns a tally for each of {@link GUESS_KINDS}, and the owner's
  */
-export async function guess(order: GuessingOrder): Promise<GuessingOutcome> {
-  const attackers = attackersOf(order)
-  let isOver = false
-  const owner = signInMeanwhile(order, () => isOver)
+export async function guess(
+  order: GuessingOrder,
+): Promise<{ readonly tallies: readonly Tally[]; readonly owner: OwnerTally }> {
+  const clients = order.urls.map(apiClient)
+  const attackers = Array.from({ length: order.addresses }, (_, nth) => attackerAt(nth, clients))
+  const ending = new AbortController()
+  const owner = signInMeanwhile(order, clients, ending.signal)
+  const tallies: Tally[] = []
   try {
-    const passwords = await tallied(order, wrongPasswords(attackers))
-    const codes = await tallied(order, wrongCodes(attackers, await handlesOf(attackers, order)))
-    const registrations = await tallied(order, newAccounts(attackers, order))
-    isOver = true
-    return { passwords, codes, registrations, owner: await owner }
+    for (const kind of GUESS_KINDS) tallies.push(await tallied(order, kind, attackers))
   } finally {
-    isOver = true
-    await owner
+    ending.abort()
   }
+  return { tallies, owner: await owner }
 }
 
-/** One address, through one process after the other. */
-interface Attacker {
-  readonly headers: Readonly<Record<string, string>>
-  client(turn: number): ApiClient
-}
-
-function attackersOf({ urls, addresses }: GuessingOrder): readonly Attacker[] {
-  const clients = urls.map(apiClient)
-  return Array.from({ length: addresses }, (_, place) => ({
-    headers: { 'x-forwarded-for': `198.51.100.${place + 1}` },
-    client: (turn) => of(clients, turn),
-  }))
-}
-
-function wrongPasswords(attackers: readonly Attacker[]): Guess {
-  return async (turn) => {
-    const attacker = of(attackers, turn)
-    const guessed = { userName: `victim-${turn % ACCOUNTS}@example.com`, password: `guess-${turn}` }
-    const reply = await attacker.client(turn).rest('/Account/loginAccount', guessed, attacker)
-    return verdictOf(reply, 'password')
-  }
-}
-
-/** Handles of codes that were asked for: as many as the limits give out. */
-async function handlesOf(attackers: readonly Attacker[], order: GuessingOrder): Promise<readonly string[]> {
-  const handles: string[] = []
-  for (const [place, attacker] of attackers.entries())
-    for (let turn = 0; turn < 12; turn++) {
-      const form = {
-        emailOrPhone: `victim-${place}-${turn}@example.com`,
-        validationCode: order.captchaAnswer,
+function attackerAt(nth: number, clients: readonly ApiClient[]): Attacker {
+  const address = { 'x-forwarded-for': `198.51.100.${nth + 1}` }
+  const cookies: string[] = []
+  return {
+    handles: [],
+    send: (turn, path, form, cookie = '') =>
+      of(clients, turn).rest(path, form, { headers: { ...address, cookie } }),
+    async cookie(turn) {
+      if (cookies.length < PICTURES) {
+        const reply = await of(clients, turn).send('/api/Account/generateValidation', { headers: address })
+        cookies.push(reply.headers.get('set-cookie')?.split(';')[0] ?? '')
       }
-      const headers = { ...attacker.headers, cookie: await pictureCookie(attacker, turn) }
-      const { body } = await attacker
-        .client(turn)
-        .rest<{ userId?: string }>('/Account/forgottenAccountPassword', form, { headers })
-      if (body.userId) handles.push(body.userId)
-    }
-  return handles
-}
-
-function wrongCodes(attackers: readonly Attacker[], handles: readonly string[]): Guess {
-  return async (turn) => {
-    const attacker = of(attackers, turn)
-    const validationCode = String(turn).padStart(6, '0')
-    const guessed = { userId: of(handles, turn), validationCode, newPassword: 'stolen-1' }
-    const reply = await attacker.client(turn).rest('/Account/resetAccountPassword', guessed, attacker)
-    return verdictOf(reply, 'validationCode')
+      return cookies.at(-1) ?? ''
+    },
   }
 }
 
-/** Registrations: a refusal would tell which addresses have an account. */
-function newAccounts(attackers: readonly Attacker[], { captchaAnswer }: GuessingOrder): Guess {
-  const cookies = attackers.map((): string[] => [])
-  return async (turn) => {
-    const attacker = of(attackers, turn)
-    const shown = of(cookies, turn)
-    if (shown.length < PICTURES) shown.push(await pictureCookie(attacker, turn))
-    const form = { firstName: 'Mallory', email: `mallory-${turn}@example.com`, password: 'mallory-1' }
-    const headers = { ...attacker.headers, cookie: shown.at(-1) ?? '' }
-    const reply = await attacker
-      .client(turn)
-      .rest('/Account/createAccount', { ...form, validationCode: captchaAnswer }, { headers })
-    return reply.status === 200 ? 'read' : verdictOf(reply, 'email')
-  }
-}
-
-async function pictureCookie({ client, headers }: Attacker, turn: number): Promise<string> {
-  const reply = await client(turn).send('/api/Account/generateValidation', { headers })
-  return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
-}
-
-/** A refusal at the guessed field was read; a warning, 429 and a picture that is used up were not. */
-function verdictOf({ status, body, text }: Answer, field: string): keyof Tally {
-  if (status === 429 || body?.tag === 'warning' || /Too many|aren’t the characters/.test(text)) return 'held'
-  return status === 400 && body?.tag === field ? 'read' : 'failed'
-}
-
-async function tallied({ times, limitMs }: GuessingOrder, once: Guess): Promise<Tally> {
+async function tallied(
+  { times, limitMs, captchaAnswer }: GuessingOrder,
+  kind: GuessKind,
+  attackers: readonly Attacker[],
+): Promise<Tally> {
+  for (const attacker of attackers) await kind.prepare?.(attacker, captchaAnswer)
   const until = Date.now() + limitMs
-  const counts = { tried: 0, read: 0, held: 0, failed: 0 }
+  const tally: Tally = { tried: 0, read: 0, held: 0, failed: 0 }
   const worker = async () => {
-    while (counts.tried < times && Date.now() < until) {
-      counts.tried += 1
-      counts[await once(counts.tried)] += 1
+    while (tally.tried < times && Date.now() < until) {
+      tally.tried += 1
+      const answer = await kind.guess(of(attackers, tally.tried), tally.tried, captchaAnswer)
+      tally[verdictOf(answer, kind.field)] += 1
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return counts
+  return tally
 }
 
-async function signInMeanwhile({ urls, owner }: GuessingOrder, isOver: () => boolean) {
-  const outcome = { signedIn: 0, refused: 0, slowestMs: 0 }
-  const clients = urls.map(apiClient)
+/** A refusal at the guessed field, or a success, was read; a warning, 429 and a used captcha were not. */
+function verdictOf({ status, body, text }: Answer, field: string): 'read' | 'held' | 'failed' {
+  if (status === 429 || body?.tag === 'warning' || /Too many|aren’t the characters/.test(text)) return 'held'
+  return status === 200 || (status === 400 && body?.tag === field) ? 'read' : 'failed'
+}
+
+async function signInMeanwhile(
+  { owner }: GuessingOrder,
+  clients: readonly ApiClient[],
+  signal: AbortSignal,
+): Promise<OwnerTally> {
+  const tally: OwnerTally = { signedIn: 0, refused: 0, slowestMs: 0 }
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const form = { userName: owner.email, password: owner.password, isRemember: false }
-  for (let turn = 0; turn === 0 || !isOver(); turn++) {
+  for (let turn = 0; turn === 0 || !signal.aborted; turn++) {
     const began = performance.now()
     const { status } = await of(clients, turn).rest('/Account/loginAccount', form, { headers })
-    outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(performance.now() - began))
-    if (status === 200) outcome.signedIn += 1
-    else outcome.refused += 1
-    await pause(100)
+    tally.slowestMs = Math.max(tally.slowestMs, Math.round(performance.now() - began))
+    tally[status === 200 ? 'signedIn' : 'refused'] += 1
+    await pause(100, undefined, { signal }).catch(() => undefined)
   }
-  return outcome
+  return tally
 }
 
 function of<Value>(values: readonly Value[], turn: number): Value {

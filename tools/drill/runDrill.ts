@@ -6,7 +6,7 @@ import { faultTable, holds } from './faults/faultTable.ts'
 const NAMES = FAULT_KINDS.map(({ name }) => name)
 
 /**
- * `npm run drill -- ROUNDS SEED NAME…`: so many rounds over all faults or those named, one of each unless told, and a seed of its own unless
+ * `npm run drill -- ROUNDS SEED NAME…`: ROUNDS over all faults or those named, one of each by default, with a random seed unless
  * one is given. Ends with 1 when anything was lost.
  */
 const order = readCommandLine(

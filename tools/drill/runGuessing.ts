@@ -6,9 +6,9 @@ import { startEmbeddedPostgres } from '../../server/runtime/embeddedPostgres/sta
 import { migrate } from '../../server/runtime/migrate.ts'
 import { endDatabaseWithThisProcess } from '../../server/testing/endWithThisProcess.ts'
 import { openGuessedSite } from './guessedSite.ts'
-import { guess, type Tally } from './guessing.ts'
+import { GUESS_KINDS, guess, type Tally } from './guessing.ts'
 
-/** `npm run guess -- TIMES`: 20,000 guesses of each kind unless told, for ten minutes each at most; ends with 1 when more was read than the limits let through. */
+/** `npm run guess -- TIMES`: 20,000 guesses of each kind by default, for ten minutes each at most; exits with 1 when the product read more than its limits allow. */
 const times = readCommandLine('guess -- [TIMES]', (args) => {
   const [word = '20000'] = wordsOf(args, 0, 1)
   return countOf('TIMES', word)
@@ -24,13 +24,9 @@ try {
   const site = await openGuessedSite(postgres.url)
   const began = Date.now()
   const outcome = await guess({ ...site, times, addresses: ADDRESSES, limitMs: LIMIT_MS }).finally(site.stop)
-  const { passwords, codes, registrations, owner } = outcome
+  const { tallies, owner } = outcome
   tell(`${Math.round((Date.now() - began) / 1000)} s, from ${ADDRESSES} addresses through two processes`)
-  const isHeld = [
-    told('wrong passwords', passwords, 100 * ADDRESSES),
-    told('wrong codes', codes, 20 * ADDRESSES),
-    told('registrations', registrations, 20 * ADDRESSES),
-  ]
+  const isHeld = GUESS_KINDS.map(({ name, most }, nth) => told(name, tallies[nth], most * ADDRESSES))
   tell(
     `the owner: ${owner.signedIn} sign-ins from another address, ${owner.refused} refused, slowest ${owner.slowestMs} ms`,
   )
@@ -40,7 +36,8 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-function told(name: string, { tried, read, held, failed }: Tally, most: number): boolean {
+function told(name: string, tally: Tally | undefined, most: number): boolean {
+  const { tried, read, held, failed } = tally ?? { tried: 0, read: 0, held: 0, failed: 1 }
   tell(`${name}: ${tried} tried, ${read} read of ${most} at most, ${held} held back, ${failed} failed`)
   return read <= most && failed === 0
 }

@@ -19,7 +19,7 @@ export type Wish =
 type Moved = DomainEvent<'moved', { readonly by: number }>
 type Told = RecordedEvent<Moved>
 
-/** What a stream holds: points of a wallet, places taken of a day, 1 for an order that stands. */
+/** The balance of a stream: points of a wallet, taken places of a day, 1 for an active order. */
 const held: Fold<number, Told> = { initial: 0, evolve: (sum, { data }) => sum + data.by }
 /** Whether an order was ever placed, and how often something happened to it. */
 const steps: Fold<number, Told> = { initial: 0, evolve: (count) => count + 1 }

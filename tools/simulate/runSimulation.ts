@@ -1,7 +1,7 @@
 import { countOf, readCommandLine, wordsOf } from '../../server/runtime/commandLine.ts'
 import { type Outcome, simulate } from './simulate.ts'
 
-/** `npm run simulate -- SEED COUNT`: COUNT schedules, 1,000 unless told, from SEED on, one of its own unless given; ends with 1 when one fails. */
+/** `npm run simulate -- SEED COUNT`: runs COUNT schedules (1,000 by default) from SEED on (random by default); exits with 1 when one fails. */
 const { first, count } = readCommandLine('simulate -- [SEED] [COUNT]', (args) => {
   const [seed = String(1 + Math.floor(Math.random() * 2 ** 31)), many = '1000'] = wordsOf(args, 0, 2)
   return { first: countOf('SEED', seed), count: countOf('COUNT', many) }

@@ -1,7 +1,7 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import type { SeededRandom } from '../seededRandom.ts'
 
-/** Time that passes only from one thing that is due to the next, and the one who picks which that is. */
+/** A clock that jumps from one due timer to the next, and the queue that picks the next one. */
 export interface VirtualTime {
   /** Milliseconds since the beginning. */
   now(): number
@@ -45,7 +45,7 @@ export async function inVirtualTime<T>(
   try {
     return await work(time)
   } finally {
-    // who was told to end does so before the next simulation begins
+    // aborted work ends before the next simulation begins
     await new Promise((resolve) => setImmediate(resolve))
     replace(real.wait, real.set, real.clear)
   }
@@ -68,14 +68,14 @@ function createVirtualTime(random: SeededRandom): VirtualTime {
       if (next === undefined) return false
       now = next.at
       next.happen()
-      // whatever waits for nothing but promises has gone on by then
+      // lets everything run that waits for promises alone
       await new Promise((resolve) => setImmediate(resolve))
       return true
     },
   }
 }
 
-/** The next to come stands last. */
+/** The next one due is last. */
 function enter(queue: Due[], due: Due): void {
   let place = queue.length
   for (let one = queue[place - 1]; one !== undefined && isBefore(one, due); one = queue[place - 1]) place -= 1

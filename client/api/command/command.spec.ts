@@ -8,7 +8,12 @@ import {
 import { AssignGroupDocument } from '../../office/orders/orders.generated.ts'
 import { startSession } from '../../session/session.ts'
 import { type Answer, type Call, fakeServer } from '../../testing/fakeServer.ts'
-import { type Reply, sendCommand, sendOnce } from './command.ts'
+import { sendCommand, sendOnce } from './command.ts'
+
+const refetchPage = vi.hoisted(() =>
+  vi.fn(async (_client: unknown, _isStale: boolean): Promise<void> => undefined),
+)
+vi.mock('./refetchPage.ts', () => ({ refetchPage }))
 
 type Answered = ReturnType<Answer>
 
@@ -59,11 +64,11 @@ const assign = (groupId: string, revisionSeen: number) =>
     seen: { revisionSeen },
   })
 
-const saveMemo = (reread?: (reply: Reply) => unknown) =>
+const saveMemo = (refetch?: 'onRefusal' | 'never') =>
   sendCommand({
     mutation: SaveOfficeUserMemoDocument,
     variables: { input: { customerId: 'c-1', memo: 'Rings twice.' } },
-    reread,
+    ...(refetch && { refetch }),
   })
 
 it('gives the server’s answer, with everything in it', async () => {
@@ -178,37 +183,36 @@ it.each(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_F
 )
 
 it.each([
-  ['a success', done],
-  ['a refusal', refused('ORDER_CHANGED')],
-  ['no answer', failing('UNAVAILABLE')],
-] as const)('reads again after %s', async (_, answer) => {
-  await office(answer)
-  const reread = vi.fn()
-  const reply = await saveMemo(reread)
-  expect(reread).toHaveBeenCalledExactlyOnceWith(reply)
-})
-
-it('stands by its answer where the reading after it fails or is called off', async () => {
-  const unheard = vi.fn()
-  process.on('unhandledRejection', unheard)
-  for (const answer of [done, refused('ORDER_CHANGED')]) {
+  ['a success', done, [1, 0, 0]],
+  ['a refusal', refused('ORDER_CHANGED'), [1, 1, 0]],
+  ['no answer', failing('UNAVAILABLE'), [1, 1, 0]],
+] as const)('refetches the page after %s, unless the command says otherwise', async (_, answer, times) => {
+  for (const [place, refetch] of ([undefined, 'onRefusal', 'never'] as const).entries()) {
     await office(answer)
-    const reply = await saveMemo(() => Promise.reject(new Error('The operation was aborted.')))
-    expect(reply.failure).toBeUndefined()
+    refetchPage.mockClear()
+    await saveMemo(refetch)
+    expect(refetchPage).toHaveBeenCalledTimes(times[place] ?? 0)
   }
-  // rejections that nobody hears are told once the microtasks are done
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(unheard).not.toHaveBeenCalled()
-  process.off('unhandledRejection', unheard)
 })
 
-it('gives a refusal only when what is so now was read', async () => {
+it('says whether the answer was ahead of the lists', async () => {
+  await office({ data: { outcome: { ...nothing, stale: true } } })
+  refetchPage.mockClear()
+  await assign('g-3', 5)
+  expect(refetchPage).toHaveBeenCalledExactlyOnceWith(expect.anything(), true)
+})
+
+it('gives a refusal only once the page is up to date, and a success at once', async () => {
+  const refetched = Promise.withResolvers<void>()
+  refetchPage.mockReturnValue(refetched.promise)
+  await office(done)
+  expect(await saveMemo()).toMatchObject({ message: 'Done.', refetched: expect.any(Promise) })
   await office(refused('ORDER_CHANGED'))
   const told: string[] = []
-  await saveMemo(async () => {
-    await Promise.resolve()
-    told.push('read')
-  })
-  told.push('replied')
-  expect(told).toEqual(['read', 'replied'])
+  const reply = saveMemo().then(() => told.push('replied'))
+  await vi.waitFor(() => expect(refetchPage).toHaveBeenCalled())
+  told.push('up to date')
+  refetched.resolve()
+  await reply
+  expect(told).toEqual(['up to date', 'replied'])
 })

@@ -2,10 +2,10 @@ import type { ApolloClient, DefaultContext, OperationVariables, TypedDocumentNod
 import { getOperationAST } from 'graphql'
 import { v4 as newKey } from 'uuid'
 import { informing } from '../../../schema/rules/rejections.ts'
-import { isOffline } from '../../browser/connection.ts'
 import { apolloClient } from '../apollo.ts'
 import { failureCode } from '../callFailure.ts'
 import { failureWords } from '../failureWords.ts'
+import { refetchPage } from './refetchPage.ts'
 import { type Failure, keepWaiting, slotOf, waitingFor } from './waiting.ts'
 
 /** Why something was not done, with the rejection's code or that of a failed call. */
@@ -34,13 +34,15 @@ export type Reply<Given extends Outcome = Outcome> = Partial<Omit<Given, 'userEr
   /** Somebody was quicker, so the state is another one now (decisions E14, K1). */
   readonly isOvertaken?: boolean
   readonly failure?: Failure | undefined
+  /** Resolves once the page shows what is so now; at once where nothing is refetched. */
+  readonly refetched?: Promise<void>
 }
 
 interface Sending {
   /** Where to go when the session is over, and whether the caller shows overlay and toasts itself. */
   readonly context?: DefaultContext
-  /** Refetches what the command is about, after every answer and after none. */
-  readonly reread?: ((reply: Reply) => unknown) | undefined
+  /** When the page's queries are refetched: after every reply by default, also when no answer came. */
+  readonly refetch?: 'onRefusal' | 'never'
 }
 
 /** A command whose repetition changes nothing. */
@@ -68,27 +70,21 @@ export interface KeyedCommand<Data, Input extends { readonly key: string }, Seen
 type AnswerTo<Data> = Data[keyof Data] extends Outcome ? Data[keyof Data] : never
 
 /**
- * Sends a command without a key. It never throws: the reply describes a failed call (decisions K1, P9).
- * @returns the reply, after a refusal once `reread` is done, so that the next attempt uses the current state
+ * Sends a command without a key, and then refetches what the page shows, because the command may have changed any of it. It never throws:
+ * the reply says why a call failed (decisions K1, P9).
+ * @returns the reply; after a refusal once the page is up to date, so that the next attempt is based on what is so now
  */
-export async function sendCommand<Data, Variables extends OperationVariables>(
-  command: Command<Data, Variables>,
-): Promise<Reply<AnswerTo<Data>>> {
-  const { reread, ...call } = command
-  const reply = await replyTo(call)
-  // when the connection returns, everything is refetched anyway
-  const reading = isOffline() ? undefined : rereading(reread, reply as Reply)
-  if (reply.userErrors.length > 0 && !reply.failure) await reading
-  return reply
-}
-
-/** Leaving the page cancels its refetch; a refetch that fails is reported where its data are shown. */
-async function rereading(reread: Sending['reread'], reply: Reply): Promise<void> {
-  try {
-    await reread?.(reply)
-  } catch {
-    return
-  }
+export async function sendCommand<Data, Variables extends OperationVariables>({
+  refetch,
+  ...call
+}: Command<Data, Variables>): Promise<Reply<AnswerTo<Data>>> {
+  const client = apolloClient()
+  const reply = await replyTo(client, call)
+  const isRefused = reply.userErrors.length > 0
+  const isDue = refetch === undefined || (refetch === 'onRefusal' && isRefused)
+  const refetched = isDue ? refetchPage(client, reply.stale === true) : Promise.resolve()
+  if (isRefused && !reply.failure) await refetched
+  return { ...reply, refetched }
 }
 
 /**
@@ -112,10 +108,11 @@ export async function sendOnce<
 }
 
 async function replyTo<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
   call: ApolloClient.MutateOptions<Data, Variables>,
 ): Promise<Reply<AnswerTo<Data>>> {
   try {
-    const { data } = await apolloClient().mutate<Data, Variables>(call)
+    const { data } = await client.mutate<Data, Variables>(call)
     const { __typename: _, ...fields } = data as { __typename?: string }
     const [answer] = Object.values(fields) as Reply[]
     const isOvertaken = answer?.userErrors.some(({ code }) => informing.has(code))
@@ -125,13 +122,6 @@ async function replyTo<Data, Variables extends OperationVariables>(
     const failure = isTurnedAway(code) ? 'turnedAway' : 'unanswered'
     return { failure, userErrors: [{ code, message: failureWords(error, code) }] } as never
   }
-}
-
-/** Refetches everything on the page. */
-export async function rereadPage(): Promise<void> {
-  await apolloClient()
-    .refetchQueries({ include: 'active' })
-    .catch(() => undefined)
 }
 
 /** Codes of calls that the server looked at and did not carry out; after any other failure the outcome is unknown. */

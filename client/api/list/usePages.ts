@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useDelayed } from '../../ui/useDelayed.ts'
 
@@ -64,8 +64,6 @@ export interface Pages<Node> {
   readonly refetch: () => void
   /** Whether the list was read from the server since the page opened. */
   readonly isFresh: boolean
-  /** Refetches the shown entries quietly and at the same length, so that the reader keeps the place. */
-  readonly reread: () => Promise<void>
 }
 
 /**
@@ -85,10 +83,11 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   const known = useKnownLength(document, key, { ...chosen, first: steps.first })
   const [asked, setAsked] = useState(() => within(steps.first, known ?? 0))
   const variables = { ...chosen, first: asked }
-  const { data, error, loading, fetchMore, refetch, client } = useQuery<Answer<Key, Node>, Page<Chosen>>(
-    document,
-    { ...reading, variables, context: { isQuiet, isFailureShown: showsFailure && known === undefined } },
-  )
+  const { data, error, loading, fetchMore, refetch } = useQuery<Answer<Key, Node>, Page<Chosen>>(document, {
+    ...reading,
+    variables,
+    context: { isQuiet, isFailureShown: showsFailure && known === undefined },
+  })
   const list = data?.[key] as Connection<Node> | null | undefined
   const length = within(asked, list?.edges.length ?? 0)
   // not while a query is in progress, which another one would cancel
@@ -97,11 +96,6 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   const growing = useMore(cursor, steps, (after, count) =>
     fetchMore({ variables: { ...variables, first: count, after }, context: { isQuiet: true } }),
   )
-  const latest = useLatest(variables)
-  const reread = useCallback(async () => {
-    const again = { fetchPolicy: 'network-only', context: { isQuiet: true } } as const
-    await client.query({ query: document, variables: latest.current, ...again }).catch(() => undefined)
-  }, [client, document, latest])
   return {
     nodes: list?.edges.map(({ node }) => node),
     edges: list?.edges,
@@ -112,7 +106,6 @@ export function usePages<Key extends string, Node, Chosen extends object>(
     failure: list ? growing.failure : error,
     refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
     isFresh: Boolean(list) && !loading && !error,
-    reread,
   }
 }
 
@@ -161,13 +154,4 @@ function useMore(
   const loadMore = () => start(more, delayMs)
   const readOn = (count: number) => start(count, 0)
   return { isLoadingMore, hasFailedMore: failure !== undefined, failure, loadMore, readOn }
-}
-
-/** The value of the last render, for callbacks that run later. */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
 }

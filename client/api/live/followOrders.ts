@@ -2,7 +2,7 @@ import { isOffline } from '../../browser/connection.ts'
 
 interface Following {
   readonly orderNo: string | undefined
-  readonly reread: () => void
+  readonly onChange: () => void
 }
 
 /** A burst of changes causes one refetch. */
@@ -11,8 +11,8 @@ const gatherMs = 200
 const freshMs = 2000
 const minuteMs = 60_000
 
-/** Calls `reread` when orders change; returns how to stop. */
-export function followOrders({ orderNo, reread }: Following): () => void {
+/** Calls `onChange` as orders change; gives back how to stop. */
+export function followOrders({ orderNo, onChange }: Following): () => void {
   let isOver = false
   let isConnected = false
   let wasConnected = false
@@ -23,7 +23,7 @@ export function followOrders({ orderNo, reread }: Following): () => void {
     gathering ??= setTimeout(() => {
       gathering = undefined
       readAt = performance.now()
-      reread()
+      onChange()
     }, gatherMs)
   }
   const onConnection = (isNow: boolean) => {

@@ -1,17 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
+import { refetchPage } from '../command/refetchPage.ts'
 import { followOrders } from './followOrders.ts'
 
+type Refetch = () => Promise<void>
+
 /**
- * Refetches when an order changes (decision T8): on a message over the web socket, whose code loads after the page; without a socket when
- * the page becomes visible and every minute while it is.
- * @param reread refetches the shown data quietly, without losing the reader's place
- * @param of.orderNo only this order
+ * Refetches the page whenever an order changes, no matter who changed it (decision T8). A web socket announces changes; its code is loaded
+ * once the page is drawn. Without a socket the page is refetched when it is looked at again, and every minute while it is looked at.
+ * @param orderNo follows this order alone
+ * @param onChange wraps the refetch, to compare what is shown before and after
  */
-export function useLiveOrders(reread: () => unknown, of: { readonly orderNo?: string } = {}): void {
-  const latest = useRef(reread)
-  useEffect(() => {
-    latest.current = reread
-  })
-  const { orderNo } = of
-  useEffect(() => followOrders({ orderNo, reread: () => void latest.current() }), [orderNo])
+export function useLiveOrders(
+  orderNo?: string,
+  onChange: (refetch: Refetch) => unknown = (refetch) => refetch(),
+): void {
+  const client = useApolloClient()
+  const change = useEffectEvent(() => void onChange(() => refetchPage(client)))
+  useEffect(() => followOrders({ orderNo, onChange: () => change() }), [orderNo])
 }

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { refetchPage } from '../../api/command/refetchPage.ts'
 import { type Pages, usePages } from '../../api/list/usePages.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
-import { useSettling } from '../../api/useSettling.ts'
 import { type CrewJobFragment, CrewOrdersDocument } from './crewOrders.generated.ts'
 import { useListKeeping } from './keptList.ts'
 import { onAnswer } from './queue/sendActions.ts'
 import { useQueuedActions } from './queue/useQueuedActions.ts'
-import { useCrewDay } from './useCrewDay.ts'
 
 const chosen = { Ongoing: { group: 'Ongoing' }, History: { group: 'History' } } as const
 const told = { showsFailure: true } as const
@@ -21,36 +21,21 @@ export function useOngoing(): Pages<CrewJobFragment> {
 /** A list of the crew's orders that follows their changes. */
 export function useCrewOrders(group: keyof typeof chosen): Pages<CrewJobFragment> {
   const pages = usePages(CrewOrdersDocument, 'crewOrders', chosen[group], told)
-  useRereading(pages)
+  useRefetching()
   return pages
 }
 
-/**
- * Refetches list and day after the server has answered an action (back-office document, section 4) or an order of the crew has changed
- * (decision T8).
- */
-function useRereading({ reread }: Pages<CrewJobFragment>): void {
-  const { refetch } = useCrewDay()
-  const rereadAll = useCallback(
-    () => Promise.all([reread(), refetch().catch(() => undefined)]),
-    [reread, refetch],
-  )
-  useLiveOrders(rereadAll)
-  const settle = useSettling(useCallback(() => rereadAll().then(giveFocusBack), [rereadAll]))
+/** Refetches list and day whenever an order of the crew's changed (decision T8) or another tab sent an action. */
+function useRefetching(): void {
+  const client = useApolloClient()
+  useLiveOrders()
   const count = useQueuedActions().length
   const before = useRef(count)
   useEffect(() => {
-    // sent, perhaps by another tab
-    if (count < before.current) void reread()
+    if (count < before.current) void refetchPage(client)
     before.current = count
-  }, [count, reread])
-  useEffect(
-    () =>
-      onAnswer((outcome) => {
-        void settle({ stale: outcome.kind === 'taken' && outcome.isStale })
-      }),
-    [settle],
-  )
+  }, [count, client])
+  useEffect(() => onAnswer((refetched) => void refetched.then(giveFocusBack)), [])
 }
 
 /** The pressed button may be gone with its card: the focus moves to the top of the page. */

@@ -1,18 +1,21 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { failureDetail } from '../../api/callFailure.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { ToggleTip } from '../../ui/ToggleTip.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
@@ -20,12 +23,12 @@ import { TurnedAway } from '../parts/catalog/TurnedAway.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import type { BegunState } from '../parts/page/SignInReason.tsx'
-import { AccountDocument } from './Account.generated.ts'
-import { CardGrid } from './CardGrid.tsx'
+import { RankProgress } from '../parts/rank/RankProgress.tsx'
+import { AccountDocument, type AccountQuery } from './Account.generated.ts'
+import { CardGrid, CardLinks } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
-import { RankCard } from './RankCard.tsx'
 import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
@@ -181,5 +184,39 @@ function AccountSkeleton() {
         </Card>
       ))}
     </CardGrid>
+  )
+}
+
+type AccountRank = NonNullable<AccountQuery['me']>['rank']
+
+/** Title with icon, rank, and how far the next one is (customer document, section 2). */
+function RankCard({ rank }: { readonly rank: AccountRank }) {
+  const text = useText()
+  const formats = useFormats()
+  return (
+    <Card aria-labelledby="rank-title">
+      <CardHead>
+        <h2 id="rank-title">{text('rankDetail.column.rank')}</h2>
+        <Tag tone="ok">
+          {rank.discountTenths > 0
+            ? text('account.rank.discount', { percent: formats.tenths(rank.discountTenths) })
+            : text('account.rank.noDiscount')}
+        </Tag>
+      </CardHead>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="2" columnGap="4" mb="6">
+        <RankEmblem title={rank.title} />
+        <p>
+          <chakra.strong display="block" textStyle="t24" fontWeight="strong">
+            {text(`rank.${rank.title}`)}
+          </chakra.strong>
+          <chakra.span color="muted">{text('account.rank.place', { rank: rank.rank })}</chakra.span>
+        </p>
+      </chakra.div>
+      <RankProgress rank={rank.rank} experience={rank.experience} nextExperience={rank.nextExperience} />
+      <CardLinks>
+        <Link to="/rankDetail">{text('account.rank.details')}</Link>
+        <Link to="/userExpHistory">{text('account.rank.history')}</Link>
+      </CardLinks>
+    </Card>
   )
 }

@@ -12,12 +12,10 @@ import { AddressQuestion, type Asked } from './AddressQuestion.tsx'
 interface AddressCardsProps {
   /** The default one first. */
   readonly addresses: readonly SavedAddressFragment[]
-  /** Refetches the list. */
-  readonly reread: () => void
 }
 
 /** Every saved address as a card, the question about one of them, and the "+" card (customer document, section 2). */
-export function AddressCards({ addresses, reread }: AddressCardsProps) {
+export function AddressCards({ addresses }: AddressCardsProps) {
   const { opened: asked, open: ask, close } = useOpened<Asked>()
   const landing = useRef<string>(undefined)
   return (
@@ -47,7 +45,6 @@ export function AddressCards({ addresses, reread }: AddressCardsProps) {
           landing.current = titleIdOf(about === 'default' ? address : neighbourOf(address, addresses))
           close()
         }}
-        onRefused={reread}
         finalFocus={() => takeLanding(landing)}
       />
     </>

@@ -18,9 +18,7 @@ export function Component() {
   return (
     <PageFrame title={text('addresses.title')} lede={text('addresses.lede')} isWide>
       {data?.addresses.length === 0 && <NoAddress />}
-      {data && data.addresses.length > 0 && (
-        <AddressCards addresses={data.addresses} reread={() => void refetch().catch(() => undefined)} />
-      )}
+      {data && data.addresses.length > 0 && <AddressCards addresses={data.addresses} />}
       {!data &&
         (error ? (
           <LoadFailed words="addresses.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />

@@ -21,8 +21,6 @@ interface AddressQuestionProps {
   readonly onClose: () => void
   /** It is done; the lists are updated already. */
   readonly onDone: (asked: Asked) => void
-  /** The server refused or did not answer: the list may be outdated. */
-  readonly onRefused: () => void
   readonly finalFocus: () => HTMLElement | null
 }
 
@@ -45,7 +43,7 @@ const words = {
  * Asks before the default moves or an address is removed, in the documented words (customer document, section 5); it shows a refusal
  * itself.
  */
-export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus }: AddressQuestionProps) {
+export function AddressQuestion({ asked, onClose, onDone, finalFocus }: AddressQuestionProps) {
   const text = useText()
   const { run, isSending, failed } = useCommand()
   // asking again would change nothing
@@ -53,7 +51,6 @@ export function AddressQuestion({ asked, onClose, onDone, onRefused, finalFocus 
   const answer = async ({ about, address }: Asked) => {
     const reply = await run(() => (about === 'default' ? makeDefault : removeAddress)(address.id))
     if (reply?.userErrors.length === 0) onDone({ about, address })
-    else if (reply) onRefused()
   }
   const { title, question, yes, look } = words[asked?.about ?? 'default']
   return (

@@ -2,7 +2,7 @@ import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
 import { expect, it } from 'vitest'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { home, lot } from '../../testing/addressExamples.ts'
-import { rememberAddresses } from './rememberAddresses.ts'
+import { rememberAddresses } from './addressCommands.ts'
 
 const ref = ({ id }: { readonly id: string }) => ({ __ref: `Address:${id}` })
 const price = 'serviceOffers({"addressId":"a3","catalog":"LawnCare"})'

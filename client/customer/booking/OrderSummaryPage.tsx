@@ -88,7 +88,7 @@ interface ReviewStepProps {
 
 /** The answers to check, the price, and the button that places the order. */
 function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
-  const { available, me, mailsTo, reread } = found
+  const { available, me, mailsTo } = found
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const { run, isSending } = useCommand()
   const isShown = useShown(true)
@@ -103,8 +103,8 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
 
   const submit = async () => {
     const { price, name } = available.service
-    const reply = await run(() => place(route, chosen, { price, reread }))
-    // a reader who has left the page gets the toast alone
+    const reply = await run(() => place(route, chosen, price))
+    // who went elsewhere is told by the toast alone
     if (!isShown.current) return
     if (reply?.order) {
       await navigate(serviceOrderSummaryPath(route, chosen), {
@@ -154,9 +154,8 @@ type Price = Found['available']['service']['price']
 function place(
   { addressId, serviceId, catalog }: BookingRoute,
   chosen: ChosenTime,
-  { price, reread }: { readonly price: Price; readonly reread: () => Promise<unknown> },
+  { basePoints, additionalPoints, rankDiscountTenths }: Price,
 ) {
-  const { basePoints, additionalPoints, rankDiscountTenths } = price
   const { year, month, day, time, slot, periodType } = chosen
   const at = { year, month, day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, slot: slotName(slot) }
   return sendOnce({
@@ -164,7 +163,7 @@ function place(
     about: `${addressId} ${serviceId}`,
     terms: { addressId, serviceId, catalog: catalogName(catalog), periodType: periodName(periodType), ...at },
     seen: { priceSeen: { basePoints, additionalPoints, rankDiscountTenths } },
-    reread,
+    refetch: 'onRefusal',
   })
 }
 

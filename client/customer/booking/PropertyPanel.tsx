@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
+import { type ClassedFact, propertyQuestions } from '../../domain/address/propertyQuestions.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { writeMinutes } from '../../domain/booking/PriceDetails.tsx'
+import { classIdOf } from '../../domain/catalog/wireNames.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
 import type { Price } from './PriceBreakdown.tsx'
-import { factsOf } from './propertyFacts.ts'
 
 interface PropertyPanelProps {
   readonly catalog: ServiceCatalog
@@ -118,4 +120,43 @@ function PropertyNote({ address, here }: Pick<PropertyPanelProps, 'address' | 'h
       />
     </chakra.p>
   )
+}
+
+type PropertyFacts = SavedAddressFragment['property']
+
+/** One fact of a property in words: those of the address form (decision B9). */
+interface WrittenFact {
+  readonly label: MessageId
+  readonly value: MessageId
+}
+
+type FactName = ClassedFact | 'hasHalfBath' | 'isCornerLot' | 'hasWalkway'
+
+/** The facts a catalog's price may look at (document section 3; decisions B5, B6); null is shown as not stated. */
+export function factsOf(catalog: ServiceCatalog, property: PropertyFacts): WrittenFact[] {
+  return relevant[catalog].map((name) => factOf(name, property))
+}
+
+const relevant: Readonly<Record<ServiceCatalog, readonly FactName[]>> = {
+  HouseCleaning: ['buildingType', 'areaType', 'kitchenType', 'bathType', 'hasHalfBath'],
+  LawnCare: ['buildingType', 'areaType', 'isCornerLot', 'hasWalkway'],
+  SnowRemoval: ['buildingType', 'driveWayType', 'isCornerLot', 'hasWalkway'],
+}
+
+function factOf(name: FactName, property: PropertyFacts): WrittenFact {
+  const question = propertyQuestions.find((each) => each.name === name)
+  if (question) {
+    const id = classIdOf(question.ids, property[question.name])
+    const stated = question.classes.find((each) => each.id === id)
+    return { label: question.label, value: stated?.label ?? 'booking.property.notStated' }
+  }
+  const isTrue = {
+    hasHalfBath: property.hasHalfBath,
+    isCornerLot: property.isCornerLot,
+    hasWalkway: !property.hasNoWalkway,
+  }[name as Exclude<FactName, ClassedFact>]
+  return {
+    label: `booking.property.${name as Exclude<FactName, ClassedFact>}`,
+    value: isTrue ? 'booking.property.yes' : 'booking.property.no',
+  }
 }

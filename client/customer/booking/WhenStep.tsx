@@ -31,8 +31,6 @@ export interface Found {
   readonly me: AvailabilityQuery['me']
   /** Where mails about the order will go, if anywhere. */
   readonly mailsTo: string | undefined
-  /** Refetches; resolves when the new answer is there. */
-  readonly reread: () => Promise<AvailableTime | undefined>
 }
 
 /**
@@ -46,8 +44,7 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
   if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
     return <BookingNotFound catalog={route.catalog} />
   if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
-  const reread = async () => (await refetch()).data?.availability ?? undefined
-  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile), reread })
+  return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile) })
 }
 
 function WrongKind({ route }: { readonly route: BookingRoute }) {

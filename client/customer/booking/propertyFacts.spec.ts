@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf } from './propertyFacts.ts'
+import { factsOf } from './PropertyPanel.tsx'
 
 const property = {
   buildingType: 'House',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
@@ -17,12 +17,10 @@ interface CancelDialogProps {
   readonly onClose: () => void
   readonly finalFocus: () => HTMLElement | null
   readonly order: OrderDetailFragment
-  /** Refetches the order after an attempt. */
-  readonly settle: (reply: Reply) => Promise<void>
 }
 
 /** Asks before an order is cancelled: what comes back and what it costs (document section 2, decision E3). */
-export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: CancelDialogProps) {
+export function CancelDialog({ isOpen, onClose, finalFocus, order }: CancelDialogProps) {
   const text = useText()
   const { orderNo } = order
   const { run, isSending, failed, forget } = useCommand({ slot: `cancel ${orderNo}`, kind: 'info', isOpen })
@@ -35,7 +33,6 @@ export function CancelDialog({ isOpen, onClose, finalFocus, order, settle }: Can
       about: orderNo,
       terms: { orderNo },
       seen: { feeSeen: fee },
-      reread: settle,
     })
   const submit = async () => {
     const reply = await run(cancel)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useRef, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { cleanNote, noteLength } from '../../domain/orders/noteLength.ts'
@@ -18,17 +18,15 @@ interface InstructionsDialogProps {
   readonly onClose: () => void
   readonly finalFocus: () => HTMLElement | null
   readonly order: OrderDetailFragment
-  readonly settle: (reply: Reply) => Promise<void>
 }
 
 const max = businessRules.lengths.text
 
 /** A note to the crew, up to 500 characters, until service starts (decisions E11, K8). Input stays when it is closed. */
-export function InstructionsDialog({ isOpen, onClose, finalFocus, order, settle }: InstructionsDialogProps) {
+export function InstructionsDialog({ isOpen, onClose, finalFocus, order }: InstructionsDialogProps) {
   const text = useText()
   const { area, note, setNote, fault, failed, send, isSending } = useNote(order.orderNo, {
     isOpen,
-    settle,
     onClose,
   })
   const guard = <LeaveGuard isAtStake={note.trim() !== ''} />
@@ -97,9 +95,9 @@ function Counter({ count }: { readonly count: number }) {
   )
 }
 
-type NoteOptions = Pick<InstructionsDialogProps, 'isOpen' | 'settle' | 'onClose'>
+type NoteOptions = Pick<InstructionsDialogProps, 'isOpen' | 'onClose'>
 
-function useNote(orderNo: string, { isOpen, settle, onClose }: NoteOptions) {
+function useNote(orderNo: string, { isOpen, onClose }: NoteOptions) {
   const text = useText()
   const area = useRef<HTMLTextAreaElement>(null)
   const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}`, isOpen })
@@ -116,7 +114,7 @@ function useNote(orderNo: string, { isOpen, settle, onClose }: NoteOptions) {
     }
     const terms = { orderNo, text: cleanNote(note) }
     const reply = await run(
-      () => sendOnce({ mutation: AddInstructionsDocument, about: orderNo, terms, reread: settle }),
+      () => sendOnce({ mutation: AddInstructionsDocument, about: orderNo, terms }),
       note,
     )
     // the dialog may have been opened again for another note

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -19,13 +18,8 @@ const InstructionsDialog = whenOpened(
   async () => (await import('./InstructionsDialog.tsx')).InstructionsDialog,
 )
 
-interface OrderActionsProps {
-  readonly order: OrderDetailFragment
-  readonly settle: (reply: Reply) => Promise<void>
-}
-
 /** The Actions menu and what it opens (document section 2, "Order detail"). */
-export function OrderActions({ order, settle }: OrderActionsProps) {
+export function OrderActions({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const navigate = useNavigate()
   const { opened, open, ...dialogs } = useOpened<OrderAction>()
@@ -61,19 +55,12 @@ export function OrderActions({ order, settle }: OrderActionsProps) {
         onClose={close}
         orderNo={order.orderNo}
       />
-      <CancelDialog
-        finalFocus={toButton}
-        isOpen={opened === 'cancel'}
-        onClose={close}
-        order={order}
-        settle={settle}
-      />
+      <CancelDialog finalFocus={toButton} isOpen={opened === 'cancel'} onClose={close} order={order} />
       <InstructionsDialog
         finalFocus={toButton}
         isOpen={opened === 'addInstructions'}
         onClose={close}
         order={order}
-        settle={settle}
       />
     </>
   )

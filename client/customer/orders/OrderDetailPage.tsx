@@ -5,10 +5,14 @@ import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { readId } from '../../domain/booking/bookingRoute.ts'
+import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
+import { useFormats } from '../../format/useFormats.ts'
+import { writePoints } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { HiddenText, Wrap } from '../../ui/Wrap.tsx'
@@ -18,7 +22,6 @@ import { PrintedCompany } from '../parts/page/PrintedCompany.tsx'
 import { groupOf, userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
-import { OrderPrice } from './OrderPrice.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderVisit } from './OrderVisit.tsx'
@@ -32,20 +35,14 @@ export function Component() {
 }
 
 function OrderDetail({ orderNo }: { readonly orderNo: string }) {
-  const { data, error, reread, settle } = useOrder(orderNo)
-  if (error && !data)
-    return <BookingLoadFailed words="orders.error.load" error={error} onRetry={() => void reread()} />
+  const { data, error, refetch } = useOrder(orderNo)
+  if (error && !data) return <BookingLoadFailed words="orders.error.load" error={error} onRetry={refetch} />
   if (!data) return <OrderSkeleton />
   if (!data.order) return <OrderNotFound />
-  return <OrderBody order={data.order} settle={settle} />
+  return <OrderBody order={data.order} />
 }
 
-interface OrderBodyProps {
-  readonly order: OrderDetailFragment
-  readonly settle: ReturnType<typeof useOrder>['settle']
-}
-
-function OrderBody({ order, settle }: OrderBodyProps) {
+function OrderBody({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const group = groupOf(order.status)
   return (
@@ -54,7 +51,7 @@ function OrderBody({ order, settle }: OrderBodyProps) {
       <BackLink to={userOrderListPath(group, order.orderNo)}>
         {text(group === 'Ongoing' ? 'orders.back.ongoing' : 'orders.back.history')}
       </BackLink>
-      <OrderHead order={order} settle={settle} />
+      <OrderHead order={order} />
       <OrderNews order={order} />
       <OrderRefund order={order} />
       <Columns>
@@ -113,18 +110,12 @@ function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetail
   useEffect(() => {
     known.current = status
   }, [status])
-  useLiveOrders(
-    async () => {
-      const query = { query: OrderDetailDocument, variables: { orderNo } }
-      const before = known.current
-      const answer = await client
-        .query({ ...query, fetchPolicy: 'network-only', context: { isQuiet: true } })
-        .catch(() => undefined)
-      const now = answer?.data?.order?.status
-      if (now && now !== before) setTold(now)
-    },
-    { orderNo },
-  )
+  useLiveOrders(orderNo, async (refetch) => {
+    const before = known.current
+    await refetch()
+    const now = client.readQuery({ query: OrderDetailDocument, variables: { orderNo } })?.order?.status
+    if (now && now !== before) setTold(now)
+  })
   return <HiddenText role="status">{told && text('orders.news', { status: told })}</HiddenText>
 }
 
@@ -171,3 +162,39 @@ const Member = chakra('li', {
     '& + li': { borderTopWidth: '1px', borderColor: 'line' },
   },
 })
+
+/** What the order cost, as it was priced when it was placed. */
+function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const formats = useFormats()
+  const discount = text('booking.price.discount', { percent: formats.tenths(order.rankDiscountTenths) })
+  return (
+    <Card aria-labelledby="price-title">
+      <CardHead>
+        <h2 id="price-title">{text('booking.price.priceTitle')}</h2>
+      </CardHead>
+      <PriceLines my="-6px">
+        <PriceLine label={text('booking.price.base')}>{writePoints(intl, order.basePoints)}</PriceLine>
+        <PriceLine label={text('orders.price.additional')}>
+          {writePoints(intl, order.additionalPoints)}
+        </PriceLine>
+        <PriceLine label={discount}>{writePoints(intl, -order.discountPoints)}</PriceLine>
+        <PriceLine
+          isTotal
+          label={
+            <>
+              {text('booking.price.total')}
+              <chakra.small display="block" textStyle="t14" fontWeight="normal" color="muted">
+                {text('orders.price.paid', { amount: formats.worth(order.totalPoints) })}
+              </chakra.small>
+            </>
+          }
+        >
+          {writePoints(intl, order.totalPoints)}
+        </PriceLine>
+      </PriceLines>
+      <PriceDetails lines={order.priceLines} label={text('orders.price.howWorked')} discount={discount} />
+    </Card>
+  )
+}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import type { Reply } from '../../api/command/command.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -9,13 +8,8 @@ import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
-interface OrderHeadProps {
-  readonly order: OrderDetailFragment
-  readonly settle: (reply: Reply) => Promise<void>
-}
-
 /** Service, status, number, placing date and actions of the order. */
-export function OrderHead({ order, settle }: OrderHeadProps) {
+export function OrderHead({ order }: { readonly order: OrderDetailFragment }) {
   const intl = useIntl()
   const text = useText()
   const placed = {
@@ -42,7 +36,7 @@ export function OrderHead({ order, settle }: OrderHeadProps) {
         <span>{text('orders.placed', placed)}</span>
       </chakra.p>
       <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 3' }} alignSelf="center">
-        <OrderActions order={order} settle={settle} />
+        <OrderActions order={order} />
       </chakra.div>
     </Head>
   )

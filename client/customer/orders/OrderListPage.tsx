@@ -36,7 +36,7 @@ const words = {
 function OrderList({ group }: { readonly group: OrderGroup }) {
   const text = useText()
   const pages = usePages(OrderListDocument, 'orders', { group })
-  useLiveOrders(pages.reread)
+  useLiveOrders()
   const posOrderNo = useSearchParams()[0].get('posOrderNo') ?? undefined
   if (pages.hasFailed)
     return <BookingLoadFailed words="orders.error.load" error={pages.failure} onRetry={pages.refetch} />

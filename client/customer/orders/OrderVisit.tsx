@@ -10,7 +10,6 @@ import { Card, CardHead } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
-import { serviceHours } from './serviceDuration.ts'
 
 /** When and where the crew comes; once the service started, from when to when. */
 export function OrderVisit({ order }: { readonly order: OrderDetailFragment }) {
@@ -145,4 +144,10 @@ function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {
       </chakra.ul>
     </chakra.section>
   )
+}
+
+/** Whole hours between two ISO moments, half up; under half an hour is `underHour` (document section 2, decision E7). */
+export function serviceHours(started: string, ended: string): number | 'underHour' {
+  const hours = (Date.parse(ended) - Date.parse(started)) / 3_600_000
+  return hours < 0.5 ? 'underHour' : Math.floor(hours + 0.5)
 }

@@ -42,20 +42,17 @@ function Reschedule({ orderNo }: { readonly orderNo: string }) {
   if (!data) return <MoveSkeleton orderNo={orderNo} />
   const { order, rescheduleOptions: options } = data
   if (!order) return <OrderNotFound />
-  const reread = async () => void (await refetch().catch(() => undefined))
-  return <Moving order={order} options={options} reread={reread} />
+  return <Moving order={order} options={options} />
 }
 
 interface MovingProps {
   readonly order: OrderDetailFragment
   readonly options: RescheduleOptionsQuery['rescheduleOptions']
-  /** Refetches order and calendar. */
-  readonly reread: () => Promise<void>
 }
 
 /** A sent move is followed even if the order cannot be moved any more, for example because of that move. */
-function Moving({ order, options, reread }: MovingProps) {
-  const move = useMove(order, reread)
+function Moving({ order, options }: MovingProps) {
+  const move = useMove(order)
   if (!options || whyNotMovable(order)) return <NotMovable order={order} move={move} />
   return (
     <Frame orderNo={order.orderNo} lead={<BookedNow order={order} />} aside={<MoveRules order={order} />}>

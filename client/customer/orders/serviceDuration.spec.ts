@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serviceHours } from './serviceDuration.ts'
+import { serviceHours } from './OrderVisit.tsx'
 
 it.each([
   ['2025-11-27T09:29:00-07:00', 'underHour'],

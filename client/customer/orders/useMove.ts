@@ -13,11 +13,8 @@ import type { OrderVisitState } from './useOrder.ts'
 /** A move to send, in progress, or without an answer. */
 export type Move = ReturnType<typeof useMove>
 
-/**
- * Sends a move: success says so and shows the order, unless the reader has left; a refusal is shown in the dialog.
- * @param reread refetches order and calendar
- */
-export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () => Promise<void>) {
+/** Sends a move: success says so and shows the order, unless the page was left meanwhile; a refusal is shown where the answer was given. */
+export function useMove({ orderNo, ...order }: OrderDetailFragment) {
   const text = useText()
   const navigate = useNavigate()
   const isShown = useShown(true)
@@ -27,10 +24,8 @@ export function useMove({ orderNo, ...order }: OrderDetailFragment, reread: () =
 
   const move = async (chosen: ChosenTime) => {
     const terms = { orderNo, ...movedTo(chosen) }
-    // after a success the next page reads
-    const rereadRefused = ({ userErrors }: { readonly userErrors: readonly unknown[] }) =>
-      userErrors.length > 0 && reread()
-    const about = { mutation: RescheduleOrderDocument, about: orderNo, reread: rereadRefused }
+    // after a success the next page reads the order
+    const about = { mutation: RescheduleOrderDocument, about: orderNo, refetch: 'onRefusal' } as const
     const reply = await run(() => sendOnce({ ...about, terms }), chosen)
     // a shed call tells nothing about an earlier one
     if (reply && reply.failure !== 'turnedAway') setUnheard(reply.failure && chosen)

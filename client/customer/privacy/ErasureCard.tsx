@@ -20,27 +20,22 @@ import { WithdrawErasureDocument } from '../parts/erasure/Erasure.generated.ts'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { type PrivacyQuery, RequestErasureDocument } from './privacy.generated.ts'
 
-interface ErasureCardProps {
-  readonly facts: PrivacyFacts
-  readonly reread: () => void
-}
-
 /** Erasure: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */
-export function ErasureCard({ facts, reread }: ErasureCardProps) {
+export function ErasureCard({ facts }: { readonly facts: PrivacyFacts }) {
   const text = useText()
   return (
     <Card aria-labelledby="erasure-title">
       <CardHead>
         <h2 id="erasure-title">{text('privacy.erasure')}</h2>
       </CardHead>
-      {facts.erasure && <ErasureUnderWay erasure={facts.erasure} reread={reread} />}
+      {facts.erasure && <ErasureUnderWay erasure={facts.erasure} />}
       <ErasureTerms facts={facts} />
-      {!facts.erasure && <Asking openOrders={facts.openOrders} reread={reread} />}
+      {!facts.erasure && <Asking openOrders={facts.openOrders} />}
     </Card>
   )
 }
 
-function Asking({ openOrders, reread }: { readonly openOrders: number; readonly reread: () => void }) {
+function Asking({ openOrders }: { readonly openOrders: number }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   if (openOrders > 0)
@@ -57,7 +52,7 @@ function Asking({ openOrders, reread }: { readonly openOrders: number; readonly 
       <Button look="danger" onClick={() => setOpen(true)}>
         {text('privacy.erasure.ask')}
       </Button>
-      {isOpen && <ErasureDialog onClose={() => setOpen(false)} onAsked={reread} />}
+      {isOpen && <ErasureDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -85,18 +80,12 @@ function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
   )
 }
 
-interface ErasureUnderWayProps {
-  readonly erasure: OpenErasure
-  readonly reread: () => void
-}
-
 /** Says since when the request is open and by when it is carried out, and withdraws it. */
-function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
+function ErasureUnderWay({ erasure }: { readonly erasure: OpenErasure }) {
   const text = useText()
   const { moment, shortDay } = useFormats()
   const { run, isSending, failed } = useCommand({ isOnRow: true })
-  // after any answer: somebody may have been quicker
-  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {}, reread })
+  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {} })
   const { asked, earliest, latest } = erasure
   return (
     <Notice tone="warn" role="status">
@@ -116,20 +105,12 @@ function ErasureUnderWay({ erasure, reread }: ErasureUnderWayProps) {
   )
 }
 
-interface ErasureDialogProps {
-  readonly onClose: () => void
-  readonly onAsked: () => void
-}
-
 const FORM = 'erasure-form'
 
 /** Asks for the password before the request is recorded, as proof of the owner. */
-function ErasureDialog({ onClose, onAsked }: ErasureDialogProps) {
+function ErasureDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
-  const { form, submit } = useErasureRequest(() => {
-    onClose()
-    onAsked()
-  })
+  const { form, submit } = useErasureRequest(onClose)
   const { isSubmitting } = form.formState
   return (
     <Dialog

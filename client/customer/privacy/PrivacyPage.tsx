@@ -24,7 +24,6 @@ export function Component() {
     nextFetchPolicy: 'cache-first',
     context: { isInPlace: true },
   })
-  const reread = () => void refetch()
   return (
     <PageFrame title={text('privacy.title')} lede={text('privacy.lede')} isWide>
       <Columns>
@@ -34,10 +33,10 @@ export function Component() {
         </Column>
         <Column>
           {data && <ConsentCard facts={data.privacy} />}
-          {data && <ErasureCard facts={data.privacy} reread={reread} />}
+          {data && <ErasureCard facts={data.privacy} />}
           {!data && !error && <Waiting />}
           {!data && error && (
-            <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={reread} />
+            <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
           )}
         </Column>
       </Columns>

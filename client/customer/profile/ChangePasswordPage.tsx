@@ -62,7 +62,12 @@ function useChangePassword() {
     resolver,
     send: async ({ currentPassword, newPassword }) => {
       const input = { currentPassword, newPassword }
-      const reply = await sendCommand({ mutation: ChangePasswordDocument, variables: { input } })
+      // the old token ends with this answer
+      const reply = await sendCommand({
+        mutation: ChangePasswordDocument,
+        variables: { input },
+        refetch: 'onRefusal',
+      })
       if (reply.token) renewToken('customer', reply.token)
       return reply
     },

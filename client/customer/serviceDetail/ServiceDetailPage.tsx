@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type SubmitEvent, useState } from 'react'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { sessionCall } from '../../api/serverCall.ts'
+import { typedNumber } from '../../format/typedNumber.ts'
 import { useText } from '../../i18n/useText.ts'
 import { whileLoading } from '../../ui/activity.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -14,7 +15,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 import { storedCatalog } from '../parts/catalog/storedCatalog.ts'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
-import { roomCount, roomCounts } from './roomCount.ts'
 
 /** /serviceDetail: the stub that reads a stored service catalog and calls its detail list (customer document section 2, decision C13). */
 export function Component() {
@@ -173,4 +173,13 @@ async function messageOf(catalog: CatalogName): Promise<string | undefined> {
   } catch {
     return undefined
   }
+}
+
+/** What the form takes. */
+const roomCounts = { least: 0, most: 50 } as const
+
+/** A typed whole number of rooms, without surrounding spaces; undefined for no number or an implausible one. */
+export function roomCount(typed: string): number | undefined {
+  const count = typed.trim() === '' ? Number.NaN : typedNumber(typed)
+  return Number.isInteger(count) && count >= roomCounts.least && count <= roomCounts.most ? count : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roomCount } from './roomCount.ts'
+import { roomCount } from './ServiceDetailPage.tsx'
 
 it.each([
   ['0', 0],

@@ -28,6 +28,7 @@ export async function sendActivation({ userName, password }: Credentials): Promi
   const { message, userErrors, failure } = await sendCommand({
     mutation: SendActivationDocument,
     variables: { input: { userName: userName.trim(), password } },
+    refetch: 'never',
   })
   if (message) toast('success', message)
   if (failure === undefined) for (const refused of userErrors) toast('warning', refused.message)

@@ -8,7 +8,6 @@ import { useFieldError } from '../../forms/useFieldError.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
-import { postalText } from './postalText.ts'
 
 /** Who meets the crew, in a ServerForm of an address (customer document, section 3). */
 export function PersonFields() {
@@ -82,4 +81,13 @@ function PostalField() {
       )}
     </Field>
   )
+}
+
+/**
+ * A postal code in the form A1A 1A1 (decision B3) if the input is one in any spelling; other input stays as typed, so that its error is
+ * visible.
+ */
+export function postalText(typed: string): string {
+  const compact = typed.replace(/[\s-]/g, '').toUpperCase()
+  return /^([A-Z]\d){3}$/.test(compact) ? `${compact.slice(0, 3)} ${compact.slice(3)}` : typed
 }

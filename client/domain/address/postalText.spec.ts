@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postalText } from './postalText.ts'
+import { postalText } from './AddressFields.tsx'
 
 it.each([
   ['t3h2k7', 'T3H 2K7'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayForKey } from './monthGridKeys.ts'
+import { dayForKey } from './MonthGrid.tsx'
 
 const limits = { first: '2025-11-01', last: '2026-04-30' }
 

@@ -3,6 +3,7 @@ import { RawIntlProvider, useIntl } from 'react-intl'
 import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useIntlIn } from '../../i18n/useIntlIn.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,7 +12,6 @@ import { DocumentLink } from './DocumentLink.tsx'
 import { DocumentName } from './DocumentName.tsx'
 import { DocumentWaiting } from './DocumentStates.tsx'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
-import { SheetFoot } from './SheetFoot.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetParty } from './SheetParty.tsx'
 import { SheetSums } from './SheetSums.tsx'
@@ -173,5 +173,26 @@ function CreditLinks({ invoice, shown }: CreditLinksProps) {
         ))}
       </chakra.div>
     </Notice>
+  )
+}
+
+/** The terms, small at the end. */
+function SheetFoot({ paragraphs }: { readonly paragraphs: readonly MessageId[] }) {
+  const text = useText()
+  return (
+    <chakra.footer
+      display="grid"
+      gap="1"
+      pt="4"
+      borderTopWidth="1px"
+      borderColor="line"
+      textStyle="t14"
+      color="muted"
+      breakInside="avoid"
+    >
+      {paragraphs.map((id) => (
+        <p key={id}>{text(id)}</p>
+      ))}
+    </chakra.footer>
   )
 }

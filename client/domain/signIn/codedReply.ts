@@ -24,5 +24,5 @@ export function isProofSpent({ userErrors }: CodedReply): boolean {
   return userErrors.some(({ code }) => !refusedBeforeLooking.has(code))
 }
 
-/** A failed call of such a form is a refusal of the whole form, whose text stays (customer document section 8, decision A16). */
-export const asEntry = { context: { isFailureShown: true } }
+/** A failed call of such a form is a refusal of the whole form, in words that stay (customer document section 8, decision A16). */
+export const asEntry = { context: { isFailureShown: true }, refetch: 'never' } as const

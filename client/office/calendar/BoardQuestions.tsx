@@ -20,7 +20,7 @@ interface BoardQuestionsProps {
   readonly nameOf: (groupId: string) => string
 }
 
-/** What is asked before a drop is carried out: another time, or whether a crew with other work is meant. */
+/** What to ask before a drop is carried out: another time, or confirming a crew with other work. */
 export function BoardQuestions({ dispatch, nameOf }: BoardQuestionsProps) {
   const { question } = dispatch
   if (!question) return null
@@ -33,21 +33,18 @@ interface Of<Kind extends BoardQuestion['kind']> {
   readonly dispatch: Dispatch
 }
 
-/** A move, and who gets the visit after it. */
+/** A move, and the crew that gets the visit after it. */
 interface Sent {
   readonly time: ChosenTime
   readonly groupId: string | undefined
 }
 
-/**
- * The questions of the day it goes to, or of a move that had no answer; a visit that also changes hands is given to its crew once it stands
- * at its new time.
- */
+/** Asks about the day of a move, or repeats a move without an answer; a visit that also changes crews is assigned after the move. */
 function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'move'>) {
   const text = useText()
   const { orderNo } = visit.order
   const { close } = dispatch
-  // under the "Loading" overlay; one dialog after another would take the focus from each other
+  // under the "Loading" overlay, because two dialogs in a row would take the focus from each other
   const { data, error } = useQuery(VisitMoveOptionsDocument, {
     variables: { orderNo },
     fetchPolicy: 'network-only',
@@ -65,7 +62,7 @@ function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'mov
       return refuse(text('orders.move.same'))
     const terms = { orderNo, ...movedTo(time) }
     const seen = { revisionSeen: order.revision }
-    const move = { mutation: MoveVisitDocument, about: orderNo, reread: dispatch.settle }
+    const move = { mutation: MoveVisitDocument, about: orderNo }
     let told: string | undefined
     const reply = await run(
       async () => {
@@ -94,7 +91,7 @@ function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'mov
   )
 }
 
-/** No question without an answer to choose from; that a visit cannot be moved any more is told, a failed call tells itself. */
+/** Shows no question without an answer to choose; says that a visit cannot be moved any more. A failed call reports itself. */
 function useGivingUp(of: {
   readonly hasFailed: boolean
   readonly isFixed: boolean
@@ -117,7 +114,7 @@ const halves = {
   AnyTime: undefined,
 } as const
 
-/** A crew of another catalog's work is chosen knowingly (decision M9). */
+/** A crew with work of another catalog is chosen knowingly (decision M9). */
 function BusyElsewhere({
   question: { visit, groupId, seen },
   dispatch,

@@ -14,19 +14,18 @@ import type { WorkDay } from './workDays.ts'
 
 interface ClosingPartProps {
   readonly day: WorkDay
-  /** What is booked on it has been read: nobody closes a day blindly. */
+  /** The day's orders were read, because nobody closes a day without seeing them. */
   readonly isLoadKnown: boolean
-  readonly reread: () => Promise<unknown>
-  /** Orders that stand on a day that was closed. */
+  /** Orders on a closed day. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
 
 const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
 
 /** Closes the day for everything or for one catalog, and opens it again; on Sundays there is nothing to close. */
-export function ClosingPart({ day, isLoadKnown, reread, onOpenOrders }: ClosingPartProps) {
+export function ClosingPart({ day, isLoadKnown, onOpenOrders }: ClosingPartProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const [chosen, setChosen] = useState('')
   const catalogOf = (value: string) => catalogs.find((catalog) => catalog === value) ?? null
   const close = async (event: FormEvent) => {

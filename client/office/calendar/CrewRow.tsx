@@ -15,8 +15,7 @@ export interface CrewRowProps {
   readonly crew: CrewDay
   readonly day: WorkDay
   readonly dispatch: Dispatch
-  readonly reread: () => Promise<unknown>
-  /** Told what still stands on the day after the crew got it off. */
+  /** Called with the orders left on the day after the crew got it off. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
 
@@ -26,7 +25,7 @@ export const laneNames = {
   AnyTime: 'officeBoard.anyTime',
 } as const
 
-/** What a crew does on the day, half by half, and whether it works at all. */
+/** A crew's work on the day, half by half, and whether it works at all. */
 export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
   const text = useText()
   const name = groupName(text, crew.groupNo)
@@ -54,16 +53,10 @@ export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
   )
 }
 
-/** Tags, and the link that gives the crew the day off or takes that back; what lies behind stays as it was. */
-function CrewState({
-  crew,
-  name,
-  day,
-  reread,
-  onOpenOrders,
-}: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
+/** Tags, and the button that gives the crew the day off or withdraws that; past days are read-only. */
+function CrewState({ crew, name, day, onOpenOrders }: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
   const text = useText()
-  const { act, isRunning } = useListAction(reread)
+  const { act, isRunning } = useListAction()
   const { id: groupId, isOff, isActive, isGone } = crew
   const toggle = async () => {
     const variables = { groupId, date: day.date }
@@ -96,7 +89,7 @@ interface LaneCellProps extends Pick<CrewRowProps, 'crew' | 'dispatch'> {
   readonly date: string
 }
 
-/** One half of a crew's day; while something is carried it is a place to drop it. */
+/** One half of a crew's day, and a drop target while a visit is carried. */
 function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
   const text = useText()
   const { carried, isDragged, over, drop } = dispatch.dragAndDrop
@@ -158,7 +151,7 @@ const Over = chakra('ul', {
     display: 'grid',
     gap: '2',
     gridColumn: { md: '2 / span 2' },
-    // the halves stand below, and the rest of the day beside both
+    // the halves are below, the rest of the day beside both
     '& ~ :nth-of-type(2)': { gridColumn: { md: '2' } },
   },
 })

@@ -14,17 +14,17 @@ import type { WorkDay } from './workDays.ts'
 
 interface DayPanelProps {
   readonly day: WorkDay
-  /** How full it is; undefined until that was read. */
+  /** The day's load; undefined until it was read. */
   readonly loads: readonly Load[] | undefined
-  /** Why it was not. */
+  /** Why it could not be read. */
   readonly error: unknown
   readonly openOrders: readonly string[]
   readonly onOpenOrders: (orders: readonly string[]) => void
-  readonly reread: () => Promise<unknown>
+  readonly onRetry: () => void
 }
 
-/** The chosen day: how full it is, and closing it. What lies behind can only be looked at. */
-export function DayPanel({ day, loads, error, openOrders, onOpenOrders, reread }: DayPanelProps) {
+/** The chosen day: its load, and closing it. Past days are read-only. */
+export function DayPanel({ day, loads, error, openOrders, onOpenOrders, onRetry }: DayPanelProps) {
   const text = useText()
   const intl = useIntl()
   return (
@@ -41,22 +41,17 @@ export function DayPanel({ day, loads, error, openOrders, onOpenOrders, reread }
       <chakra.div display="grid" gap="5">
         {day.isPast && <Notice>{text('officeStaff.calendar.past')}</Notice>}
         <OpenOrdersNotice orders={openOrders} />
-        <DayLoad loads={loads} error={error} reread={reread} />
+        <DayLoad loads={loads} error={error} onRetry={onRetry} />
         {!day.isPast && (
-          <ClosingPart
-            day={day}
-            isLoadKnown={loads !== undefined}
-            reread={reread}
-            onOpenOrders={onOpenOrders}
-          />
+          <ClosingPart day={day} isLoadKnown={loads !== undefined} onOpenOrders={onOpenOrders} />
         )}
       </chakra.div>
     </Card>
   )
 }
 
-/** Places taken of those there are, catalog by catalog. */
-function DayLoad({ loads, error, reread }: Pick<DayPanelProps, 'loads' | 'error' | 'reread'>) {
+/** Taken places and capacity per catalog. */
+function DayLoad({ loads, error, onRetry }: Pick<DayPanelProps, 'loads' | 'error' | 'onRetry'>) {
   const text = useText()
   return (
     <chakra.section aria-labelledby="work-load">
@@ -65,7 +60,7 @@ function DayLoad({ loads, error, reread }: Pick<DayPanelProps, 'loads' | 'error'
       </chakra.h3>
       {!loads &&
         (error ? (
-          <ListFailed words="officeBoard.load.failed" error={error} onRetry={() => void reread()} />
+          <ListFailed words="officeBoard.load.failed" error={error} onRetry={onRetry} />
         ) : (
           <SkeletonRows rows={2} height="1.25rem" />
         ))}

@@ -11,23 +11,24 @@ import { ListFailed } from '../parts/ListFailed.tsx'
 import { BoardQuestions } from './BoardQuestions.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
-import { useHandFocus } from './useHandFocus.ts'
+import { useHandFocus } from './useDragAndDrop.ts'
 import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkCalendar } from './workDays.ts'
 
-/** As many as the server gives of a day. */
+/** The server's limit for a day. */
 const MOST = 200
 
 interface BoardProps extends Omit<CrewRowProps, 'crew'> {
   readonly calendar: WorkCalendar
   /** Undefined until they were read. */
   readonly visits: readonly Visit[] | undefined
-  /** Why they were not. */
+  /** Why they could not be read. */
   readonly error: unknown
+  readonly onRetry: () => void
 }
 
-/** A day's work: who does what in which half, and beside it what nobody has yet. Visits are dragged, or picked up and dropped by keys. */
-export function DispatchBoard({ day, calendar, visits, error, dispatch, ...acting }: BoardProps) {
+/** A day's work: crews by half, and beside them unassigned visits. Visits are dragged, or picked up and dropped with keys. */
+export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch, ...acting }: BoardProps) {
   const text = useText()
   const board = useRef<HTMLElement>(null)
   const { dragAndDrop, question } = dispatch
@@ -46,7 +47,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       <chakra.h2 id="board" tabIndex={-1} textStyle="t18">
         {text('officeBoard.title')}
       </chakra.h2>
-      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="measure">
+      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="42rem">
         {text('officeBoard.hint')}
       </chakra.p>
       <Held role="status">
@@ -62,7 +63,7 @@ export function DispatchBoard({ day, calendar, visits, error, dispatch, ...actin
       <Problem reply={dispatch.failed} />
       {!crews &&
         (error ? (
-          <ListFailed words="officeBoard.failed" error={error} onRetry={() => void acting.reread()} />
+          <ListFailed words="officeBoard.failed" error={error} onRetry={onRetry} />
         ) : (
           <Skeleton height="16rem" />
         ))}
@@ -96,7 +97,7 @@ interface WaitingProps extends Pick<BoardProps, 'dispatch'> {
   readonly date: string
 }
 
-/** What waits for a crew, beside the crews; what is carried here from another day is moved, and changes no hands. */
+/** Unassigned visits, beside the crews; a visit carried here from another day moves without changing crews. */
 function Waiting({ visits, date, dispatch }: WaitingProps) {
   const text = useText()
   const { carried, drop } = dispatch.dragAndDrop
@@ -128,7 +129,7 @@ function Waiting({ visits, date, dispatch }: WaitingProps) {
   )
 }
 
-/** Arrow keys lead from place to place: up and down through the crews, to the sides through the halves. */
+/** Arrow keys move between drop targets: up and down through the crews, sideways through the halves. */
 function walk(event: KeyboardEvent, board: HTMLElement | null): void {
   const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
   if (!here || !board || !event.key.startsWith('Arrow')) return
@@ -140,7 +141,7 @@ function walk(event: KeyboardEvent, board: HTMLElement | null): void {
   column[column.indexOf(here) + (isBack ? -1 : 1)]?.focus()
 }
 
-/** Empty, it is there unseen: a screen reader tells what comes into a region that it has met. */
+/** An empty region exists unseen, because screen readers announce changes only in a region that they know. */
 const Held = chakra('div', {
   base: {
     '&:not(:empty)': {

@@ -18,7 +18,7 @@ interface VisitCardProps {
   readonly dispatch: Pick<Dispatch, 'dragAndDrop' | 'isSending'>
 }
 
-/** A visit on the board: when, what, where and for whom, and the handle by which it is moved while the server would allow it. */
+/** A visit on the board: time, service, place and customer, and the handle that moves it while the server allows it. */
 export function VisitCard({ visit, dispatch }: VisitCardProps) {
   const text = useText()
   const { dragAndDrop, isSending } = dispatch
@@ -64,7 +64,7 @@ export function VisitCard({ visit, dispatch }: VisitCardProps) {
   )
 }
 
-/** The hour, or what else it is that begins or fills the day. */
+/** The hour, or what else begins or fills the day. */
 function When({ visit }: Pick<VisitCardProps, 'visit'>) {
   const intl = useIntl()
   const text = useText()
@@ -97,7 +97,7 @@ const Handle = chakra('button', {
     placeItems: 'center',
     flex: 'none',
     alignSelf: 'start',
-    boxSize: '7',
+    boxSize: '1.75rem',
     ms: '-1',
     borderRadius: 'input',
     color: 'muted',
@@ -108,7 +108,7 @@ const Handle = chakra('button', {
   },
 })
 
-/** Where what is carried can go. */
+/** The targets for what is carried. */
 export const DropHere = chakra(
   'button',
   {

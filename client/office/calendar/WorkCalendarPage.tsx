@@ -23,20 +23,19 @@ import {
   workDayOf,
 } from './workDays.ts'
 
-/** /adminCalendar: how full days are, who does not work on them, and who does what on one of them (decisions D2, D5, E5). */
+/** /adminCalendar: the load of the days, closed days and days off, and one day's dispatch board (decisions D2, D5, E5). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(WorkCalendarDocument, {
     context: { isInPlace: true, isFailureShown: true },
   })
   const today = useToday()
-  const reread = () => refetch().catch(() => undefined)
   return (
     <SettingsFrame title={text('office.nav.calendar')} lede={text('officeStaff.calendar.lede')}>
-      {data && today && <Calendar calendar={data} today={today} reread={reread} />}
+      {data && today && <Calendar calendar={data} today={today} />}
       {!data &&
         (error ? (
-          <ListFailed error={error} onRetry={() => void reread()} />
+          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
           <Columns aria-hidden>
             <WaitingCard height="34rem" />
@@ -49,22 +48,20 @@ export function Component() {
 
 interface CalendarProps {
   readonly calendar: WorkCalendarQuery
-  /** By the server, yyyy-mm-dd. */
+  /** The server's date, yyyy-mm-dd. */
   readonly today: string
-  readonly reread: () => Promise<unknown>
 }
 
-/** A month, beside it the chosen day, and under both who does what on it; day and month are in the address. */
-function Calendar({ calendar, today, reread }: CalendarProps) {
+/** A month, the chosen day beside it, and its board below; day and month are in the address. */
+function Calendar({ calendar, today }: CalendarProps) {
   const [query, setQuery] = useSearchParams()
   // closing the day that was opened does not lead to another one
   const [opened] = useState(() => nextWorkingDay(today, calendar))
   const { month, day: date } = readPlace(query, { today, opened })
   const day = workDayOf(date, today, calendar)
   const [openOrders, setOpenOrders] = useOpenOrders(date)
-  const { monthLoads, dayLoads, visits, error, ...read } = useDayVisits(date, month)
-  const dispatch = useDispatch(read.reread)
-  const rereadAll = () => Promise.all([reread(), read.reread()])
+  const { monthLoads, dayLoads, visits, error, refetch } = useDayVisits(date, month)
+  const dispatch = useDispatch()
   const go = (place: { month: string; day: string }) =>
     setQuery(
       { ...(place.month === monthOf(place.day) ? {} : { month: place.month }), day: place.day },
@@ -79,7 +76,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
           today={today}
           calendar={calendar}
           loads={monthLoads}
-          reread={rereadAll}
+          onRetry={refetch}
           over={dispatch.dragAndDrop.over}
           onShow={(next) => go({ month: next, day: date })}
           onChoose={(chosen) => go({ month: monthOf(chosen), day: chosen })}
@@ -91,7 +88,7 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
           error={dayLoads.error}
           openOrders={openOrders}
           onOpenOrders={setOpenOrders}
-          reread={rereadAll}
+          onRetry={refetch}
         />
       </Columns>
       <DispatchBoard
@@ -100,14 +97,14 @@ function Calendar({ calendar, today, reread }: CalendarProps) {
         visits={visits}
         error={error}
         dispatch={dispatch}
-        reread={rereadAll}
+        onRetry={refetch}
         onOpenOrders={setOpenOrders}
       />
     </>
   )
 }
 
-/** What still stands on a day after it was closed or a crew got it off; another day begins anew. */
+/** The orders left on a day after it was closed or a crew got it off; reset for another day. */
 function useOpenOrders(date: string) {
   const [kept, setKept] = useState<{ date: string; orders: readonly string[] }>()
   const set = (orders: readonly string[]) => setKept({ date, orders })
@@ -129,21 +126,21 @@ interface WorkMonthProps {
   readonly today: string
   readonly calendar: WorkCalendar
   readonly loads: MonthLoads
-  readonly reread: () => Promise<unknown>
-  /** The day under what is dragged. */
+  readonly onRetry: () => void
+  /** The day under a dragged visit. */
   readonly over: string | undefined
   readonly onShow: (month: string) => void
   readonly onChoose: (date: string) => void
 }
 
-/** A month with who does not work, and how full its days are. */
+/** A month with closed days, days off and loads. */
 function WorkMonth({
   month,
   chosen,
   today,
   calendar,
   loads,
-  reread,
+  onRetry,
   over,
   onShow,
   onChoose,
@@ -181,13 +178,13 @@ function WorkMonth({
       </MonthGrid>
       <LoadLegend />
       {loads.error !== undefined && monthOf(chosen) !== month && (
-        <ListFailed words="officeBoard.load.failed" error={loads.error} onRetry={() => void reread()} />
+        <ListFailed words="officeBoard.load.failed" error={loads.error} onRetry={onRetry} />
       )}
     </div>
   )
 }
 
-/** The one day the Tab key reaches: the chosen one while its month is shown. */
+/** The Tab stop: the chosen day while its month is shown. */
 function focusStop(month: string, chosen: string, today: string): string {
   if (monthOf(chosen) === month) return chosen
   return monthOf(today) === month ? today : `${month}-01`

@@ -10,20 +10,20 @@ import { fullness, type Load } from './boardDay.ts'
 import type { WorkDay } from './workDays.ts'
 
 interface WorkDayCellProps {
-  /** Undefined where the week reaches into another month. */
+  /** Undefined for a day of another month. */
   readonly day: WorkDay | undefined
-  /** What is booked on it, by catalog; undefined until that was read. */
+  /** The day's orders by catalog; undefined until they were read. */
   readonly loads: readonly Load[] | undefined
-  /** It was not read. */
+  /** They could not be read. */
   readonly hasFailed: boolean
   readonly isChosen: boolean
   readonly isFocusable: boolean
-  /** Something dragged is above it. */
+  /** A dragged visit is above it. */
   readonly isOver: boolean
   readonly onChoose: (date: string) => void
 }
 
-/** A day: its number, who does not work, and how full it is; on a phone how many visits it has. */
+/** A day: its number, who is off, and its load; on a phone the number of visits. */
 export function WorkDayCell({
   day,
   loads,
@@ -64,7 +64,7 @@ export function WorkDayCell({
   )
 }
 
-/** On a phone: how many visits there are, marked where one has no crew. */
+/** On a phone: the number of visits, marked if one has no crew. */
 function Total({ loads, hasFacts }: { readonly loads: readonly Load[]; readonly hasFacts: boolean }) {
   const visits = loads.reduce((sum, load) => sum + load.visits, 0)
   if (visits === 0 && !hasFacts) return null
@@ -76,7 +76,7 @@ function Total({ loads, hasFacts }: { readonly loads: readonly Load[]; readonly 
   )
 }
 
-/** One catalog's visits on a day, those without a crew marked, and a bar for how full it is: a piece for each half of a cleaning day. */
+/** One catalog's visits on a day, unassigned ones marked, and a bar of its load: one piece per half of a cleaning day. */
 function DayLoad({ load }: { readonly load: Load }) {
   const text = useText()
   const { catalog, visits, unassigned, places, amTaken, pmTaken } = load
@@ -160,7 +160,7 @@ const Fact = chakra('span', {
   },
 })
 
-/** What the marks of the days mean. */
+/** The legend of the days' marks. */
 export function LoadLegend() {
   const text = useText()
   return (

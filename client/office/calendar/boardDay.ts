@@ -4,11 +4,11 @@ import type { BoardVisitFragment, WorkCalendarQuery } from './calendar.generated
 
 export type Visit = BoardVisitFragment
 
-/** Columns of the board: the halves of a cleaning day, and what may be done at any time of it. */
+/** Columns of the board: the halves of a cleaning day, and what has no fixed time. */
 export const lanes = ['Morning', 'Afternoon', 'AnyTime'] as const
 export type Lane = (typeof lanes)[number]
 
-/** Where a visit can be dropped: with a crew, and there in a lane of a day. */
+/** A drop target: a crew, and a lane of its day. */
 export interface Place {
   readonly groupId: string
   readonly lane: Lane
@@ -20,21 +20,21 @@ export interface Place {
 export interface CrewDay {
   readonly id: string
   readonly groupNo: string
-  /** Somebody of it can work at all. */
+  /** It has an enabled member. */
   readonly isActive: boolean
   readonly isOff: boolean
-  /** It is a crew no more, and has visits yet. */
+  /** It was removed, but still has visits. */
   readonly isGone: boolean
   readonly visits: readonly Visit[]
 }
 
-/** The lane a visit stands in; undefined for a clean that takes both halves, which lies over them. */
+/** The lane of a visit; undefined for a clean that takes both halves and spans them. */
 export function laneOf({ dayPart, order }: Pick<Visit, 'dayPart' | 'order'>): Lane | undefined {
   if (order.catalog !== 'HouseCleaning' || dayPart === null) return 'AnyTime'
   return dayPart === 'WholeDay' ? undefined : dayPart
 }
 
-/** The lanes in which somebody may drop a visit: a half clean in either half, everything else where it stands. */
+/** The lanes that accept a visit: either half for a half clean, its own lane for everything else. */
 function lanesFor(visit: Visit): readonly Lane[] {
   const lane = laneOf(visit)
   if (lane === undefined) return ['Morning']
@@ -46,7 +46,7 @@ interface Changes {
   readonly assigns: boolean
 }
 
-/** What dropping a visit there asks of the server; undefined where it cannot be dropped, or comes from. */
+/** The command of a drop; undefined where a visit comes from or cannot be dropped. */
 export function changesOf(visit: Visit, { groupId, lane, date }: Place): Changes | undefined {
   const isElsewhen = visit.order.bookedDate !== date
   if (!lanesFor(visit).includes(lane) || (isElsewhen && !visit.officeMay.move)) return undefined
@@ -59,8 +59,8 @@ export function changesOf(visit: Visit, { groupId, lane, date }: Place): Changes
 export type Hindrance = 'inactive' | 'off' | 'taken'
 
 /**
- * What the server would refuse of a drop, as far as the board knows it (decisions D2, E5): a crew without active members, or with the day
- * off, or with work of the same catalog then. Work of another catalog is asked about instead (decision M9).
+ * What the server would refuse of a drop, as far as the board knows (decisions D2, E5): a crew without active members, with the day off, or
+ * with work of the same catalog then. Work of another catalog needs a confirmation instead (decision M9).
  */
 export function hindranceOf(visit: Visit, crew: CrewDay, lane: Lane): Hindrance | undefined {
   if (!crew.isActive) return 'inactive'
@@ -78,7 +78,7 @@ export function hindranceOf(visit: Visit, crew: CrewDay, lane: Lane): Hindrance 
   return overlaps ? 'taken' : undefined
 }
 
-/** Every crew with what it does on the day, in the crews' order; those that are crews no more at the end, while they have visits. */
+/** Every crew with its work of the day, in the crews' order; removed crews that still have visits come last. */
 export function crewDays(
   crews: WorkCalendarQuery['staffGroups'],
   visits: readonly Visit[],
@@ -97,12 +97,12 @@ export function crewDays(
   return [...known, ...gone]
 }
 
-/** What waits for a crew. */
+/** Unassigned visits. */
 export function unassigned(visits: readonly Visit[]): readonly Visit[] {
   return visits.filter(({ group }) => !group)
 }
 
-/** How full a catalog's day is: of each half for cleaning, of the day for the others. */
+/** The load of a catalog's day: of each half for cleaning, of the day for the others. */
 export interface Load {
   readonly catalog: ServiceCatalog
   readonly visits: number
@@ -112,7 +112,7 @@ export interface Load {
   readonly pmTaken: number
 }
 
-/** Which halves have no place left; a day without halves is full or not. */
+/** Which halves are full; a day without halves is full or not. */
 export function fullness({
   catalog,
   places,

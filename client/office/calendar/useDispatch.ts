@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { type Reply, sendOnce } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
-import { useSettling } from '../../api/useSettling.ts'
 import { daysInMonth, monthOf } from '../../format/calendarDates.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useOpened } from '../../ui/useOpened.ts'
@@ -13,13 +12,13 @@ import { type DragAndDrop, type Drop, useDragAndDrop } from './useDragAndDrop.ts
 interface Assigning {
   readonly groupId: string
   readonly evenIfBusy?: boolean
-  /** The revision on screen; none after a move of one's own, which made another. */
+  /** The revision on screen; none after the reader's own move, which created a new one. */
   readonly seen: { readonly revisionSeen?: number }
-  /** What the same gesture has done already, told together with this. */
+  /** What the same gesture has already done, for one message. */
   readonly told?: string | undefined
 }
 
-/** A question that stands between a drop and what it asks for. */
+/** A question between a drop and its command. */
 export type BoardQuestion =
   | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy' | 'told'>)
   | {
@@ -27,7 +26,7 @@ export type BoardQuestion =
       readonly visit: Visit
       readonly date: string
       readonly lane?: Lane | undefined
-      /** Who gets it once it is moved. */
+      /** The crew that gets it after the move. */
       readonly groupId?: string | undefined
     }
 
@@ -41,27 +40,26 @@ const reading = {
   context: { isQuiet: true },
 } as const
 
-/** How full a month is, as far as that is known. */
+/** A month's load, as far as it is known. */
 export interface MonthLoads {
-  /** Of one of its days; undefined until the month was read. */
+  /** One day's load; undefined until the month was read. */
   readonly of: (date: string | undefined) => readonly Load[] | undefined
-  /** Why it was not. */
+  /** Why it could not be read. */
   readonly error: unknown
 }
 
-/** The load of the shown month and of the chosen day's, which may be another one, and the day's visits; all follow every change of an order. */
+/** The load of the shown month and of the chosen day's month, and the day's visits; all follow changes of orders. */
 export function useDayVisits(date: string, month: string) {
   const shown = useMonthLoads(month)
   const chosen = useMonthLoads(monthOf(date))
   const visits = useQuery(DayVisitsDocument, { ...reading, variables: { date } })
-  const reread = () => Promise.all([shown.reread(), chosen.reread(), visits.refetch()]).catch(() => undefined)
-  useLiveOrders(reread)
+  useLiveOrders()
   return {
     monthLoads: shown.loads,
     dayLoads: chosen.loads,
     visits: visits.data?.dayVisits,
     error: visits.data ? undefined : visits.error,
-    reread,
+    refetch: () => void Promise.allSettled([shown.refetch(), chosen.refetch(), visits.refetch()]),
   }
 }
 
@@ -71,16 +69,16 @@ function useMonthLoads(month: string) {
     variables: { from: `${month}-01`, days: daysInMonth(month) },
   })
   const loads: MonthLoads = {
-    // the server leaves out the days without anything
+    // the server leaves out empty days
     of: (date) => data && (data.calendarDays.find((day) => day.date === date)?.loads ?? []),
     error: data ? undefined : error,
   }
-  return { loads, reread: refetch }
+  return { loads, refetch }
 }
 
-/** Gives visits to crews and moves them as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9). */
-export function useDispatch(reread: () => Promise<unknown>): Dispatch {
-  const commands = useBoardCommands(reread)
+/** Assigns and moves visits as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9). */
+export function useDispatch(): Dispatch {
+  const commands = useBoardCommands()
   const { ask, assign } = commands
   const onDrop = (visit: Visit, at: Drop) => {
     const { date } = at
@@ -102,13 +100,12 @@ function toldTogether<Given extends Reply>(reply: Given, told: string | undefine
   return { ...reply, message: [told, reply.message].filter(Boolean).join(' ') }
 }
 
-function useBoardCommands(reread: () => Promise<unknown>) {
+function useBoardCommands() {
   const { run, isSending, failed, forget } = useCommand()
   const { opened: question, open: ask, close } = useOpened<BoardQuestion>()
-  const settle = useSettling(reread)
   const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen, told }: Assigning) => {
     const { orderNo } = visit.order
-    const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' }, reread: settle }
+    const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' } }
     const reply = await run(async () =>
       toldTogether(await sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }), told),
     )
@@ -128,7 +125,6 @@ function useBoardCommands(reread: () => Promise<unknown>) {
       close()
     },
     assign,
-    settle,
     isSending,
     failed,
   }

@@ -1,20 +1,20 @@
 import { type PointerEvent as PointerPress, useCallback, useEffect, useRef, useState } from 'react'
 import type { Lane, Place, Visit } from './boardDay.ts'
 
-/** Where something was dropped: with a crew on a day, or on a day alone. */
+/** A drop target: a crew on a day, or a day alone. */
 export type Drop = Place | { readonly date: string }
 
 export interface DragAndDrop {
-  /** What is picked up; until it is dropped or put back. */
+  /** The visit picked up, until it is dropped or returned. */
   readonly carried: Visit | undefined
-  /** It hangs on the pointer, rather than waiting for a press where it shall go. */
+  /** It follows the pointer, rather than waiting for a press on its target. */
   readonly isDragged: boolean
-  /** Where the pointer is with it, as `nameOfDrop` spells it. */
+  /** The target under the pointer, as `nameOfDrop` spells it. */
   readonly over: string | undefined
   readonly pickUp: (visit: Visit) => void
   readonly putBack: () => void
   readonly drop: (at: Drop) => void
-  /** For what can be dragged. */
+  /** The props of a draggable element. */
   readonly onPress: (event: PointerPress, visit: Visit) => void
 }
 
@@ -22,8 +22,8 @@ export interface DragAndDrop {
 const STEADY = 5
 
 /**
- * Picks visits up and drops them: by dragging, or by a press on what is carried and a press where it shall go, which is the way of the
- * keyboard and of whoever cannot drag (WCAG 2.2, 2.5.7). Escape puts it back.
+ * Picks visits up and drops them: by dragging, or by a press on the visit and a press on its target, for the keyboard and people who cannot
+ * drag (WCAG 2.2, 2.5.7). Escape puts it back.
  */
 export function useDragAndDrop(onDrop: (visit: Visit, at: Drop) => void): DragAndDrop {
   const [held, setHeld] = useState<{ visit: Visit; isDragged: boolean; over?: string | undefined }>()
@@ -60,12 +60,12 @@ export function useDragAndDrop(onDrop: (visit: Visit, at: Drop) => void): DragAn
   }
 }
 
-/** @returns what the place's element carries as `data-drop` */
+/** @returns the value of the target's `data-drop` */
 export function nameOfDrop(at: Drop): string {
   return 'lane' in at ? `${at.groupId} ${at.lane} ${at.date}` : at.date
 }
 
-/** A finger scrolls the page but for the handle; a mouse takes a visit anywhere that is no link or button of its own. */
+/** A finger scrolls the page except on the handle; a mouse drags a visit anywhere but on its links and buttons. */
 function isGrip({ target, pointerType }: PointerPress): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('[data-handle]')) return true
@@ -74,11 +74,11 @@ function isGrip({ target, pointerType }: PointerPress): boolean {
 
 interface Following {
   readonly onMove: (at: PointerEvent) => void
-  /** Where it was let go; undefined when the drag was called off. */
+  /** The drop target; undefined when the drag was cancelled. */
   readonly onEnd: (at: PointerEvent | undefined) => void
 }
 
-/** A drag from its press to its end; a press that goes nowhere is none. @returns how to stop looking */
+/** Tracks a drag from press to end; a press without movement is none. @returns how to stop tracking */
 function followPointer({ clientX, clientY }: PointerPress, { onMove, onEnd }: Following): () => void {
   let isDrag = false
   const watching = new AbortController()
@@ -90,7 +90,7 @@ function followPointer({ clientX, clientY }: PointerPress, { onMove, onEnd }: Fo
   const end = (event: PointerEvent | undefined) => {
     watching.abort()
     if (!isDrag) return
-    // what was dragged has not been pressed
+    // the end of a drag is no click
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
     onEnd(event)
@@ -130,4 +130,46 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [isOn])
+}
+
+/**
+ * Moves the focus with the carried visit: to its first target, and back to its handle, wherever that is by then. From the next key or
+ * pointer press on, the focus stays where the reader puts it.
+ * @param carried the id of the visit that is picked up
+ */
+export function useHandFocus(
+  carried: string | undefined,
+  { isElsewhere, isDragged }: { readonly isElsewhere: boolean; readonly isDragged: boolean },
+): void {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (carried === undefined || isDragged) return
+    last.current = carried
+    document.querySelector<HTMLElement>('[data-place]')?.focus()
+  }, [carried, isDragged])
+  const isBack = carried === undefined && !isElsewhere
+  useEffect(() => {
+    if (isBack)
+      return onPress(() => {
+        last.current = undefined
+      })
+  }, [isBack])
+  useEffect(() => {
+    if (isBack && last.current !== undefined && document.activeElement === document.body)
+      focusHandle(last.current)
+  })
+}
+
+/** @returns how to stop listening */
+function onPress(listener: () => void): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  for (const press of ['pointerdown', 'keydown'])
+    window.addEventListener(press, listener, { signal, capture: true })
+  return () => over.abort()
+}
+
+function focusHandle(id: string): void {
+  const handle = document.querySelector<HTMLElement>(`[data-handle="${id}"]`)
+  ;(handle ?? document.getElementById('board'))?.focus({ preventScroll: true })
 }

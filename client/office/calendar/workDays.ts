@@ -2,10 +2,10 @@ import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { addDays, addToMonth, monthOf, weekdayOf } from '../../format/calendarDates.ts'
 import type { WorkCalendarQuery } from './calendar.generated.ts'
 
-/** How far ahead the office plans: the arrows end there. */
+/** How far ahead the office plans; the arrows end there. */
 const MONTHS_AHEAD = 24
 
-/** What keeps days free, for all or for some. */
+/** Closed dates and days off. */
 export type WorkCalendar = Pick<WorkCalendarQuery, 'closedDates' | 'staffGroups'>
 
 /** A day as the office plans it. */
@@ -17,7 +17,7 @@ export interface WorkDay {
   readonly isSunday: boolean
   /** Closed for all catalogs. */
   readonly isClosed: boolean
-  /** Closed for these alone. */
+  /** Closed for these catalogs alone. */
   readonly closedCatalogs: readonly ServiceCatalog[]
   /** Numbers of the groups that have it off. */
   readonly groupsOff: readonly string[]
@@ -38,7 +38,7 @@ export function workDayOf(date: string, today: string, calendar: WorkCalendar | 
   }
 }
 
-/** Where the page is, by its address: a day chosen there, else the one it opened on; the month shown is the address's, else the day's. */
+/** The chosen day and month: from the address, else the day on which the page opened, and the day's month. */
 export function readPlace(
   query: URLSearchParams,
   { today, opened }: { readonly today: string; readonly opened: string },
@@ -49,7 +49,7 @@ export function readPlace(
   return { month, day }
 }
 
-/** Today, or the first day after it that is neither a Sunday nor closed; today where a year has none. */
+/** Today, or the first day after it that is neither a Sunday nor closed; today if a year has none. */
 export function nextWorkingDay(today: string, calendar: WorkCalendar): string {
   const days = Array.from({ length: 366 }, (_, ahead) => addDays(today, ahead))
   return days.find((date) => isWorking(workDayOf(date, today, calendar))) ?? today
@@ -59,7 +59,7 @@ function isWorking({ isSunday, isClosed }: WorkDay): boolean {
   return !isSunday && !isClosed
 }
 
-/** The months the arrows lead to; undefined at the limits. */
+/** The months that the arrows lead to; undefined at the limits. */
 export function monthsBeside(month: string, today: string): { previous?: string; next?: string } {
   return {
     ...(month > monthOf(today) && { previous: addToMonth(month, -1) }),

@@ -12,15 +12,14 @@ import type { StaffGroupCardFragment } from './groups.generated.ts'
 
 interface DaysOffProps {
   readonly group: StaffGroupCardFragment
-  readonly reread: () => Promise<unknown>
   readonly onAdd: () => void
 }
 
-/** When a group does not work, from today on (decision D5). */
-export function DaysOff({ group, reread, onAdd }: DaysOffProps) {
+/** A group's days off, from today on (decision D5). */
+export function DaysOff({ group, onAdd }: DaysOffProps) {
   const text = useText()
   const intl = useIntl()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const remove = (date: string, day: string) =>
     act({
       ask: text('officeStaff.dayOff.remove.ask', { day, group: groupName(text, group.groupNo) }),

@@ -14,16 +14,15 @@ import { RemoveStaffGroupDocument, type StaffGroupCardFragment } from './groups.
 
 interface GroupCardProps {
   readonly group: StaffGroupCardFragment
-  readonly reread: () => Promise<unknown>
   readonly onEdit: () => void
   readonly onJoin: () => void
   readonly onDayOff: () => void
 }
 
-/** A group: who is in it, when it is off, and what can be done. One that has staff has no remove link. */
-export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCardProps) {
+/** A group: its members, days off and actions. A group with staff has no remove link. */
+export function GroupCard({ group, onEdit, onJoin, onDayOff }: GroupCardProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const name = groupName(text, group.groupNo)
   const remove = () =>
     act({
@@ -54,13 +53,13 @@ export function GroupCard({ group, reread, onEdit, onJoin, onDayOff }: GroupCard
         </RowActions>
         <Problem reply={failed} />
       </Head>
-      <GroupMembers group={group} reread={reread} />
-      <DaysOff group={group} reread={reread} onAdd={onDayOff} />
+      <GroupMembers group={group} />
+      <DaysOff group={group} onAdd={onDayOff} />
     </Whole>
   )
 }
 
-/** What the crew is like: the mean of its people's ratings, and how many orders are theirs and not finished. */
+/** The mean rating of its members, and the number of its unfinished orders. */
 function GroupFigures({ group }: { readonly group: StaffGroupCardFragment }) {
   const text = useText()
   const intl = useIntl()

@@ -1,5 +1,5 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
@@ -18,7 +18,7 @@ interface NumberValues {
 
 const resolver = fieldRules<NumberValues>(async () => (await import('./groupRules.ts')).numberRules)
 
-/** Adds a group, or gives one another number. @param props.group a new one without */
+/** Adds a group or changes its number. @param props.group without it, a new one */
 export function GroupDialog({
   group,
   onClose,
@@ -34,9 +34,8 @@ export function GroupDialog({
         ? sendCommand({
             mutation: SaveStaffGroupDocument,
             variables: { input: { groupId: group.id, groupNo } },
-            reread: rereadPage,
           })
-        : sendCommand({ mutation: AddStaffGroupDocument, variables: { groupNo }, reread: rereadPage }),
+        : sendCommand({ mutation: AddStaffGroupDocument, variables: { groupNo } }),
     onDone: (reply) => onDone(reply.group?.id),
   })
   const title = text(group ? 'officeStaff.groups.edit' : 'officeStaff.groups.add')
@@ -61,10 +60,10 @@ export function GroupDialog({
   )
 }
 
-/** What every dialog about a group is given. */
+/** The props of every dialog about a group. */
 export interface GroupDialogProps {
   readonly onClose: () => void
-  /** After it worked: reads the list again and closes. */
-  readonly onDone: (groupId: string | undefined) => Promise<void>
+  /** After a success: closes, and gives the focus to that group. */
+  readonly onDone: (groupId: string | undefined) => void
   readonly finalFocus: () => HTMLElement | null
 }

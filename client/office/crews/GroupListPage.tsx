@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
-import { type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,7 +22,7 @@ import { GroupDialog, type GroupDialogProps } from './GroupDialog.tsx'
 import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
 import { JoinDialog } from './JoinDialog.tsx'
 
-/** Which dialog stands open, and about which group. */
+/** The open dialog, and its group. */
 type Opened =
   | { readonly kind: 'form'; readonly group?: StaffGroupCardFragment }
   | { readonly kind: 'join' | 'dayOff'; readonly group: StaffGroupCardFragment }
@@ -35,16 +35,14 @@ export function Component() {
   })
   const { opened, ...dialogs } = useOpened<Opened>()
   const acted = useRef<string>(undefined)
-  const reread = () => refetch().catch(() => undefined)
   const open = (next: Opened) => {
     acted.current = undefined
     dialogs.open(next)
   }
   const dialog = {
     onClose: () => dialogs.close(),
-    onDone: async (groupId: string | undefined) => {
+    onDone: (groupId: string | undefined) => {
       acted.current = groupId
-      await reread()
       dialogs.close()
     },
     finalFocus: () => rowOf(acted.current),
@@ -67,7 +65,6 @@ export function Component() {
             <GroupCard
               key={group.id}
               group={group}
-              reread={reread}
               onEdit={() => open({ kind: 'form', group })}
               onJoin={() => open({ kind: 'join', group })}
               onDayOff={() => open({ kind: 'dayOff', group })}
@@ -77,7 +74,7 @@ export function Component() {
       )}
       {!data &&
         (error ? (
-          <ListFailed error={error} onRetry={() => void reread()} />
+          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
           <RowSkeletons count={2} height="12rem" />
         ))}
@@ -102,7 +99,7 @@ interface DayValues {
   readonly date: string
 }
 
-/** Gives a group a day off; orders that it holds on that day stay, and are named before the dialog closes (decision D5). */
+/** Gives a group a day off; its orders on that day stay, and the dialog lists them before it closes (decision D5). */
 function DayOffDialog({
   group,
   onClose,
@@ -118,7 +115,6 @@ function DayOffDialog({
       sendCommand({
         mutation: SetGroupDayOffDocument,
         variables: { groupId: group.id, date },
-        reread: rereadPage,
       }),
     onDone: ({ openOrders = [] }) => {
       if (openOrders.length === 0) return onDone(group.id)
@@ -126,7 +122,7 @@ function DayOffDialog({
       setOpenOrders(openOrders)
     },
   })
-  const close = () => (openOrders.length > 0 ? void onDone(group.id) : onClose())
+  const close = () => (openOrders.length > 0 ? onDone(group.id) : onClose())
   return (
     <EditDialog
       title={text('officeStaff.dayOff.dialog', { group: groupName(text, group.groupNo) })}

@@ -12,15 +12,10 @@ import {
   type StaffGroupCardFragment,
 } from './groups.generated.ts'
 
-interface GroupMembersProps {
-  readonly group: StaffGroupCardFragment
-  readonly reread: () => Promise<unknown>
-}
-
-/** Who is in a group, with the way out of it. */
-export function GroupMembers({ group, reread }: GroupMembersProps) {
+/** A group's members, each with a remove link. */
+export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment }) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   if (group.members.length === 0)
     return (
       <chakra.p px="4" py="3" color="muted">

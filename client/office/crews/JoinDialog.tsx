@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext } from 'react-hook-form'
-import { rereadPage, sendCommand } from '../../api/command/command.ts'
+import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useFieldError } from '../../forms/useFieldError.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
@@ -27,7 +27,7 @@ interface JoinValues {
 
 const resolver = fieldRules<JoinValues>(async () => (await import('./groupRules.ts')).joiningRules)
 
-/** Adds staff to a group: enabled people who are in none, at least one (back-office document section 5, decision I2). */
+/** Adds staff to a group: enabled people without a group, at least one (back-office document section 5, decision I2). */
 export function JoinDialog({
   group,
   onClose,
@@ -47,7 +47,7 @@ export function JoinDialog({
     resolver,
     send: ({ staffIds }) => {
       const input = { groupId: group.id, staffIds }
-      return sendCommand({ mutation: AddStaffToGroupDocument, variables: { input }, reread: rereadPage })
+      return sendCommand({ mutation: AddStaffToGroupDocument, variables: { input } })
     },
     onDone: () => onDone(group.id),
   })

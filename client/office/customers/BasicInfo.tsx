@@ -13,7 +13,7 @@ interface BasicInfoProps {
   readonly customer: OfficeUserCardFragment
 }
 
-/** What the customer told, the office's memo, and how far the next rank is (back-office document, section 2). */
+/** The customer's details, the office's memo, and the progress to the next rank (back-office document, section 2). */
 export function BasicInfo({ customer }: BasicInfoProps) {
   const text = useText()
   const formats = useFormats()
@@ -54,7 +54,7 @@ export function BasicInfo({ customer }: BasicInfoProps) {
   )
 }
 
-/** 1900 and before means that nothing was told (back-office document, section 9; decision A11). */
+/** 1900 and before means that no date was given (back-office document, section 9; decision A11). */
 function birthdayWords(
   text: ReturnType<typeof useText>,
   formats: ReturnType<typeof useFormats>,

@@ -15,7 +15,7 @@ interface CardHeadProps {
   readonly titleId: string
 }
 
-/** Who it is, and how to reach them. */
+/** The customer's name and contact. */
 export function CardHead({ customer, titleId }: CardHeadProps) {
   const text = useText()
   const { userNo, phoneNo, email, rank, erased } = customer
@@ -118,7 +118,7 @@ function Stat({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-/** Says by its line that there is more behind it. */
+/** Its underline shows that there is more behind it. */
 const Tipped = chakra('span', {
   base: { textDecoration: 'underline dotted', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
 })

@@ -22,7 +22,7 @@ interface ErasureRowProps {
   readonly onErase: () => void
 }
 
-/** Who asks, since when, by when, and what still stands in the way. */
+/** A request: customer, dates, and what still prevents the erasure. */
 function ErasureRow({ request, onErase }: ErasureRowProps) {
   const text = useText()
   const formats = useFormats()
@@ -85,7 +85,7 @@ export const firstRequests = 50
 
 const EraseDialog = whenOpened(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
 
-/** Who asked to be forgotten, who asked first first, and what still stands in the way (decision A20). */
+/** Open erasure requests, oldest first, and what still prevents each (decision A20). */
 export function ErasureList() {
   const text = useText()
   const { nodes: requests, ...pages } = usePages(

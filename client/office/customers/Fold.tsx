@@ -4,12 +4,12 @@ import { Icon } from '../../ui/Icon.tsx'
 
 interface FoldProps {
   readonly title: string
-  /** In short, beside the title. */
+  /** A summary beside the title. */
   readonly gist: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a card that opens and closes by its title. */
+/** A part of a card that its title opens and closes. */
 export function Fold({ title, gist, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -47,7 +47,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     columnGap: '2',
     minHeight: '11',
-    // the tint reaches beyond the words, the words stay in line with the page's
+    // the tint extends beyond the text, which stays in line with the page's
     mx: '-2',
     px: '2',
     borderRadius: 'input',
@@ -55,7 +55,7 @@ const Row = chakra('div', {
   },
 })
 
-/** The whole line is its target. */
+/** The whole line is clickable. */
 const Toggle = chakra('button', {
   base: {
     minHeight: '11',

@@ -8,7 +8,7 @@ import { ordersOf } from './customerWords.tsx'
 import { erasureHindrances } from './erasureHindrances.ts'
 import type { ErasureStandingFragment, OfficeUserRowFragment } from './users.generated.ts'
 
-/** What still stands between a customer and being forgotten, or that nothing does (decision A20). */
+/** What still prevents a customer's erasure, or that nothing does (decision A20). */
 export function Hindrances({
   customer,
 }: {

@@ -22,7 +22,7 @@ interface PropertyProps {
   readonly ask: AskDialog
 }
 
-/** One property: where, who, what it is like, and what can be done with it. */
+/** One property: place, contact, facts and actions. */
 function Property({ customerId, address, ask }: PropertyProps) {
   const text = useText()
   const { isDefault, isConfirmed, firstName, lastName } = address

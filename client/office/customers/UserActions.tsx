@@ -22,7 +22,7 @@ interface UserActionsProps {
   readonly ask: AskDialog
 }
 
-/** What the office does for a customer as a whole; the two about money stand out, because they are done every day. */
+/** The office's actions on a customer; the two about money stand out, because they are used every day. */
 export function UserActions({ customer, ask }: UserActionsProps) {
   const text = useText()
   const menu = useMenu(customer, ask)
@@ -73,7 +73,7 @@ function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
   return { choices, choose: (value: string) => acts[value]?.() }
 }
 
-/** Somebody who cannot sign in yet, and the two ways to change that, each after its documented question (decision A8). */
+/** A customer who cannot sign in yet, and two remedies, each after its documented question (decision A8). */
 function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const text = useText()
   const { ask, isSending, failed, dialog } = useAskedCommand(
@@ -109,10 +109,7 @@ function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
   )
 }
 
-/**
- * Has the browser save everything that is kept of a customer, under the name that the server gives (decision A18). It is noted among the
- * changes of the customer.
- */
+/** Saves the customer's data file under the server's file name (decision A18). The office record notes it. */
 function useCustomerFile(userId: string): () => Promise<void> {
   const text = useText()
   return async () => {

@@ -24,8 +24,8 @@ import { useUserList } from './userListAddress.ts'
 import { type OfficeUserCardFragment, OfficeUserDocument } from './users.generated.ts'
 
 /**
- * One customer beside the list from lg on, and in its place on a phone; the list stays usable beside it. It takes the focus when it
- * opens, and gives it back to the customer's line; Escape closes it.
+ * One customer beside the list from lg on, and in its place on a phone; the list stays usable beside it. It takes the focus when it opens,
+ * and returns it to the customer's line; Escape closes it.
  */
 export function UserDrawer({ id }: { readonly id: string }) {
   const text = useText()
@@ -85,7 +85,7 @@ export function UserDrawer({ id }: { readonly id: string }) {
   )
 }
 
-/** The focus goes in once, but not away from where one is typing, such as the search box. */
+/** The focus moves once, but never away from a field in use, such as the search box. */
 function useFocusInside() {
   const drawer = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -143,7 +143,7 @@ const Drawer = chakra('aside', {
   },
 })
 
-/** A customer's invoice, or a credit note to it, that the page's address asks for: to read, to print, to save. */
+/** A customer's invoice, or one of its credit notes, that the page's address names: to read, print and save. */
 function UserInvoice({ customerId }: { readonly customerId: string }) {
   const text = useText()
   const { isOpen, last, close } = useShownDocument()
@@ -169,7 +169,7 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
   )
 }
 
-/** The dialogs of a customer's card; their code comes when the first one is opened. */
+/** The dialogs of a customer's card; their code loads with the first one. */
 const OpenedDialog = whenOpened(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
 
 interface UserCardProps {
@@ -177,7 +177,7 @@ interface UserCardProps {
   readonly titleId: string
 }
 
-/** Everything the office knows of a customer and does for them (back-office document, section 2 "User Settings"). */
+/** A customer's data and the office's actions (back-office document, section 2 "User Settings"). */
 function UserCard({ customer, titleId }: UserCardProps) {
   const { opened: asked, open: ask, close } = useOpened<AskedDialog>()
   return (

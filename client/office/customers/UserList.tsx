@@ -15,7 +15,7 @@ import { RowsWaiting, UserRows } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { OfficeUsersDocument } from './users.generated.ts'
 
-/** Customers, newest first, or those that a search finds, page by page (decision I12). */
+/** Customers, newest first, or a search's results, page by page (decision I12). */
 export function UserList() {
   const text = useText()
   const { view, change } = useUserList()
@@ -54,7 +54,7 @@ function useUsers() {
   const { view, change } = useUserList()
   const { data, previousData, error, refetch } = useQuery(OfficeUsersDocument, {
     variables: { page: view.page, pageSize: view.size, search: view.search.trim() || null },
-    // what is searched for comes while it is typed
+    // results appear while the reader types
     context: { isInPlace: true, isFailureShown: true, isQuiet: view.search !== '' },
   })
   const page = (data ?? (error ? undefined : previousData))?.customers
@@ -88,10 +88,10 @@ function Nobody() {
   )
 }
 
-/** Long enough to type a name without a question for each letter. */
+/** Long enough to type a name without a query per letter. */
 const pauseMs = 300
 
-/** Finds customers by name, e-mail, the last digits of a phone, or number, as one types (decision I7); the key "/" leads here. */
+/** Finds customers by name, e-mail, the last digits of a phone, or number, while typing (decision I7); the key "/" focuses it. */
 function UserSearch() {
   const text = useText()
   const { typed, type, search } = useTyped()
@@ -113,13 +113,13 @@ function UserSearch() {
   )
 }
 
-/** What is typed goes into the address after a pause; an address that changes by itself, such as by Back, is what is typed. */
+/** Input goes into the address after a pause; when the address changes by itself, for example by Back, the input follows. */
 function useTyped() {
   const { view, change } = useUserList()
   const [typed, setTyped] = useState(view.search)
   const asked = useRef(view.search)
   const later = useDelayed()
-  // what waits is asked of the address as it is by then, with the card that was opened meanwhile
+  // a delayed query uses the address of that moment, including a card opened meanwhile
   const latest = useRef(change)
   useEffect(() => {
     latest.current = change

@@ -9,7 +9,7 @@ import { UserList } from './UserList.tsx'
 import { useUserList } from './userListAddress.ts'
 import { OfficeErasureRequestsDocument } from './users.generated.ts'
 
-/** /adminUserList: customers, the one that is opened beside them, and who waits to be forgotten (back-office document, section 2). */
+/** /adminUserList: customers, the open one beside them, and erasure requests (back-office document, section 2). */
 export function Component() {
   const text = useText()
   const { view } = useUserList()
@@ -39,7 +39,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** On a phone the opened customer covers the list; the heading is still there for those who hear the page. */
+/** On a phone the open customer covers the list; the heading stays for screen readers. */
 const Heading = chakra(PageHeading, {
   base: { textStyle: 't24', fontWeight: 'strong', mb: '4' },
   variants: {
@@ -59,7 +59,7 @@ const Heading = chakra(PageHeading, {
 
 const Lists = chakra('div', { variants: { isOpened: { true: { lgDown: { display: 'none' } } } } })
 
-/** Everybody, or those who asked to be forgotten, with how many they are: the law gives their wish thirty days (decision A20). */
+/** All customers, or open erasure requests with their number: the law allows thirty days for each (decision A20). */
 function ListKinds() {
   const text = useText()
   const { view, hrefOf } = useUserList()

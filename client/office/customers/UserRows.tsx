@@ -16,8 +16,8 @@ interface UserRowsProps {
 }
 
 /**
- * Each customer on a line of their own: name and ways to reach them left, points and rank right, and between them, as far as there is
- * room, number, orders, last visit and since when. The line opens their card.
+ * One customer per line: name and contact left, points and rank right, and between them, as far as there is room, number, orders, last
+ * visit and first day. The line opens their card.
  */
 export function UserRows({ customers }: UserRowsProps) {
   const text = useText()
@@ -40,7 +40,7 @@ export function UserRows({ customers }: UserRowsProps) {
   )
 }
 
-/** The id of a row's link, where the focus goes when the card closes. */
+/** The id of a row's link, which gets the focus when the card closes. */
 export function rowIdOf(customerId: string): string {
   return `customer-${customerId}`
 }
@@ -108,7 +108,7 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
 }
 
 interface CellProps {
-  /** From which width of the list on it has a column; where it has none it is not told. */
+  /** The list width from which it has a column; below that it is not shown. */
   readonly from: 'medium' | 'wide'
   readonly label: string
   readonly children: ReactNode
@@ -125,7 +125,7 @@ function Cell({ from, label, children }: CellProps) {
 
 const Small = chakra('span', { base: { display: 'block', color: 'muted' } })
 
-/** Ten lines before they come. */
+/** Ten placeholder lines. */
 export function RowsWaiting() {
   return (
     <>
@@ -148,7 +148,7 @@ export function RowsWaiting() {
   )
 }
 
-/** How wide the list is decides, beside an opened customer too. */
+/** The list's width decides, also beside an open customer. */
 const columns = {
   display: 'grid',
   columnGap: '3',
@@ -215,7 +215,7 @@ const Rows = chakra('ul', {
   },
 })
 
-/** Facts beside each other; below each other where there is no room. */
+/** Facts side by side; stacked without enough room. */
 const Reach = chakra('p', {
   base: {
     display: 'flex',

@@ -6,7 +6,7 @@ import type { OfficeUserRowFragment } from './users.generated.ts'
 
 type Named = Pick<OfficeUserRowFragment, 'firstName' | 'lastName' | 'erased'>
 
-/** What a customer is called: their name, 'Unset' where none was given, a former customer once forgotten (decision A20). */
+/** A customer's name: 'Unset' without one, a former customer after erasure (decision A20). */
 export function customerName(
   text: ReturnType<typeof useText>,
   { firstName, lastName, erased }: Named,
@@ -20,7 +20,7 @@ interface Sought {
   readonly firstName: string
 }
 
-/** The order search for a customer's orders: by their phone, or by the first name of somebody who has none (back-office document, section 2). */
+/** The order search for a customer's orders: by phone, or by first name without one (back-office document, section 2). */
 export function ordersOf({ phoneNo, firstName }: Sought): string {
   const type = phoneNo ? OrderSearchType.UserPhone : OrderSearchType.UserFirstName
   return orderSearchPath(phoneNo ?? firstName, type)
@@ -34,7 +34,7 @@ interface CustomerTagsProps {
   }
 }
 
-/** Inactive where somebody cannot sign in yet, and VIP (back-office document, section 2; decision A18). */
+/** Inactive if the customer cannot sign in yet, and VIP (back-office document, section 2; decision A18). */
 export function CustomerTags({ customer }: CustomerTagsProps) {
   const text = useText()
   return (

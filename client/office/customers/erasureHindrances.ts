@@ -1,6 +1,6 @@
 import type { ErasureStandingFragment } from './users.generated.ts'
 
-/** What keeps the office from forgetting somebody now. */
+/** What prevents an erasure now. */
 export type Hindrance = 'unasked' | 'orders' | 'points' | 'wait'
 
 type Standing = Pick<ErasureStandingFragment, 'openOrders' | 'points'> & {
@@ -8,8 +8,8 @@ type Standing = Pick<ErasureStandingFragment, 'openOrders' | 'points'> & {
 }
 
 /**
- * That they did not ask for it, orders that are not finished, paid points that have to be paid back first, and the first day, in which the
- * owner may still read that somebody asked (decision A20). The server has the last word.
+ * Without a request, with unfinished orders, with paid points that must be paid back first, or on the first day, on which the owner may
+ * still read the mail (decision A20). The server decides.
  * @param now in milliseconds
  */
 export function erasureHindrances(

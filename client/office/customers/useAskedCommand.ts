@@ -1,13 +1,13 @@
 import type { OperationVariables } from '@apollo/client'
-import { type Command, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { type Command, sendCommand } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import type { Question } from '../parts/question/QuestionDialog.tsx'
 import { useQuestion } from '../parts/question/useQuestion.tsx'
 
 /**
- * Commands on a customer that no form asks for: each after its documented question (back-office document, section 5).
- * @param about what they are done to, below each question
- * @returns with the question's `dialog`, which is drawn where its commands are
+ * Commands on a customer without a form, each after its documented question (back-office document, section 5).
+ * @param about the subject, below each question
+ * @returns with the question's `dialog`, to render beside the commands
  */
 export function useAskedCommand(about: string) {
   const { run, isSending, failed } = useCommand({ isOnRow: true })
@@ -17,7 +17,7 @@ export function useAskedCommand(about: string) {
     command: Command<Data, Variables>,
   ): void {
     if (isSending) return
-    const send = () => sendCommand({ ...command, reread: rereadPage })
+    const send = () => sendCommand(command)
     question.ask({ ...words, about, onYes: () => void run(send) })
   }
   return { ask, isSending, failed, dialog: question.dialog }

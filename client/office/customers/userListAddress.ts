@@ -2,14 +2,14 @@ import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageChoice, readPageChoice } from '../parts/pager/pageChoice.ts'
 
-/** The lists of the page: everybody, or those who wait to be forgotten. */
+/** The lists of the page: all customers, or erasure requests. */
 type UserListKind = 'all' | 'erasure'
 
-/** What is shown below a customer's card. */
+/** The part shown below a customer's card. */
 export const userTabs = ['points', 'exp', 'payments', 'changes'] as const
 type UserTab = (typeof userTabs)[number]
 
-/** What the page shows, all of it in its address, so that a reload keeps it and a link shares it. */
+/** The page's state, all of it in its address, so that a reload keeps it and a link shares it. */
 export interface UserListView extends PageChoice {
   readonly kind: UserListKind
   /** Empty for the whole list. */
@@ -19,7 +19,7 @@ export interface UserListView extends PageChoice {
   readonly tab: UserTab
 }
 
-/** Reads an address; what it says wrongly counts as not said. */
+/** Reads an address; invalid parts count as missing. */
 export function readUserList(params: URLSearchParams): UserListView {
   const tab = params.get('tab')
   return {
@@ -33,7 +33,7 @@ export function readUserList(params: URLSearchParams): UserListView {
 
 /**
  * The address after a change. Another search, size or list begins at page 1 unless the change names a page; another customer begins with
- * their whole history and no document open, in the tab that was open.
+ * their whole history and no document, in the current tab.
  */
 export function withUserList(known: URLSearchParams, change: Partial<UserListView>): URLSearchParams {
   const before = readUserList(known)
@@ -56,7 +56,7 @@ function put(params: URLSearchParams, name: string, value: string): void {
   else params.delete(name)
 }
 
-/** What the page's address asks for, other addresses to link to, and a change in place. What the address says wrongly is taken out of it. */
+/** The address's state, links to other states, and a change in place. Invalid parts are removed from the address. */
 export function useUserList() {
   const [params, setParams] = useSearchParams()
   const proper = withUserList(params, {})

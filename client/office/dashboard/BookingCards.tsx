@@ -9,7 +9,7 @@ import { type ByCatalog, type Dashboard, ordersOf, peakOf, sumOf, writeShortDay 
 
 type Named = ByCatalog & { readonly name: string; readonly longName: string }
 
-/** Orders as they were placed, day by day or week by week. */
+/** Placed orders by day or week. */
 export function BookingsCard({ days, weeks }: Pick<Dashboard, 'days' | 'weeks'>) {
   const text = useText()
   const formats = useFormats()
@@ -77,7 +77,7 @@ const Span = chakra('button', {
   },
 })
 
-/** What a span shows; `first` heads the table's first column. */
+/** The period's labels; `first` heads the table's first column. */
 interface Shown {
   readonly rows: readonly Named[]
   readonly answer: string

@@ -5,27 +5,27 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-/** The same figures as the picture has, as a real table: the first cell of a row names it. */
+/** The chart's figures as a real table: the first cell of a row names it. */
 interface ChartTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
 interface ChartCardProps {
-  /** Where a link leads to it. */
+  /** The target of a link. */
   readonly id?: string
   /** A question. */
   readonly title: string
-  /** What else can be chosen about it. */
+  /** Further choices about it. */
   readonly choice?: ReactNode
-  /** What the figures answer, in a sentence. */
+  /** The answer in a sentence. */
   readonly answer: string
   readonly table: ChartTable
-  /** The picture and its key. */
+  /** The chart and its legend. */
   readonly children: ReactNode
 }
 
-/** A question, its answer, and the figures behind it as a picture or, at will, as a table. */
+/** A question, its answer, and the figures behind it as a chart or, on request, as a table. */
 export function ChartCard({ id, title, choice, answer, table, children }: ChartCardProps) {
   const text = useText()
   const titleId = useId()
@@ -69,7 +69,7 @@ export function ChartCard({ id, title, choice, answer, table, children }: ChartC
   )
 }
 
-/** The browser looked for it before it was there. */
+/** The browser looked for the anchor before it existed. */
 function takeFocus(card: HTMLElement | null): void {
   card?.focus()
 }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import type { Dashboard } from './dashboardFigures.ts'
 
-/** As many as stand beside the other cards without a hole. */
+/** As many as fit beside the other cards without a gap. */
 const MOST = 8
 
-/** A bar a crew: what it has to do, of the days on which it works; where there are many, those with the most to do. */
+/** One bar per crew: its load on its working days; with many crews, those with the highest. */
 export function CrewLoads({ crews }: Pick<Dashboard, 'crews'>) {
   const text = useText()
   const shown = busiestOf(crews)
@@ -35,7 +35,7 @@ export function CrewLoads({ crews }: Pick<Dashboard, 'crews'>) {
   )
 }
 
-/** The busiest ones, in the order they came in. */
+/** The busiest ones, in their original order. */
 function busiestOf(crews: Dashboard['crews']): Dashboard['crews'] {
   const busiest = new Set(crews.toSorted((a, b) => b.takenDays - a.takenDays).slice(0, MOST))
   return crews.filter((crew) => busiest.has(crew))

@@ -10,7 +10,7 @@ import { type Dashboard, peakOf, sumOf } from './dashboardFigures.ts'
 import { ListStates, useListName, useWait } from './ListStates.tsx'
 import { CancellationsCard, PointsCard } from './WeekCards.tsx'
 
-/** The office's figures as questions with their answers. Comes when the main page is there: charts are no part of its first load. */
+/** The office's figures as questions with answers. It loads after the main page, because charts are no part of its first load. */
 export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }) {
   return (
     <Grid>
@@ -131,13 +131,13 @@ const names: Readonly<Record<OrderStatus, MessageId>> = {
   Disputed: 'status.disputed',
 }
 
-/** What a status is called, where its badge would be too much. */
+/** A status's label, where its badge would be too much. */
 function useStatusName(): (status: OrderStatus) => string {
   const text = useText()
   return (status) => text(names[status])
 }
 
-/** One bar split by status, and what each part is. */
+/** One bar split by status, and its legend. */
 function StatusMix({ statuses }: Pick<Dashboard, 'statuses'>) {
   const formats = useFormats()
   return (

@@ -18,7 +18,7 @@ const Charts = lazy(async () => ({
   default: (await loadChunk(() => import('./DashboardCharts.tsx'))).DashboardCharts,
 }))
 
-/** /adminMainPage: what waits, the five lists, and under them how the business stands (back-office document, section 2; decision T9). */
+/** /adminMainPage: the worklist, the five lists, and below them the dashboard (back-office document, section 2; decision T9). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
@@ -50,7 +50,7 @@ export function Component() {
   )
 }
 
-/** Day and time by the business's clock, when the figures were read. */
+/** When the figures were read: day and time by the business's clock. */
 function Now({ now }: { readonly now: Dashboard['now'] | undefined }) {
   const text = useText()
   const formats = useFormats()
@@ -83,7 +83,7 @@ function DashboardSkeleton() {
   )
 }
 
-/** Changes that some list could not show; they wait there for a fix, and nothing else on this page would tell. */
+/** Dead letters of a list; they wait for a fix, and nothing else on this page reports them. */
 function SetAsideNotice({ readModels }: Pick<Dashboard, 'readModels'>) {
   const text = useText()
   const nameOf = useListName()

@@ -8,7 +8,7 @@ import type { Dashboard } from './dashboardFigures.ts'
 interface ListFacts {
   readonly to: string
   readonly label: MessageId
-  /** How much there is behind it. */
+  /** The number of entries behind it. */
   readonly fact: MessageId
 }
 
@@ -22,7 +22,7 @@ const lists: readonly ListFacts[] = [
 
 interface ListLinksProps {
   readonly counts: Dashboard['counts'] | undefined
-  /** There will be no counts. */
+  /** The counts could not be read. */
   readonly hasFailed: boolean
 }
 

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, MessageId>> = {
   dayLoad: 'officeStart.lists.dayLoad',
 }
 
-/** What a read model is called. */
+/** A read model's label. */
 export function useListName(): (name: string) => string {
   const text = useText()
   return (name) => {
@@ -23,7 +23,7 @@ export function useListName(): (name: string) => string {
   }
 }
 
-/** Every list that is kept, and whether it shows what happened. */
+/** Every read model, and whether it is up to date. */
 export function ListStates({ readModels }: Pick<Dashboard, 'readModels'>) {
   const text = useText()
   const nameOf = useListName()
@@ -80,7 +80,7 @@ const units = [
   ['second', 1000],
 ] as const
 
-/** How long something waits, in its largest whole unit, at least a second: 90,000 ms → "1 minute". */
+/** A wait in its largest whole unit, at least a second: 90,000 ms → "1 minute". */
 export function useWait(): (ms: number) => string {
   const { formatNumber } = useIntl()
   return (ms) => {

@@ -68,7 +68,7 @@ interface CancellationBarsProps {
   readonly label: string
 }
 
-/** One bar a week, with its figure on top. */
+/** One bar per week, with its figure on top. */
 function CancellationBars({ rows, label }: CancellationBarsProps) {
   return (
     <ChartFrame label={label}>

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type Dashboard, ordersOf } from './dashboardFigures.ts'
 
-/** How long a list may be behind before somebody is told, in milliseconds: it catches up within seconds. */
+/** How far behind a list may be before the page says so, in milliseconds: it catches up within seconds. */
 const LATE_LIST = 60_000
 
-/** What waits for somebody, the most pressing first, each with the way to exactly that. */
+/** The office's open work, most urgent first, each with its link. */
 export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
   const text = useText()
   const waiting = useWork(dashboard).filter(({ count }) => count > 0)
@@ -41,7 +41,7 @@ export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
-/** The router only writes the address: a part of this page comes into view with the focus. */
+/** The router only writes the address: a part of this page scrolls into view with the focus. */
 function showPart(to: string): void {
   if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus()
 }

@@ -4,7 +4,7 @@ import type { DashboardQuery } from './dashboard.generated.ts'
 export type Dashboard = DashboardQuery['dashboard']
 type Day = Dashboard['days'][number]
 
-/** Orders by catalog, whatever the stretch of time. */
+/** Orders by catalog, for any period. */
 export type ByCatalog = Pick<Day, 'houseCleaning' | 'lawnCare' | 'snowRemoval'>
 
 /** In the order of the documents' enumeration. */
@@ -24,12 +24,12 @@ export function peakOf<Row>(rows: readonly Row[], figure: (row: Row) => number):
   return most === 0 ? undefined : rows.findLast((row) => figure(row) === most)
 }
 
-/** Whole percent that a part is of the whole; 0 of nothing. */
+/** The whole percentage of a part; 0 of nothing. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100)
 }
 
-/** Nov 19, of yyyy-mm-dd. */
+/** Nov 19, from yyyy-mm-dd. */
 export function writeShortDay(intl: IntlShape, date: string): string {
   return intl.formatDate(Date.parse(`${date}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }

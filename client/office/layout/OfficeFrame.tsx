@@ -8,8 +8,8 @@ import { StorageNotice } from '../../layout/StorageNotice.tsx'
 import { OfficeRail } from './OfficeRail.tsx'
 
 /**
- * Everything of an administrator's pages around the page itself: a rail of links at the left where there is room, above the page on a phone
- * (back-office document, section 2: admin layout). They read from the server.
+ * The frame of an administrator's pages: a rail of links at the left if there is room, above the page on a phone (back-office document,
+ * section 2: admin layout). They read from the server.
  */
 export function Component() {
   return (

@@ -65,7 +65,7 @@ export function OfficeRail() {
   )
 }
 
-/** As long as the page, so that its line never ends before the page does. */
+/** As long as the page, so that its rule does not end earlier. */
 const Rail = chakra('header', {
   base: {
     flex: 'none',
@@ -100,7 +100,10 @@ const Ways = chakra('div', {
   },
 })
 
-/** Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document, section 2). */
+/**
+ * Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document,
+ * section 2).
+ */
 function OfficeLinks() {
   const text = useText()
   const { pathname } = useLocation()
@@ -118,7 +121,7 @@ function OfficeLinks() {
   )
 }
 
-/** Home, and Sign out for who is signed in. */
+/** Home, and Sign out when signed in. */
 function LeavingLinks() {
   const text = useText()
   const signOut = useSignOut('admin', 'office.signedOut')
@@ -141,11 +144,11 @@ function LeavingLinks() {
 const HomeLink = chakra(Link, railItem)
 const SignOutButton = chakra('button', railItem)
 
-/** How many orders wait for a crew, beside their link; nothing while none does. */
+/** The number of pending orders, beside their link; nothing without any. */
 function PendingFigure() {
   const text = useText()
   const { number } = useFormats()
-  const pending = ordersIn(useOrderCounts().counts, 'Pending') ?? 0
+  const pending = ordersIn(useOrderCounts(), 'Pending') ?? 0
   if (pending === 0) return null
   return (
     <chakra.span fontWeight="strong" fontVariantNumeric="tabular-nums">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 
-/** How a line of the rail looks, be it a link or a button. */
+/** The style of a rail entry, link or button. */
 export const railItem = defineRecipe({
   base: {
     display: 'flex',
@@ -32,12 +32,12 @@ export const railItem = defineRecipe({
 interface RailLinkProps {
   readonly to: string
   readonly icon: IconName
-  /** At the line's end, such as how many wait. */
+  /** At the line's end, such as a count. */
   readonly figure?: ReactNode
   readonly children: ReactNode
 }
 
-/** A list of the back office; the one that is open is marked by its tint, its weight and for screen readers. */
+/** A list of the office; the open one is marked by its tint, its weight and for screen readers. */
 export function RailLink({ to, icon, figure, children }: RailLinkProps) {
   return (
     <li>

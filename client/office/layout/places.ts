@@ -1,7 +1,7 @@
 import type { MessageId } from '../../i18n/messageId.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 
-/** A screen of the back office that the rail, the command menu and the keyboard lead to. */
+/** A screen of the office that the rail, the command menu and the keyboard open. */
 export interface Place {
   readonly to: string
   readonly icon: IconName

@@ -10,7 +10,7 @@ interface DensityChoiceProps {
   readonly onChoose: (density: Density) => void
 }
 
-/** How close the cards stand together. */
+/** The density of the cards. */
 export function DensityChoice({ density, onChoose }: DensityChoiceProps) {
   const text = useText()
   return (
@@ -57,7 +57,7 @@ const Choice = chakra('label', {
   },
 })
 
-/** How close the rows of lists stand: 56 or 40 pixels. */
+/** The density of the lists' rows: 56 or 40 pixels. */
 const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 

@@ -1,22 +1,22 @@
 import { Component, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface KeptPlaceProps {
-  /** Around the cards. */
+  /** The container of the cards. */
   readonly frame: RefObject<HTMLElement | null>
-  /** Another list each time it was read. */
+  /** A new list after every refetch. */
   readonly orders: readonly { readonly id: string }[] | undefined
 }
 
-/** A card and where it stood in the window. */
+/** A card and its place in the window. */
 interface Stand {
   readonly id: string
   readonly top: number
 }
 
 /**
- * Keeps the card that somebody is at where it stands on the screen when the list is read again and an order came in above it, or left:
- * the card with the focus, or else the first one in sight. Who looks at the top of the page sees what comes in there. Draws nothing;
- * a class, because only a class can measure between the rendering of a change and its arrival on the page.
+ * Keeps the current card at its place on the screen when a refetch adds or removes orders above it: the card with the focus, or else the
+ * first visible one. At the top of the page new orders simply appear. It renders nothing; it is a class, because only a class can measure
+ * between the rendering of a change and its commit.
  */
 export class KeptPlace extends Component<KeptPlaceProps> {
   override getSnapshotBeforeUpdate({ orders }: KeptPlaceProps): Stand | null {
@@ -61,9 +61,9 @@ interface Place {
 }
 
 /**
- * Keeps somebody who works through a list at their place: when the card that had the focus leaves the list, such as an order that was
- * assigned, the card that moves up gets it, or the list's heading where none is left. While a dialog of the card is open the focus stays
- * there, whoever takes the order off the list meanwhile.
+ * Keeps the reader's place in a list: when the card with the focus leaves the list, for example an assigned order, the card that moves up
+ * gets the focus, or the list's heading without one. While a dialog of the card is open the focus stays there, even if somebody else takes
+ * the order off the list.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, { orders, isAway }: KeptFocus): void {
   const place = useRef<Place>(undefined)
@@ -76,7 +76,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, { orders, isA
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-order]') : null
       const orderId = card?.dataset.order
       const position = latest.current?.findIndex(({ id }) => id === orderId) ?? -1
-      // a dialog stands outside of the list, and belongs to the card it was opened from
+      // a dialog is outside of the list but belongs to its card
       if (orderId && position >= 0) place.current = { orderId, position }
       else if (frame.current?.contains(target as Node)) place.current = undefined
     }

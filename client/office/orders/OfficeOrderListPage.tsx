@@ -7,10 +7,10 @@ import { ExportButton } from '../parts/ExportButton.tsx'
 import { useHiddenSearch } from '../parts/goToSearch.ts'
 import { Pager } from '../parts/pager/Pager.tsx'
 import type { PageChoice } from '../parts/pager/pageChoice.ts'
+import type { ListCall } from '../parts/savedList.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
 import { DensityChoice, useDensity } from './DensityChoice.tsx'
-import { listExport } from './listExport.ts'
-import { searchTab, useListState } from './listState.ts'
+import { type ListState, searchTab, useListState } from './listState.ts'
 import { listTop, OrderResults } from './OrderResults.tsx'
 import { CatalogTabs, catalogsId, OrderTabs, tabsId } from './OrderTabs.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -21,7 +21,7 @@ export function Component() {
   const text = useText()
   const { state, show, correct } = useListState()
   const list = useOrderList(state, correct)
-  useLiveOrders(list.reread)
+  useLiveOrders()
   const [density, setDensity] = useDensity()
   useHiddenSearch(() => show({ tab: searchTab, pages: { ...state.pages, page: 1 } }))
   const { tab, catalog, pages } = state
@@ -45,7 +45,7 @@ export function Component() {
           <SearchForm
             search={state.search}
             onSearch={(search) => show({ search, pages: { ...pages, page: 1 } })}
-            onAgain={list.reread}
+            onAgain={list.refetch}
           />
         )}
         <Tools hidden={list.isIdle}>
@@ -85,7 +85,7 @@ function Greeting() {
   return <chakra.p color="muted">{text('officeOrders.greeting', { name })}</chakra.p>
 }
 
-/** What the page is; at its right is room for what is done with the whole list. */
+/** The page's title; beside it is room for actions on the whole list. */
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -109,3 +109,21 @@ const Tools = chakra('div', {
     '&[hidden]': { display: 'none' },
   },
 })
+
+/** The call that exports the whole list, not only the shown page (decision T7). */
+export function listExport({ tab, catalog, search }: ListState): ListCall {
+  if (tab === searchTab)
+    return {
+      path: '/Staff/exportAdminOrderSearchData',
+      filter: {
+        searchType: search.type ?? null,
+        searchText: search.text.trim(),
+        serviceCatalogs: search.catalogs,
+        orderByCreateTime: false,
+      },
+    }
+  return {
+    path: '/Staff/exportAdminOrderData',
+    filter: { orderType: Number(tab), serviceCatalog: catalog, orderByCreateTime: tab === '3' },
+  }
+}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -17,11 +17,10 @@ interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
   readonly offered: OfferedActions
   readonly onOpen: (dialog: OrderDialog) => void
-  readonly settle: (reply: Reply) => unknown
 }
 
-/** The card's buttons; only assigning an order that has no crew yet is solid. */
-export function OrderActions({ order, offered, onOpen, settle }: OrderActionsProps) {
+/** The card's buttons; only assigning an order without a crew is solid. */
+export function OrderActions({ order, offered, onOpen }: OrderActionsProps) {
   const text = useText()
   const { orderNo, status } = order.order
   const { run, isSending, failed } = useCommand({ isOnRow: true })
@@ -34,7 +33,6 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
       about: orderNo,
       terms,
       context: { leaveTo: '/' },
-      reread: settle,
     })
   const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
   const act = (action: OrderAction) => {
@@ -93,7 +91,7 @@ export function OrderActions({ order, offered, onOpen, settle }: OrderActionsPro
   )
 }
 
-/** What differs from one documented button to another; resending is a drawing, so that all of them stand on one line. */
+/** What differs between the documented buttons; resending is an icon, so that all of them fit on one line. */
 const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
   assign: { look: 'primary' },
   resend: { px: '2' },
@@ -101,13 +99,13 @@ const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
   cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
 }
 
-/** The menu never stands on a line of its own but where it is alone. */
+/** The menu is on a line of its own only if it is alone. */
 const Buttons = chakra('div', {
   base: {
     '&, & > span': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     ms: 'auto',
     smDown: {
-      // a menu alone stands beside what unfolds
+      // a menu alone is beside what unfolds
       '&:has(button + button)': { width: '100%' },
       '& :is(button, span:has(button))': { flex: '1 0 auto' },
       '& [aria-haspopup=menu]': { flex: 'none', ms: 'auto' },

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Reply } from '../../api/command/command.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,14 +22,13 @@ interface OrderCardProps {
   readonly order: OfficeOrderCardFragment
   readonly tab: OrderTab
   readonly onOpen: (dialog: OrderDialog) => void
-  readonly settle: (reply: Reply) => unknown
 }
 
 /**
- * An order of the office (back-office document, section 2): facts at the left, people at the right, below them what unfolds and what can be
- * done. What is unfolded, and what is to know of the place, stands under the buttons, so that none moves while it is pointed at.
+ * An order in the office (back-office document, section 2): facts left, people right, below them the folds and actions. Unfolded parts and
+ * notes about the place are under the buttons, so that none moves under the pointer.
  */
-export function OrderCard({ order, tab, onOpen, settle }: OrderCardProps) {
+export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
   const { id } = order
   const offered = offeredActions(order, tab)
   return (
@@ -47,7 +45,7 @@ export function OrderCard({ order, tab, onOpen, settle }: OrderCardProps) {
         </People>
       </Top>
       <OrderFolds order={order}>
-        {offered && <OrderActions order={order} offered={offered} onOpen={onOpen} settle={settle} />}
+        {offered && <OrderActions order={order} offered={offered} onOpen={onOpen} />}
       </OrderFolds>
       <PropertyNotes order={order} />
     </Card>
@@ -96,7 +94,7 @@ const People = chakra('div', {
   },
 })
 
-/** Who is met on site, and how the customer is reached. */
+/** The contact on site, and how to reach the customer. */
 function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
   const { address, customer } = order
   const { phoneNo, email } = customer
@@ -138,7 +136,7 @@ const Contact = chakra('p', {
   },
 })
 
-/** The crew that has the order and its people (back-office document, section 2; decision E5). */
+/** The order's crew and its members (back-office document, section 2; decision E5). */
 function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment }) {
   const text = useText()
   const { group, staff } = order

@@ -18,13 +18,13 @@ import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 interface OrderFactsProps {
   readonly order: OfficeOrderCardFragment
-  /** It was found by a search; in a list its name leads to it alone, where everything can be done with it. */
+  /** A search result; in a list its name links to it alone, with all its actions. */
   readonly isAlone: boolean
   /** Opens the question whether the property is right; undefined on cards without actions. */
   readonly onConfirm: (() => void) | undefined
 }
 
-/** Number, when it was placed, service, points, when and where (back-office document, section 2). */
+/** Number, placing date, service, points, time and place (back-office document, section 2). */
 export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProps) {
   const text = useText()
   const formats = useFormats()
@@ -107,7 +107,7 @@ const Meta = chakra('div', {
   base: { ...line, columnGap: '3', alignItems: 'center', color: 'muted', minHeight: '6' },
 })
 
-/** Name, time and points on one line; where that is narrow the points end the line of the name. */
+/** Name, time and points on one line; in a narrow card the points end the name's line. */
 const Title = chakra('div', {
   base: {
     ...line,

@@ -15,13 +15,13 @@ import { roleWord } from './trackedChange.ts'
 
 interface OrderFoldsProps {
   readonly order: OfficeOrderCardFragment
-  /** What stands beside the titles at the end of their line. */
+  /** Further parts at the end of the titles' line. */
   readonly children: ReactNode
 }
 
 /**
- * Summary, Change Tracking List and, where there are any, the notes for the crew, folded away until asked for. They unfold below the line
- * of their titles, which stays where it is.
+ * Summary, Change Tracking List and, if there are any, the notes for the crew, folded. They unfold below the line of their titles, which
+ * does not move.
  */
 export function OrderFolds({ order: office, children }: OrderFoldsProps) {
   const text = useText()
@@ -132,7 +132,7 @@ interface OrderNotesProps {
   readonly notes: OfficeOrderCardFragment['order']['instructions']
 }
 
-/** What the crew is told, oldest first, and who wrote it when (decision E11). */
+/** The notes to the crew, oldest first, with author and time (decision E11). */
 function OrderNotes({ notes }: OrderNotesProps) {
   const text = useText()
   const { moment } = useFormats()
@@ -152,7 +152,7 @@ function OrderNotes({ notes }: OrderNotesProps) {
   )
 }
 
-/** 'Change Tracking List' of an order, read when it is unfolded; what was read before stands there at once. */
+/** The 'Change Tracking List' of an order, read when it is unfolded; cached entries appear at once. */
 function OrderTracking({ orderNo }: { readonly orderNo: string }) {
   const { data, error, refetch } = useQuery(OrderTrackingDocument, {
     variables: { orderNo },

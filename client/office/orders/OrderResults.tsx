@@ -20,7 +20,7 @@ interface OrderResultsProps {
   readonly list: OrderList
   readonly tab: OrderTab
   readonly density: Density
-  /** What is searched by, on the search tab. */
+  /** The search, on the search tab. */
   readonly searchType: OrderSearchType | undefined
 }
 
@@ -32,7 +32,7 @@ interface Opened {
 
 const topId = 'orders-top'
 
-/** Takes a reader who turned the page at the end of a list to the beginning of the next one. */
+/** Moves a reader who turned the page at the end of a list to the beginning of the next one. */
 export function listTop(): void {
   const top = document.getElementById(topId)
   top?.focus({ preventScroll: true })
@@ -60,7 +60,7 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
         tab={tab}
         searchType={searchType}
         isEmpty={orders?.length === 0}
-        onRetry={list.reread}
+        onRetry={list.refetch}
       />
       {!orders && !error && !isIdle && <Waiting />}
       {orders && orders.length > 0 && (
@@ -71,17 +71,16 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
               order={order}
               tab={tab}
               onOpen={(Dialog) => open({ Dialog, about: order })}
-              settle={list.settle}
             />
           ))}
         </Cards>
       )}
-      {Dialog && about && <Dialog order={about} onClose={() => close()} settle={list.settle} />}
+      {Dialog && about && <Dialog order={about} onClose={() => close()} />}
     </div>
   )
 }
 
-/** The order of an open dialog as it is now, also when it left the list meanwhile. */
+/** The current state of an open dialog's order, also after it left the list. */
 function useAsItIs(
   opened: OfficeOrderCardFragment | undefined,
   orders: OrderList['orders'],
@@ -96,7 +95,7 @@ function useAsItIs(
   return listed ?? (opened && data?.adminOrder) ?? opened
 }
 
-/** Names the list for those who hear it: how many orders, or that they are still to come. */
+/** Names the list for screen readers: how many orders, or that they are loading. */
 function ListName({ orders, total, error, isIdle }: OrderList) {
   const text = useText()
   if (orders) return text('officeOrders.list', { total })
@@ -107,7 +106,7 @@ interface ShownProps extends Pick<OrderList, 'isIdle' | 'error'> {
   readonly tab: OrderTab
   readonly searchType: OrderSearchType | undefined
   readonly isEmpty: boolean
-  readonly onRetry: () => Promise<void>
+  readonly onRetry: () => void
 }
 
 function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps) {
@@ -118,7 +117,7 @@ function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps)
         {text('officeOrders.search.hint')}
       </chakra.p>
     )
-  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={() => void onRetry()} />
+  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={onRetry} />
   if (!isEmpty) return null
   return tab === searchTab ? (
     <EmptyPanel
@@ -135,7 +134,7 @@ function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps)
   )
 }
 
-/** As high as the cards that are to come. */
+/** As high as the cards that are loading. */
 function Waiting() {
   return (
     <Cards as="div" aria-hidden>

@@ -18,10 +18,10 @@ export const tabsId = 'orders'
 /** Names the catalogs of a tab and the panel below them. */
 export const catalogsId = 'catalogs'
 
-/** Pending, Confirmed and History Orders with how many there are, and Order Search (back-office document, section 2). */
+/** Pending, Confirmed and History Orders with their counts, and Order Search (back-office document, section 2). */
 export function OrderTabs({ state, onShow }: OrderTabsProps) {
   const text = useText()
-  const { counts } = useOrderCounts()
+  const counts = useOrderCounts()
   const faceOf = (tab: OrderTab) =>
     tab === searchTab ? (
       <>
@@ -48,10 +48,10 @@ export function OrderTabs({ state, onShow }: OrderTabsProps) {
 
 const catalogTabs = Object.values(ServiceCatalog)
 
-/** One sub-tab for each service catalog with its part of the orders. */
+/** One sub-tab per service catalog with its count. */
 export function CatalogTabs({ state, onShow }: OrderTabsProps) {
   const text = useText()
-  const { counts } = useOrderCounts()
+  const counts = useOrderCounts()
   const { tab, catalog, pages } = state
   if (tab === searchTab) return null
   return (

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
-/** What is known of the place from another record (decision M8), and what today would make of the price (decision B8). */
+/** What another record says about the place (decision M8), and today's price (decision B8). */
 export function PropertyNotes({ order }: { readonly order: OfficeOrderCardFragment }) {
   const text = useText()
   const { requote, property, confirmedElsewhere } = order
@@ -28,12 +28,12 @@ export function PropertyNotes({ order }: { readonly order: OfficeOrderCardFragme
 }
 
 interface ConfirmedElsewhereProps {
-  /** What the customer of the order told. */
+  /** What the order's customer stated. */
   readonly told: PropertyFacts
   readonly found: NonNullable<OfficeOrderCardFragment['confirmedElsewhere']>
 }
 
-/** That the same place is confirmed in another record, with what was confirmed beside what was told (decision M8). */
+/** Says that another record of the same place is confirmed, with the confirmed facts beside the stated ones (decision M8). */
 function ConfirmedElsewhere({ told, found }: ConfirmedElsewhereProps) {
   const text = useText()
   const query = new URLSearchParams({ user: found.customerId })

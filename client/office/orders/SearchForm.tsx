@@ -13,19 +13,19 @@ const typeId = 'order-search-type'
 const textId = 'order-search-text'
 
 interface SearchFormProps {
-  /** What was searched for last. */
+  /** The last search. */
   readonly search: SearchChoice
   readonly onSearch: (search: SearchChoice) => void
-  /** The same once more. */
-  readonly onAgain: () => Promise<void>
+  /** Repeats it. */
+  readonly onAgain: () => void
 }
 
 const searchTypes = Object.values(OrderSearchType)
 const catalogs = Object.values(ServiceCatalog)
 
 /**
- * Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. What is missing is said until it
- * is filled in.
+ * Search type, text and catalogs (back-office document, sections 2 and 5); each search restarts at page 1. Errors stay until they are
+ * corrected.
  */
 export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   const text = useText()
@@ -39,7 +39,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
     if (missing.text) return document.getElementById(textId)?.focus()
     setSent(typed)
     onSearch(typed)
-    if (isSame(typed, search)) void onAgain()
+    if (isSame(typed, search)) onAgain()
   }
   const chooseType = (value: string) => {
     const type = searchTypes.find((one) => String(one) === value)
@@ -93,10 +93,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
   )
 }
 
-/**
- * What is filled in: the search of the address, which the browser's back button changes. A change to what was filled in when it was sent
- * is the form's own, and leaves alone what was typed since.
- */
+/** The form's values: the address's search, which Back changes. The form's own search leaves newer input alone. */
 function useTyped(search: SearchChoice) {
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 
-/** A crew member as the office knows one. */
+/** A crew member as the office sees one. */
 interface StaffPerson {
   readonly staffNo: string
   readonly photo: string

@@ -9,7 +9,7 @@ import { actionWord, roleWord } from './trackedChange.ts'
 
 type Change = OfficeOrderChangeFragment & { readonly action: Exclude<OrderAction, 'Placed'> }
 
-/** What was done, when in which zone, and by whom (back-office document, section 2; decision T5). */
+/** Each change with its time, zone and actor (back-office document, section 2; decision T5). */
 export function TrackingTable({ trail }: { readonly trail: readonly OfficeOrderChangeFragment[] }) {
   const text = useText()
   const { moment } = useFormats()
@@ -48,7 +48,7 @@ export function TrackingTable({ trail }: { readonly trail: readonly OfficeOrderC
   )
 }
 
-/** Old and new, as far as the change has any. */
+/** Old and new, if the change has any. */
 function ChangeDetail({ change }: { readonly change: Change }) {
   const intl = useIntl()
   const text = useText()
@@ -100,7 +100,7 @@ function isChange(change: OfficeOrderChangeFragment): change is Change {
 const Table = chakra('table', {
   base: {
     width: '100%',
-    // a long name takes no room from what was done
+    // a long name takes no room from the change
     tableLayout: 'fixed',
     mb: '2',
     fontVariantNumeric: 'tabular-nums',

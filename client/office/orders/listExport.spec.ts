@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listExport } from './listExport.ts'
 import { readListState } from './listState.ts'
+import { listExport } from './OfficeOrderListPage.tsx'
 
 const exported = (query: string) => listExport(readListState(new URLSearchParams(query)))
 

@@ -9,16 +9,16 @@ export const orderTabs = ['1', '2', '3', '4'] as const
 export type OrderTab = (typeof orderTabs)[number]
 export const searchTab = '4'
 
-/** What is searched for, by the documented numbers. */
+/** The search types by the documented numbers. */
 export interface SearchChoice {
   /** Undefined until one was chosen. */
   readonly type: OrderSearchType | undefined
   readonly text: string
-  /** None: all of them. */
+  /** None means all of them. */
   readonly catalogs: readonly ServiceCatalog[]
 }
 
-/** All that decides what the page shows; it stands in its address. */
+/** The page's whole state, kept in its address. */
 export interface ListState {
   readonly tab: OrderTab
   readonly catalog: ServiceCatalog
@@ -35,7 +35,7 @@ export const listTypes: Readonly<Record<Exclude<OrderTab, '4'>, OrderListType>> 
 
 const catalogs = Object.values(ServiceCatalog)
 
-/** Reads the address; what is missing or makes no sense is the first tab, catalog and page. */
+/** Reads the address; missing or invalid parts are the first tab, catalog and page. */
 export function readListState(query: URLSearchParams): ListState {
   const tab = orderTabs.find((one) => one === query.get('tab')) ?? '1'
   const catalog = catalogs.find((one) => String(one) === query.get('catalog')) ?? ServiceCatalog.HouseCleaning
@@ -53,7 +53,7 @@ export function readListState(query: URLSearchParams): ListState {
   }
 }
 
-/** The address of a state, without what goes without saying. */
+/** A state's address, without default values. */
 export function listQuery({ tab, catalog, pages, search }: ListState): Record<string, string> {
   const { type, text } = search
   return {
@@ -78,11 +78,11 @@ function sorted(query: URLSearchParams): string {
     .join('&')
 }
 
-/** What the page shows, kept in its address, so that it survives a reload and can be handed on; what the address says wrongly is taken out of it. */
+/** The page's state in its address, so that it survives a reload and can be shared; invalid parts are removed from it. */
 export function useListState(): {
   readonly state: ListState
   readonly show: (change: Partial<ListState>) => void
-  /** Without a step back to what was shown before. */
+  /** Replaces the entry in the browser's history. */
   readonly correct: (change: Partial<ListState>) => void
 } {
   const [query, setQuery] = useSearchParams()

@@ -5,13 +5,13 @@ import { type OrderTab, searchTab } from './listState.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 interface Row {
-  /** While the server would allow it; always, where it only shows something. */
+  /** While the server would allow it; always, if it only shows something. */
   readonly may?: Exclude<keyof OfficeOrderCardFragment['officeMay'], '__typename'>
   /** One of the documented buttons; the others are behind "More". */
   readonly isButton?: boolean
-  /** Beside its words, where it stands in the menu. */
+  /** Its label in the menu. */
   readonly icon?: IconName
-  /** What it asks or shows first, loaded when it is first opened; an action without one is done at once. */
+  /** What it asks or shows first, loaded when it is first opened; an action without one runs at once. */
   readonly Dialog?: OrderDialog
 }
 
@@ -59,13 +59,13 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, Row>>
 
-/** What can be done with an order from its card; ends the message id `officeOrders.action.…`. */
+/** An action on an order's card; ends the message id `officeOrders.action.…`. */
 export type OrderAction = keyof typeof table
 
-/** Every action, in the order in which cards show them: an action more is a row, its dialog, and its words. */
+/** Every action, in the cards' order: a new action is a row, its dialog, and its texts. */
 export const officeOrderActions: Readonly<Record<OrderAction, Row>> = table
 
-/** The documented buttons of a card, and what lies behind "More". */
+/** The documented buttons of a card, and the actions behind "More". */
 export interface OfferedActions {
   readonly buttons: readonly OrderAction[]
   readonly more: readonly OrderAction[]
@@ -77,8 +77,8 @@ type Offered = Pick<OfficeOrderCardFragment, 'officeMay'> & {
 
 /**
  * Which actions a card offers (back-office document, section 2 "Actions"): assign and resend while the server would allow them, move and
- * cancel on open orders; a found order has no Reschedule, and in service no button (decision E4). What goes beyond the document is
- * behind "More". A card of the history has no actions at all (decision E8): complaint and mails are asked for where the order stands alone.
+ * cancel on open orders; a search result has no Reschedule, and in service no button (decision E4). Actions beyond the document are behind
+ * "More". A card of the history has no actions at all (decision E8): complaint and mails are where the order is shown alone.
  */
 export function offeredActions({ officeMay, order }: Offered, tab: OrderTab): OfferedActions | undefined {
   if (tab === '3') return undefined

@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
-import type { Reply } from '../../api/command/command.ts'
 import type { OrderSearchType as SearchName } from '../../api/schema.generated.ts'
-import { useSettling } from '../../api/useSettling.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
-import { useOrderCounts } from '../parts/orderCounts/orderCounts.ts'
 import { pageCount } from '../parts/pager/pageChoice.ts'
 import { type ListState, listTypes, searchTab } from './listState.ts'
 import {
@@ -14,19 +11,16 @@ import {
   SearchOrdersDocument,
 } from './orders.generated.ts'
 
-/** A page of orders as far as it has come. */
+/** A page of orders, as far as it is loaded. */
 export interface OrderList {
-  /** Undefined while they are read for the first time. */
+  /** Undefined during the first load. */
   readonly orders: readonly OfficeOrderCardFragment[] | undefined
   readonly total: number
-  /** Why there is nothing to show; undefined while there is, or will be. */
+  /** Why there is nothing to show; otherwise undefined. */
   readonly error: unknown
-  /** Nothing was searched for yet. */
+  /** No search was made yet. */
   readonly isIdle: boolean
-  /** Reads the page and the lengths of the tabs again, in place; who learns of a change calls it. */
-  readonly reread: () => Promise<void>
-  /** The same after a command, a moment later where the answer was ahead of the lists. */
-  readonly settle: (reply: Reply) => Promise<void>
+  readonly refetch: () => void
 }
 
 const reading = {
@@ -35,8 +29,8 @@ const reading = {
 } as const
 
 /**
- * The orders of the chosen tab, catalog and page, or what a search found. A page past the end, such as after its last order was assigned,
- * leads to the last one there is.
+ * The orders of the chosen tab, catalog and page, or a search's results. A page past the end, for example after its last order was
+ * assigned, leads to the last one.
  */
 export function useOrderList(state: ListState, correct: (change: Partial<ListState>) => void): OrderList {
   const { tab, pages, search } = state
@@ -45,7 +39,6 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
   const inTab = useTab(state)
   const found = useSearch(state, isIdle)
   const { data, error, refetch } = isSearching ? found : inTab
-  const { reread: recount } = useOrderCounts()
   const { items, totalCount } = data?.page ?? {}
   const total = useLastTotal(totalCount, [tab, state.catalog, ...(isSearching ? [search] : [])])
   const last = pageCount(total, pages.size)
@@ -54,21 +47,16 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
     if (isPastEnd) correct({ pages: { ...pages, page: last } })
   }, [isPastEnd, pages, last, correct])
 
-  const reread = async () => {
-    const list = isIdle ? undefined : refetch().catch(() => undefined)
-    await Promise.all([list, recount()])
-  }
   return {
     orders: isPastEnd ? undefined : items,
     total,
     error: items === undefined ? error : undefined,
     isIdle,
-    reread,
-    settle: useSettling(reread),
+    refetch: () => void refetch().catch(() => undefined),
   }
 }
 
-/** While another page of the same list comes, the list is as long as it was: what stands around it stays. */
+/** While another page of the same list loads, the list keeps its length, so that nothing around it moves. */
 function useLastTotal(total: number | undefined, list: readonly unknown[]): number {
   const name = JSON.stringify(list)
   const [last, setLast] = useState({ name, total })

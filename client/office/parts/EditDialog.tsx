@@ -14,23 +14,23 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly submit: () => Promise<void>
   readonly submitLabel: string
   readonly onClose: () => void
-  /** What closing it without sending is called, where “Cancel” could mean something else. */
+  /** The label of closing without sending, where “Cancel” could mean something else. */
   readonly closeLabel?: string
-  /** Where the focus goes afterwards when the opener may be gone by then. */
+  /** Where the focus goes afterwards if the opener may be gone. */
   readonly finalFocus?: () => HTMLElement | null
   readonly size?: 'md' | 'lg'
-  /** What cannot be undone is sent by a red button. */
+  /** A red button, because it cannot be undone. */
   readonly isGrave?: boolean
-  /** It cannot be sent yet, because what it is about is not on the screen. */
+  /** It cannot be sent yet, because its subject is not on screen. */
   readonly isHeldBack?: boolean
-  /** What it comes to, beside the buttons, where no scrolling takes it away. */
+  /** The result, beside the buttons, where it cannot scroll away. */
   readonly sum?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A dialog around a ServerForm, with the focus in its first field: a stray click does not close it, who closes it with changes is asked in
- * its foot, and who leaves the page is asked too; it waits while it is sent. A fault goes once it is corrected.
+ * A dialog around a ServerForm, with the focus in its first field. A click beside it does not close it; closing it or leaving the page with
+ * changes asks first; it waits while it is being sent. An error disappears once it is corrected.
  */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
   const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
@@ -91,12 +91,12 @@ const ahead = { order: { base: 1, sm: 0 }, flex: '1 0 100%', alignSelf: 'center'
 
 const Question = chakra('p', { base: { ...ahead, fontWeight: 'medium' } })
 
-/** Before the buttons where there is room. */
+/** Before the buttons if there is room. */
 const Sum = chakra('div', {
   base: { ...ahead, flex: { base: '1 0 100%', sm: '1 1 12rem' }, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** Closes at once, or asks first where something was typed; who stays goes on where they were. */
+/** Closes at once, or asks first if there is input; readers who stay continue where they were. */
 function useClosing(isDirty: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false)
   const place = useRef<Element>(null)
@@ -112,7 +112,7 @@ function useClosing(isDirty: boolean, onClose: () => void) {
   return { isAsking, close, stay }
 }
 
-/** What our own rules found is looked at again with each change, and what the server refused of a field goes when the field changes. */
+/** Client-side errors are checked again with each change; a server error disappears when its field changes. */
 function useCorrections<Values extends FieldValues>(form: UseFormReturn<Values>): void {
   const { subscribe, getFieldState, getValues, trigger } = form
   useEffect(

@@ -10,13 +10,13 @@ import { toast } from '../../ui/toasts.ts'
 import { type ListCall, readList } from './savedList.ts'
 
 interface ExportButtonProps extends ListCall {
-  /** What the file is of, for who cannot see where the button stands. */
+  /** The file's subject, for screen readers. */
   readonly of?: string
 }
 
 /**
- * Saves a whole list as CSV by its own filters (decision T7): says how much has come, can be given up, and tells why it failed.
- * `<ExportButton path="/Staff/exportOrders" filter={{ by: 'booked' }} />`
+ * Saves a whole list as CSV by its own filters (decision T7): shows its progress, can be cancelled, and says why it failed. `<ExportButton
+ * path="/Staff/exportOrders" filter={{ by: 'booked' }} />`
  */
 export function ExportButton({ path, filter, of }: ExportButtonProps) {
   const text = useText()
@@ -61,9 +61,9 @@ const Place = chakra('span', {
   base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
 })
 
-/** An export as its button shows it. */
+/** An export's state for its button. */
 interface Exporting {
-  /** Received so far; undefined while nothing is exported. */
+  /** Bytes received so far; undefined without an export. */
   readonly bytes: number | undefined
   /** Why the last one failed. */
   readonly failure: string | null
@@ -71,7 +71,7 @@ interface Exporting {
   readonly cancel: () => void
 }
 
-/** Saves a whole list as a file, once at a time; whoever leaves the page gives it up. */
+/** Saves a whole list as a file, once at a time; leaving the page cancels it. */
 function useExport(call: ListCall): Exporting {
   const text = useText()
   const [bytes, setBytes] = useState<number>()

@@ -6,16 +6,16 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { toast } from '../../ui/toasts.ts'
 
 interface ListFailedProps {
-  /** Names the text that says what could not be read; 'The list' unless told. */
+  /** The text that says what could not be read; 'The list' by default. */
   readonly words?: MessageId
-  /** What was thrown; anything else is no failure of a call, such as an answer without what was asked for. */
+  /** The error; anything else is no failed call, such as an answer without the data. */
   readonly error: unknown
   readonly onRetry: () => void
 }
 
 /**
- * Something of the office could not be read: a toast with the code (back-office document, section 8), and where it would stand the code, the
- * request's id, by which the log tells more, and how to try again. A session that is over is told elsewhere.
+ * Something in the office could not be read: a toast with the code (back-office document, section 8), and in its place the code, the
+ * request id for the log, and a retry. An expired session is reported elsewhere.
  */
 export function ListFailed({ words = 'office.list.failed', error, onRetry }: ListFailedProps) {
   const code = error instanceof Error ? failureCode(error) : undefined

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** A card before its content has come: as high as it will be, with grey lines where words will stand. */
+/** A card's placeholder: its final height, with grey lines for text. */
 export function WaitingCard({ height }: { readonly height: string }) {
   return (
     <Frame aria-hidden style={{ height }}>

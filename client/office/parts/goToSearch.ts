@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** How the page brings its search to the screen, such as from behind a tab; undefined where it cannot. */
+/** How the page shows its search, for example from behind a tab; undefined if it cannot. */
 let show: (() => void) | undefined
 let isAwaited = false
 
-/** Puts the focus into the search of the page, which is shown first where it is out of sight. @returns whether the page has one */
+/** Focuses the page's search, showing it first if needed. @returns whether the page has one */
 export function goToSearch(): boolean {
   if (focusSearch()) return true
   isAwaited = show !== undefined
@@ -12,7 +12,7 @@ export function goToSearch(): boolean {
   return isAwaited
 }
 
-/** For a page that does not always show its search: `showSearch` does, and the focus goes there once it has come. */
+/** For a page that does not always show its search: `showSearch` shows it, and the focus follows. */
 export function useHiddenSearch(showSearch: () => void): void {
   useEffect(() => {
     show = showSearch

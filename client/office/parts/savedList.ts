@@ -4,26 +4,26 @@ import { sessionCall } from '../../api/serverCall.ts'
 import { TooManyRequests } from '../../api/tooManyRequests.ts'
 import { fileNameOf } from '../../ui/saveFile.ts'
 
-/** A documented call that answers a whole list as a file, and its filters. */
+/** A documented call that exports a whole list, and its filters. */
 export interface ListCall {
   /** Below `/api`, such as /Staff/exportOrders. */
   readonly path: string
   readonly filter: Readonly<Record<string, unknown>>
 }
 
-/** What there is while the file comes. */
+/** The state while the file arrives. */
 interface Coming {
   readonly signal: AbortSignal
-  /** Told after each piece, with the bytes so far. */
+  /** Called after each piece, with the bytes so far. */
   readonly onBytes: (bytes: number) => void
 }
 
-/** A list came, or why it did not: words for the reader, null where the session is over or the reader gave up. */
+/** The file, or why it failed: a message for the reader, null if the session is over or the reader cancelled. */
 export type SavedList =
   | { readonly fileName: string; readonly content: Blob }
   | { readonly fileName: null; readonly failure: string | null }
 
-/** Reads a whole list as a file, as long as that takes (decision T7); a connection that broke leaves no half of it. */
+/** Downloads a whole list without a time-out (decision T7); a broken connection leaves no partial file. */
 export async function readList({ path, filter }: ListCall, coming: Coming): Promise<SavedList> {
   try {
     const reply = await sessionCall('admin', `/api${path}`, {

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { Input, Select } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** A control as high as a small button, beside which it stands. */
+/** A control as high as a small button beside it. */
 export const smallControl = { minHeight: '2.25rem', py: '1', textStyle: 't14' } as const
 
 export const SmallInput = chakra(Input, { base: smallControl })
 
 export const SmallSelect = chakra(Select, { base: smallControl })
 
-/** Words and an arrow that unfold what stands beside them. */
+/** A label and an arrow that unfold their neighbour. */
 export const FoldToggle = chakra('button', {
   base: {
     display: 'flex',
@@ -23,7 +23,7 @@ export const FoldToggle = chakra('button', {
   },
 })
 
-/** Narrows a list as one types; what it stands in is positioned, for the glass before the words. */
+/** Filters a list while typing; its container is positioned for the magnifying glass. */
 export function SearchInput(props: ComponentProps<typeof Input>) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { rereadPage, sendCommand } from '../../api/command/command.ts'
+import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
@@ -11,8 +11,6 @@ import { ResetStaffPasswordDocument, type StaffRowFragment } from './staff.gener
 interface PasswordDialogProps {
   readonly member: StaffRowFragment
   readonly onClose: () => void
-  /** After it was set; reads the list again. */
-  readonly onDone: () => Promise<unknown>
   readonly finalFocus: () => HTMLElement | null
 }
 
@@ -23,8 +21,8 @@ interface PasswordValues {
 
 const resolver = fieldRules<PasswordValues>(async () => (await import('./staffRules.ts')).passwordRules)
 
-/** Gives somebody a password, typed twice (back-office document section 5, decision A14). */
-export function PasswordDialog({ member, onClose, onDone, finalFocus }: PasswordDialogProps) {
+/** Sets a person's password, typed twice (back-office document section 5, decision A14). */
+export function PasswordDialog({ member, onClose, finalFocus }: PasswordDialogProps) {
   const text = useText()
   const name = nameOf(member)
   const { form, submit } = useServerForm<PasswordValues>({
@@ -34,12 +32,8 @@ export function PasswordDialog({ member, onClose, onDone, finalFocus }: Password
       sendCommand({
         mutation: ResetStaffPasswordDocument,
         variables: { staffId: member.id, newPassword },
-        reread: rereadPage,
       }),
-    onDone: () => {
-      onClose()
-      void onDone()
-    },
+    onDone: onClose,
   })
   return (
     <EditDialog

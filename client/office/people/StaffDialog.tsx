@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
-import { type Refusal, type Reply, rereadPage, sendCommand } from '../../api/command/command.ts'
+import { type Refusal, type Reply, sendCommand } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { CountedField } from '../../forms/CountedField.tsx'
@@ -24,16 +24,16 @@ import { type StaffFormValues, staffFieldOf, staffFormOf, staffInputOf } from '.
 const { lengths } = businessRules
 
 interface StaffDialogProps {
-  /** Who is edited; somebody new without (back-office document, section 4: add mode without an id). */
+  /** The edited person; without it, a new one (back-office document, section 4: add mode without an id). */
   readonly member: StaffRowFragment | undefined
   readonly onClose: () => void
-  readonly onSaved: (member: StaffRowFragment, isNew: boolean) => Promise<void>
+  readonly onSaved: (member: StaffRowFragment, isNew: boolean) => void
   readonly finalFocus: () => HTMLElement | null
 }
 
 const resolver = fieldRules<StaffFormValues>(async () => (await import('./staffRules.ts')).staffRules)
 
-/** Adds somebody, or edits what the office knows of them. */
+/** Adds a staff member, or edits their details. */
 export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<StaffFormValues, Reply<StaffOutcomeFragment>>({
@@ -45,9 +45,8 @@ export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialo
         ? sendCommand({
             mutation: SaveStaffDocument,
             variables: { staffId: member.id, input },
-            reread: rereadPage,
           })
-        : sendCommand({ mutation: AddStaffDocument, variables: { input }, reread: rereadPage }))
+        : sendCommand({ mutation: AddStaffDocument, variables: { input } }))
       return { ...outcome, userErrors: outcome.userErrors.map(inForm) }
     },
     onDone: ({ staffMember }) => (staffMember ? onSaved(staffMember, !member) : onClose()),

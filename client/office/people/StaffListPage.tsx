@@ -21,7 +21,7 @@ import { findStaff, StaffSearch } from './StaffSearch.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
-/** Which dialog stands open, and about whom. */
+/** The open dialog, and its person. */
 type Opened =
   | { readonly kind: 'form'; readonly member?: StaffRowFragment }
   | { readonly kind: 'password'; readonly member: StaffRowFragment }
@@ -37,11 +37,9 @@ export function Component() {
   const [sought, setSought] = useState('')
   const shown = data && findStaff(data.staffMembers, sought)
   const acted = useRef<string>(undefined)
-  const reread = () => refetch().catch(() => undefined)
   const close = () => dialogs.close()
-  const saved = async (member: StaffRowFragment, isNew: boolean) => {
+  const saved = (member: StaffRowFragment, isNew: boolean) => {
     acted.current = member.id
-    await reread()
     dialogs.close(isNew ? { kind: 'password', member } : undefined)
   }
   const finalFocus = () => rowOf(acted.current)
@@ -78,26 +76,30 @@ export function Component() {
             <StaffMemberRow
               key={member.id}
               member={member}
-              reread={reread}
               onEdit={() => open({ kind: 'form', member })}
               onPassword={() => open({ kind: 'password', member })}
             />
           ))}
         </StaffRows>
       )}
-      {!data && (error ? <ListFailed error={error} onRetry={() => void reread()} /> : <RowSkeletons />)}
+      {!data &&
+        (error ? (
+          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <RowSkeletons />
+        ))}
       {opened?.kind === 'form' && (
         <StaffDialog member={opened.member} onClose={close} onSaved={saved} finalFocus={finalFocus} />
       )}
       {opened?.kind === 'password' && (
-        <PasswordDialog member={opened.member} onClose={close} onDone={reread} finalFocus={finalFocus} />
+        <PasswordDialog member={opened.member} onClose={close} finalFocus={finalFocus} />
       )}
       {opened?.kind === 'record' && <StaffRecordDrawer onClose={close} />}
     </SettingsFrame>
   )
 }
 
-/** What the office changed of staff, groups and the calendar, newest first. */
+/** The office's changes to staff, groups and the calendar, newest first. */
 function StaffRecordDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const intl = useIntl()

@@ -14,15 +14,14 @@ import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts
 
 interface StaffMemberRowProps {
   readonly member: StaffRowFragment
-  readonly reread: () => Promise<unknown>
   readonly onEdit: () => void
   readonly onPassword: () => void
 }
 
-/** A staff member: who it is, how to reach them, their crew and rating, and what can be done. */
-export function StaffMemberRow({ member, reread, onEdit, onPassword }: StaffMemberRowProps) {
+/** A staff member: name, contact, crew, rating and actions. */
+export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const name = nameOf(member)
   const remove = () =>
     act({
@@ -113,12 +112,12 @@ function StaffStatus({ member }: { readonly member: StaffRowFragment }) {
   )
 }
 
-/** The list of the rows, which share its columns where there is room. */
+/** The list of the rows, which share its columns if there is room. */
 export const StaffRows = chakra(RowList, {
   base: {
     xl: {
       display: 'grid',
-      // the links take two lines rather than the room of the addresses
+      // the links take two lines, so that addresses keep their room
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2fr) fit-content(26rem)',
     },
   },
@@ -143,7 +142,7 @@ const Row = chakra('li', {
   },
 })
 
-/** Exists but does nothing (back-office document, section 2); the dialog in which a person is edited says why. */
+/** Exists but does nothing (back-office document, section 2); the dialog that edits a person says why. */
 function RecalculateLink({ about }: { readonly about: string }) {
   const text = useText()
   return (

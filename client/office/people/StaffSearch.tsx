@@ -8,11 +8,11 @@ import type { StaffRowFragment } from './staff.generated.ts'
 interface StaffSearchProps {
   readonly sought: string
   readonly onSeek: (sought: string) => void
-  /** How many people that leaves. */
+  /** The number of matches. */
   readonly found: number
 }
 
-/** Narrows the staff as one types; the key "/" leads here. */
+/** Filters the staff while typing; the key "/" focuses it. */
 export function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
   const text = useText()
   return (
@@ -30,8 +30,7 @@ export function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
 }
 
 /**
- * Those in whose name, number, e-mail, phone or group every word is found, without regard to case and accents; a phone however it is
- * written (decision I7).
+ * People whose name, number, e-mail, phone or group contains every word, without case and accents; phones in any notation (decision I7).
  */
 export function findStaff(staff: readonly StaffRowFragment[], sought: string): readonly StaffRowFragment[] {
   const words = plain(asciiText(sought)).split(/\s+/).filter(Boolean)
@@ -43,7 +42,7 @@ export function findStaff(staff: readonly StaffRowFragment[], sought: string): r
   })
 }
 
-/** Whether that may stand in a phone number, such as "(403)". */
+/** Whether a word may be part of a phone number, such as "(403)". */
 function isOfPhone(word: string): boolean {
   return /^[\d()+.-]+$/.test(word)
 }

@@ -21,7 +21,7 @@ export interface StaffFormValues {
   readonly disabled: boolean
 }
 
-/** The form of somebody, or an empty one for who is new. */
+/** A person's form, or an empty one for a new person. */
 export function staffFormOf(member?: StaffRowFragment): StaffFormValues {
   return {
     firstName: member?.firstName ?? '',
@@ -39,7 +39,7 @@ export function staffFormOf(member?: StaffRowFragment): StaffFormValues {
   }
 }
 
-/** The form as the server's rules take it: numbers are numbers. */
+/** The form with numbers, as the server's rules take it. */
 export function staffWireOf(values: StaffFormValues) {
   return {
     ...values,
@@ -54,7 +54,7 @@ export function staffInputOf(values: StaffFormValues): StaffMemberInput {
   return { ...input, province: classNameOf(Province, id) }
 }
 
-/** The form's name of a field that the server refuses. */
+/** The form's name of a field with a server error. */
 export function staffFieldOf(field: string | null | undefined): string | null | undefined {
   return field === 'province' ? 'provinceId' : field
 }

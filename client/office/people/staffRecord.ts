@@ -12,7 +12,7 @@ import {
   yesOrNo,
 } from '../parts/settings/recordedFields.ts'
 
-/** A change of staff, groups or the calendar, as far as its words go. */
+/** A change of staff, groups or the calendar, as far as its text needs it. */
 export interface StaffChangeWords {
   readonly action: string
   /** A person's name, a group's number, or a day. */
@@ -25,11 +25,11 @@ export interface StaffChangeWords {
 interface Wording {
   readonly text: Text
   readonly intl: IntlShape
-  /** What a group is called. */
+  /** A group's label. */
   readonly groupName: (groupNo: string) => string
 }
 
-/** What a change is about: a person, with the group they joined or left; a group, with its day off; a day, with what it is closed for. */
+/** The subject of a change: a person, with the group they joined or left; a group, with its day off; a day, with what it is closed for. */
 export function staffSubject(change: StaffChangeWords, { text, intl, groupName }: Wording): string {
   const { action, subjectName, partName, fields } = change
   const day = (date: string) => writeDate(intl, date, 'medium')
@@ -51,7 +51,7 @@ export function staffSubject(change: StaffChangeWords, { text, intl, groupName }
   return action.startsWith('Group') ? groupName(subjectName) : subjectName
 }
 
-/** The fields of a person or a group; of other changes the subject says it all. */
+/** The fields of a person or a group; the subject of other changes says everything. */
 export function staffFields(text: Text, { action, fields }: StaffChangeWords): RecordedField[] {
   const isTold = ['StaffAdded', 'StaffSaved', 'StaffRemoved'].includes(action)
   return isTold || action === 'GroupSaved' ? recordedFields(text, fields, wordsOf(text)) : []

@@ -11,7 +11,7 @@ interface AskedQueryProps {
   readonly variables: Record<string, unknown>
 }
 
-/** The question that was put to the server, to be read, copied and asked again elsewhere. */
+/** The report's query, to read, copy and run elsewhere. */
 export function AskedQuery({ document, variables }: AskedQueryProps) {
   const text = useText()
   const hasExplorer = useExplorer()
@@ -45,7 +45,7 @@ export function AskedQuery({ document, variables }: AskedQueryProps) {
   )
 }
 
-/** After the "#", which reaches no server and asks nothing by itself. */
+/** After the "#", which reaches no server and runs nothing by itself. */
 function explorerOf(query: string, variables: string): string {
   return `/graphql#${new URLSearchParams({ query, variables })}`
 }
@@ -65,7 +65,7 @@ const Code = chakra('pre', {
   },
 })
 
-/** Whether this server shows the page to write queries in: outside production only. */
+/** Whether this server has the query explorer: outside production only. */
 function useExplorer(): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

@@ -17,12 +17,12 @@ import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { PAGE, type Report, type ReportCell, type ReportResult, type Words } from './report.ts'
 
 interface Turning {
-  /** Which page this is, from 1; undefined where somebody came by its address. */
+  /** The page's number, from 1; undefined if its address was opened directly. */
   readonly page: number | undefined
   readonly onNext: (cursor: string) => void
   /** Absent on the first page. */
   readonly onFirst: (() => void) | undefined
-  /** Absent where nobody came from a page before. */
+  /** Absent if the reader came from no previous page. */
   readonly onPrevious: (() => void) | undefined
 }
 
@@ -31,7 +31,7 @@ interface ReportAnswerProps extends Turning {
   readonly variables: Record<string, unknown>
 }
 
-/** What the server answers: the figures of all of it, then a page, which stays while the next one is on its way. */
+/** The server's answer: the totals, then a page, which stays while the next one loads. */
 export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProps) {
   const text = useText()
   const words = useWords()
@@ -76,7 +76,7 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
   )
 }
 
-/** Takes a reader who turned the page at its end to the beginning of the next one. */
+/** Moves a reader who turned the page at its end to the beginning of the next one. */
 function useBeginning() {
   const top = useRef<HTMLSpanElement>(null)
   const begin = () => {
@@ -89,12 +89,12 @@ function useBeginning() {
 interface TurnsProps extends Turning {
   readonly endCursor: string | null | undefined
   readonly totalCount: number | undefined
-  /** Another page is on its way: this one's end leads nowhere. */
+  /** Another page is loading, so this one's links do nothing. */
   readonly isWaiting: boolean
   readonly onTurn: () => void
 }
 
-/** The ways to the pages around this one. */
+/** Links to the previous and next page. */
 function Turns({ page, endCursor, totalCount, isWaiting, onTurn, onNext, onFirst, onPrevious }: TurnsProps) {
   const text = useText()
   const turn = (go: () => void) => () => {
@@ -129,7 +129,7 @@ function Turns({ page, endCursor, totalCount, isWaiting, onTurn, onNext, onFirst
   )
 }
 
-/** What a report is written with: the reader's language, and a true minus. */
+/** A report's formats: the reader's language, and a true minus sign. */
 function useWords(): Words {
   const text = useText()
   const intl = useIntl()
@@ -160,11 +160,11 @@ const Figures = chakra('dl', {
 })
 
 interface ReportTableProps extends Pick<ReportResult, 'head' | 'figureColumns' | 'rows'> {
-  /** What the table is called. */
+  /** The table's name. */
   readonly title: string
 }
 
-/** A report's page as a table, whose words take two lines on a narrow desktop; on a phone each row is a card. */
+/** A report's page as a table, whose texts wrap on a narrow desktop; on a phone each row is a card. */
 function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={title}>
@@ -184,7 +184,7 @@ function drawn(cell: ReportCell): ReactNode {
   return 'status' in cell ? <StatusBadge status={cell.status} /> : <NumberLink {...cell} />
 }
 
-/** What reports link to has a number, at whose hyphens no line ends, and may have a name, which goes to the next line as a whole. */
+/** A linked item has a number, which does not break at its hyphens, and may have a name, which wraps as a whole. */
 function NumberLink({ words, to }: Extract<ReportCell, { readonly to: string }>) {
   const [number = '', ...name] = words.split(' ')
   return (
@@ -205,7 +205,7 @@ const look: SystemStyleObject = {
   '& [data-figure]': { textAlign: 'end' },
   '& thead th': { color: 'muted', fontWeight: 'medium' },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
-  // two lines rather than figures out of sight
+  // two lines rather than hidden figures
   '@container (max-width: 50rem)': {
     '& :is(th, td):not([data-figure])': { whiteSpace: 'normal', minWidth: '4.5rem' },
     '& tbody th': { minWidth: '7rem', textWrap: 'balance' },

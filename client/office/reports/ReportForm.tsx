@@ -12,14 +12,14 @@ import type { Filters, ReportField } from './report.ts'
 interface ReportFormProps {
   readonly fields: readonly ReportField[]
   readonly filters: Filters
-  /** Told with all that is filled in, a moment after each change. */
+  /** Called with all values, a moment after each change. */
   readonly onChange: (filters: Record<string, string>) => void
 }
 
-/** How long somebody types on before the report follows, in milliseconds. */
+/** The pause in typing before the report follows, in milliseconds. */
 const PAUSE_MS = 400
 
-/** A report's filters, which it follows as they change, and the stretches of time that are asked for most. */
+/** A report's filters, which apply as they change, and presets for common periods. */
 export function ReportForm({ fields, filters, onChange }: ReportFormProps) {
   const { values, change } = useDraft(filters, onChange)
   return (
@@ -42,12 +42,12 @@ export function ReportForm({ fields, filters, onChange }: ReportFormProps) {
   )
 }
 
-/** What stands in the form, ahead of the address while somebody types; another address is another draft. */
+/** The form's values, ahead of the address while somebody types; another address resets them. */
 function useDraft(filters: Filters, onChange: ReportFormProps['onChange']) {
   const later = useDelayed()
   const asked = JSON.stringify(filters)
   const [draft, setDraft] = useState({ asked, values: filters })
-  // a space that was just typed stays, although the address has none
+  // a newly typed space stays, although the address drops it
   const isSame = JSON.stringify(filledIn(draft.values)) === asked
   if (draft.asked !== asked) setDraft({ asked, values: isSame ? draft.values : filters })
   const change = (part: Filters, pause: number) => {
@@ -111,7 +111,7 @@ function Presets({ values, onChoose }: PresetsProps) {
   )
 }
 
-/** The days in the reader's language, beside fields that write them as the browser does. */
+/** The days in the reader's language, beside fields in the browser's notation. */
 function WrittenSpan({ from, to }: Filters) {
   const intl = useIntl()
   const [first, last] = [Date.parse(from ?? ''), Date.parse(to ?? '')]
@@ -128,7 +128,7 @@ function WrittenSpan({ from, to }: Filters) {
   )
 }
 
-/** On a phone the days of a range stand beside each other, and so do two choices. */
+/** On a phone the two days of a range are side by side, and so are two choices. */
 function columnOf({ isWide, isRequired }: ReportField) {
   if (isWide) return { base: '1 / -1', sm: 'span 2' }
   return isRequired ? { base: '1 / -1', sm: 'auto' } : undefined
@@ -142,7 +142,7 @@ interface ControlOf {
 
 const small = { minHeight: '2.5rem', textStyle: 't14', py: '1' } as const
 
-/** A filter; choices count at once, what is typed once somebody stops. */
+/** A filter; choices apply at once, text after a pause. */
 function Control({ field: { name, label, choices, isRequired }, value, onChange }: ControlOf) {
   const text = useText()
   const typed = (control: ControlProps) => (

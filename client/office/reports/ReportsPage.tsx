@@ -8,15 +8,15 @@ import { ExportButton } from '../parts/ExportButton.tsx'
 import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { AskedQuery } from './AskedQuery.tsx'
-import { addressOf, type Days, filtersOf, hasDays } from './addressedDays.ts'
 import { spanOf } from './datePresets.ts'
+import { ledgerReport, paymentsReport, taxReport } from './moneyReports.ts'
+import { changesReport, ordersReport } from './orderReports.ts'
 import { ReportAnswer } from './ReportAnswer.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { ReportClockDocument } from './Reports.generated.ts'
-import type { Filters } from './report.ts'
-import { reports } from './reports.ts'
+import type { Filters, Report } from './report.ts'
 
-/** /adminReports: ready questions to the server, their answers, and the same as a file (decision T9). The address holds all of it. */
+/** /adminReports: ready queries, their answers, and exports (decision T9). The address holds the whole state. */
 export function Component() {
   const text = useText()
   const [params, setParams] = useSearchParams()
@@ -88,13 +88,13 @@ export function Component() {
   )
 }
 
-/** Where the pages before this one begin, of which the browser remembers what it came by: a cursor leads only forwards. */
+/** The cursors of previous pages, kept in the browser's history, because a cursor leads forwards only. */
 function usePast(): { readonly past: readonly string[] } {
   const { state } = useLocation()
   return { past: state?.past ?? [] }
 }
 
-/** The current month by the business's clock; untold until the server has told the time or could not. */
+/** The current month by the business's clock; undefined until the server has sent the time or failed to. */
 function useThisMonth(): { readonly month: Days | undefined; readonly isUntold: boolean } {
   const today = useToday()
   const { error } = useQuery(ReportClockDocument, {
@@ -105,4 +105,39 @@ function useThisMonth(): { readonly month: Days | undefined; readonly isUntold: 
     month: today === undefined ? undefined : spanOf('thisMonth', today),
     isUntold: today === undefined && error === undefined,
   }
+}
+
+/** Every report, in the order of its tabs. */
+const reports: readonly [Report, ...Report[]] = [
+  ordersReport,
+  changesReport,
+  ledgerReport,
+  paymentsReport,
+  taxReport,
+]
+
+/** From the first day to the last, yyyy-mm-dd. */
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** Whether an address names days, even empty ones. */
+function hasDays({ from, to }: Filters): boolean {
+  return from !== undefined || to !== undefined
+}
+
+/** The filters of an address. @param usual the days of an address without days; empty days mean any day */
+function filtersOf(address: Filters, usual: Days | undefined): Record<string, string> {
+  const filters = { ...(!hasDays(address) && usual), ...address }
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+}
+
+/** The address of filters in a report with default days: without days for the default, with empty days for any day. */
+function addressOf(filters: Record<string, string>, usual: Days | undefined): Record<string, string> {
+  const { from, to, ...others } = filters
+  if (!from && !to) return { ...others, from: '', to: '' }
+  return from === usual?.from && to === usual?.to ? others : filters
 }

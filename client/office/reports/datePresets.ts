@@ -1,6 +1,6 @@
 import { addToMonth, daysInMonth, monthOf } from '../../format/calendarDates.ts'
 
-/** The stretches of time that reports are asked for most. */
+/** Presets for the common periods of reports. */
 export const presets = ['thisMonth', 'lastMonth', 'lastQuarter', 'thisYear'] as const
 export type Preset = (typeof presets)[number]
 

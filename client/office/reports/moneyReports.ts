@@ -83,7 +83,7 @@ export const ledgerReport = report({
   }),
 })
 
-/** Payments with what went back of them. */
+/** Payments with their reversals. */
 export const paymentsReport = report({
   id: 'payments',
   title: 'officeReports.payments',

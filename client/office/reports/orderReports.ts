@@ -89,7 +89,7 @@ export const ordersReport = report({
   }),
 })
 
-/** Who changed what on orders, and when. */
+/** Changes of orders: who, what, when. */
 export const changesReport = report({
   id: 'changes',
   title: 'officeReports.changes',

@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import type { OrderStatus } from '../../ui/StatusBadge.tsx'
 import { orderSearchPath } from '../parts/orderSearchPath.ts'
 
-/** What a reader's language has for a report. */
+/** A report's formats in the reader's language. */
 export interface Words extends Pick<Formats, 'number' | 'moment'> {
   readonly text: (id: MessageId, values?: Record<string, string | number>) => string
   /** Whole cents as dollars: 998 → "$9.98". */
@@ -22,16 +22,16 @@ export interface ReportField {
   readonly label: MessageId
   /** Absent: a line of text, or a day where it is `from` or `to`. */
   readonly choices?: readonly { readonly value: string; readonly label: MessageId }[]
-  /** It has always one of its choices, the first unless told. */
+  /** It always has a value, the first choice by default. */
   readonly isRequired?: boolean
-  /** Its label, or what is typed, needs the room of two. */
+  /** Its label or input needs the room of two. */
   readonly isWide?: boolean
 }
 
-/** What was typed and chosen, by the fields' names; what is not there does not narrow. */
+/** The values by the fields' names; a missing one does not filter. */
 export type Filters = Readonly<Record<string, string | undefined>>
 
-/** What a cell says: words, words that lead to what they name, or an order's status. */
+/** A cell's content: text, a link, or an order's status. */
 export type ReportCell =
   | string
   | { readonly words: string; readonly to: string }
@@ -39,12 +39,12 @@ export type ReportCell =
 
 /** A line of a report, cell beside cell. */
 interface ReportLine {
-  /** What no other line of the page has. */
+  /** The row's unique key on the page. */
   readonly id: string
   readonly cells: readonly ReportCell[]
 }
 
-/** A customer as reports name one. */
+/** A customer as reports show one. */
 interface Person {
   readonly id: string
   readonly userNo: string
@@ -52,12 +52,12 @@ interface Person {
   readonly lastName: string
 }
 
-/** An order's number, which leads to the order; nothing where there is none. */
+/** An order's number, with a link to the order; nothing without one. */
 export function orderCell(orderNo: string | null | undefined): ReportCell {
   return orderNo ? { words: orderNo, to: orderSearchPath(orderNo) } : ''
 }
 
-/** Who it was, which leads to their card; nothing for a former customer. */
+/** A customer's name, with a link to their card; nothing for a former customer. */
 export function customerCell(customer: Person | null | undefined): ReportCell {
   if (!customer) return ''
   const { id, userNo, firstName, lastName } = customer
@@ -77,28 +77,28 @@ export function invoiceCell(
 export interface ReportResult {
   readonly figures: readonly (readonly [label: string, figure: string])[]
   readonly head: readonly string[]
-  /** Places of the columns of figures, which are read from the right; the first column is 0. */
+  /** Indexes of the columns of figures, which are right-aligned; the first column is 0. */
   readonly figureColumns: readonly number[]
   readonly rows: readonly ReportLine[]
   /** Where the next page begins; absent on the last one. */
   readonly endCursor?: string | null | undefined
-  /** How many entries there are on all pages; absent where the report has no pages. */
+  /** The number of entries on all pages; absent in a report without pages. */
   readonly totalCount?: number
 }
 
-/** One report: its question to the server, its filters, and how its answer reads. */
+/** One report: its query, its filters, and how its answer is shown. */
 export interface Report {
   readonly id: string
   readonly title: MessageId
   readonly fields: readonly ReportField[]
-  /** Without days in its address it is about this month. */
+  /** Without days in its address it covers this month. */
   readonly beginsWithMonth?: boolean
   readonly document: DocumentNode
   readonly variables: (
     filters: Filters,
     page: { readonly after?: string | undefined },
   ) => Record<string, unknown>
-  /** The call that saves all of it, and the same filters as that call spells them. */
+  /** The call that exports all of it, and its names of the same filters. */
   readonly exportPath: string
   readonly exportFilter: (filters: Filters) => Record<string, unknown>
   readonly read: (data: unknown, words: Words) => ReportResult

@@ -67,12 +67,12 @@ export const kindField: ReportField = {
   })),
 }
 
-/** The word that the documents' lookup list has for a name of the GraphQL contract. */
+/** The lookup list's label of a GraphQL name. */
 export function lookupWord(ids: Readonly<Record<string, number>>, words: string, name: string): MessageId {
   return `${words}.${ids[name] ?? 0}` as MessageId
 }
 
-/** The number behind a name, in a list of its own; undefined for no choice. */
+/** The number of a name in a list; undefined for no choice. */
 export function numbers(
   ids: Readonly<Record<string, number>>,
   name: string | undefined,

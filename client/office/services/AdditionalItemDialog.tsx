@@ -1,12 +1,18 @@
 import { useMemo } from 'react'
-import { useWatch } from 'react-hook-form'
-import { AddOnService } from '../../../schema/rules/enumerations.ts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { AddOnService, type ConditionKind, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { isAddOnOf, propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
 import { sendCommand, sendOnce } from '../../api/command/command.ts'
+import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
+import { PropertyOptions } from '../../domain/address/PropertyOptions.tsx'
+import { attribute } from '../../domain/address/propertyQuestions.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
+import { SelectField } from '../../forms/SelectField.tsx'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { AdditionalItemFields } from './AdditionalItemFields.tsx'
+import { CountingFields } from './CountingFields.tsx'
 import { type AdditionalItemValues, additionalItemFormOf, additionalItemInputOf } from './itemForms.ts'
 import { additionalItemRules } from './itemRules.ts'
 import type { ItemDialogProps } from './openedItem.ts'
@@ -24,11 +30,11 @@ import { useItemForm } from './useItemForm.ts'
 interface AdditionalItemDialogProps extends ItemDialogProps {
   readonly catalog: CatalogName
   readonly services: readonly ServiceRowFragment[]
-  /** Which is edited; a new one without. */
+  /** The edited item; without it, a new one. */
   readonly item: AdditionalItemRowFragment | undefined
 }
 
-/** Adds what a fact about a home adds or takes off, or edits it. */
+/** Adds or edits an additional item: what a fact about a home adds or saves. */
 export function AdditionalItemDialog({ catalog, services, item, ...dialog }: AdditionalItemDialogProps) {
   const text = useText()
   const rules = useMemo(() => additionalItemRules(catalog), [catalog])
@@ -70,5 +76,66 @@ export function AdditionalItemDialog({ catalog, services, item, ...dialog }: Add
         homeOf={(home) => homeWith(home, Number(values.condType), Number(values.propertyAttr))}
       />
     </EditDialog>
+  )
+}
+
+interface AdditionalItemFieldsProps {
+  readonly catalog: CatalogName
+  /** The chosen condition; 0 without one. */
+  readonly condType: number
+}
+
+/** Condition, attribute, kind of amount, and the services it applies to. */
+function AdditionalItemFields({ catalog, condType }: AdditionalItemFieldsProps) {
+  const text = useText()
+  const addOns = Object.values(AddOnService).filter((id) => isAddOnOf(ServiceCatalog[catalog], id))
+  return (
+    <>
+      <ConditionFields condType={condType} />
+      <CountingFields mode="countingType" amount="consuming" />
+      <SelectField
+        name="detailType"
+        label={text('officeItems.detailType')}
+        hint={text('officeItems.item.for')}
+      >
+        {addOns.map((id) => (
+          <option key={id} value={id}>
+            {text(`addOn.${id}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+const conditions = Object.keys(propertyAttributes).map(Number)
+
+/** A property condition and its attribute, stacked, because an attribute's label does not fit in half a line. */
+function ConditionFields({ condType }: { readonly condType: number }) {
+  const text = useText()
+  const { setValue } = useFormContext()
+  const kind = condType as ConditionKind
+  const attributes = propertyAttributes[kind] ?? []
+  return (
+    <FieldGrid
+      gridTemplateColumns="minmax(0, 1fr)"
+      // another condition has other attributes
+      onChange={({ target }) =>
+        'name' in target && target.name === 'condType' && setValue('propertyAttr', '0')
+      }
+    >
+      <SelectField name="condType" label={text('officeItems.condition')}>
+        <option value="0">{text('office.choose')}</option>
+        {conditions.map((id) => (
+          <option key={id} value={id}>
+            {text(`condition.${id}` as MessageId)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="propertyAttr" label={text('officeItems.attribute')}>
+        <option value="0">{text('office.choose')}</option>
+        <PropertyOptions classes={attributes.map((id) => ({ id, label: attribute(kind, id) }))} />
+      </SelectField>
+    </FieldGrid>
   )
 }

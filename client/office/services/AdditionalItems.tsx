@@ -13,12 +13,11 @@ import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from './
 
 interface AdditionalItemsProps {
   readonly items: readonly AdditionalItemRowFragment[]
-  readonly reread: () => Promise<unknown>
   readonly onOpen: OpenItem
 }
 
-/** What facts about a home add to a catalog's services, or take off. */
-export function AdditionalItems({ items, reread, onOpen }: AdditionalItemsProps) {
+/** What facts about a home add to a catalog's services, or save. */
+export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
   const text = useText()
   return (
     <section aria-labelledby="additional">
@@ -36,7 +35,7 @@ export function AdditionalItems({ items, reread, onOpen }: AdditionalItemsProps)
       ) : (
         <RowList px="4" py="1">
           {items.map((item) => (
-            <AdditionalItemRow key={item.id} item={item} reread={reread} onOpen={onOpen} />
+            <AdditionalItemRow key={item.id} item={item} onOpen={onOpen} />
           ))}
         </RowList>
       )}
@@ -46,11 +45,10 @@ export function AdditionalItems({ items, reread, onOpen }: AdditionalItemsProps)
 
 function AdditionalItemRow({
   item,
-  reread,
   onOpen,
 }: Omit<AdditionalItemsProps, 'items'> & { readonly item: AdditionalItemRowFragment }) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const condition = text(`condition.${ConditionKind[item.conditionKind]}`)
   const name = text('officeItems.item.name', { condition, attribute: item.label })
   const remove = () =>

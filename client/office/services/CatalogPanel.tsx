@@ -24,11 +24,10 @@ import { TextsDialog } from './TextsDialog.tsx'
 interface CatalogPanelProps {
   readonly catalog: CatalogName
   readonly data: ServiceSettingsQuery
-  readonly reread: () => Promise<unknown>
 }
 
-/** A catalog: what a minute costs, its services with their check points, and what properties add. */
-export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
+/** A catalog: its points per minute, its services with their check points, and its additional items. */
+export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
   const text = useText()
   const { opened, ...dialogs } = useOpened<OpenedItem>()
   const acted = useRef<string>(undefined)
@@ -39,12 +38,10 @@ export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
   }
   const dialog = {
     onClose: () => dialogs.close(),
-    onDone: async (rowId: string | undefined) => {
+    onDone: (rowId: string | undefined) => {
       acted.current = rowId
-      await reread()
       dialogs.close()
     },
-    reread,
     finalFocus: () => rowOf(acted.current),
   }
   return (
@@ -74,14 +71,13 @@ export function CatalogPanel({ catalog, data, reread }: CatalogPanelProps) {
                 key={service.id}
                 service={service}
                 pointsPerMinute={rate?.pointsPerMinute ?? 0}
-                reread={reread}
                 onOpen={open}
               />
             ))}
           </chakra.ul>
         )}
       </section>
-      <AdditionalItems items={data.additionalItems} reread={reread} onOpen={open} />
+      <AdditionalItems items={data.additionalItems} onOpen={open} />
       {opened && <OpenedDialog opened={opened} catalog={catalog} data={data} {...dialog} />}
     </chakra.div>
   )
@@ -114,7 +110,7 @@ interface OpenedDialogProps extends ItemDialogProps {
   readonly data: ServiceSettingsQuery
 }
 
-/** The dialog that stands open; none where what it was about has gone. */
+/** The open dialog; none if its item is gone. */
 function OpenedDialog({ opened, catalog, data, ...dialog }: OpenedDialogProps) {
   const services = data.serviceItems
   const service = 'serviceId' in opened ? services.find(({ id }) => id === opened.serviceId) : undefined

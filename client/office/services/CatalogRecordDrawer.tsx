@@ -13,7 +13,7 @@ import {
 } from './services.generated.ts'
 
 interface CatalogRecordDrawerProps {
-  /** Only of this service; of the whole catalogue without. */
+  /** Of this service alone; without it, of the whole catalogue. */
   readonly subjectId: string | undefined
   readonly onClose: () => void
 }
@@ -48,7 +48,7 @@ function subjectOf(text: Text, { subject, subjectId, partName, subjectName }: Ch
   return [partName, subjectName].filter(Boolean).join(' · ')
 }
 
-/** The condition of every additional item of today, as its number. */
+/** The current condition of every additional item, as its number. */
 function useConditions(): ReadonlyMap<string, string> {
   const { data } = useQuery(RecordedItemsDocument, {
     context: { isQuiet: true },

@@ -20,7 +20,7 @@ import { useItemForm } from './useItemForm.ts'
 
 interface CheckPointDialogProps extends ItemDialogProps {
   readonly service: ServiceRowFragment
-  /** Which is edited; a new one without. */
+  /** The edited check point; without it, a new one. */
   readonly point: CheckPointRowFragment | undefined
 }
 
@@ -63,7 +63,7 @@ export function CheckPointDialog({ service, point, ...dialog }: CheckPointDialog
   )
 }
 
-/** What the preview asks about; nothing while a part of it cannot be saved. A name that is still to come changes no price. */
+/** The preview's terms; nothing while a part cannot be saved. A missing name changes no price. */
 function draftOf(values: CheckPointValues, id: string | undefined) {
   const named = { ...values, itemName: values.itemName.trim() || '–' }
   const holds =

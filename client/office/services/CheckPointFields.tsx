@@ -9,7 +9,7 @@ import { otherLanguages } from './itemForms.ts'
 
 const { lengths } = businessRules
 
-/** Name, minutes, the extra where it is switched on, and the name in other languages. */
+/** Name, minutes, the extra if it is switched on, and the name in other languages. */
 export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
   const text = useText()
   return (

@@ -19,18 +19,17 @@ import {
 interface CheckPointsProps {
   readonly service: ServiceRowFragment
   readonly pointsPerMinute: number
-  readonly reread: () => Promise<unknown>
   readonly onOpen: OpenItem
 }
 
-/** So many stand open from the start: the page stays short, and nothing is folded away for a line. */
+/** Up to this many are unfolded from the start: the page stays short, and no single line is folded. */
 const fewPoints = 2
 
 /**
- * The parts of a service's work, folded away where there are more than a few. Those of a disabled service cannot be added or edited
- * (back-office document, section 2).
+ * The parts of a service's work, folded if there are more than a few. Those of a disabled service cannot be added or edited (back-office
+ * document, section 2).
  */
-export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckPointsProps) {
+export function CheckPoints({ service, pointsPerMinute, onOpen }: CheckPointsProps) {
   const text = useText()
   const intl = useIntl()
   const listId = useId()
@@ -44,7 +43,7 @@ export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckP
       {isOpen && (
         <chakra.ul id={listId} listStyle="none" aria-label={text('officeItems.checkPoints', { name })}>
           {checkPoints.map((point) => (
-            <CheckPointRow key={point.id} service={service} point={point} reread={reread} onOpen={onOpen} />
+            <CheckPointRow key={point.id} service={service} point={point} onOpen={onOpen} />
           ))}
         </chakra.ul>
       )}
@@ -73,7 +72,7 @@ export function CheckPoints({ service, pointsPerMinute, reread, onOpen }: CheckP
           <RowLink
             about={name}
             onClick={() => {
-              // the new one is seen, and has the focus
+              // the new one is visible, and has the focus
               setUnfolded(true)
               onOpen({ kind: 'checkPoint', serviceId })
             }}
@@ -90,9 +89,9 @@ interface CheckPointRowProps extends Omit<CheckPointsProps, 'pointsPerMinute'> {
   readonly point: CheckPointRowFragment
 }
 
-function CheckPointRow({ service, point, reread, onOpen }: CheckPointRowProps) {
+function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const serviceId = service.id
   const remove = () =>
     act({

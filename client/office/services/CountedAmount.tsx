@@ -5,8 +5,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
 
 /**
- * What an item adds: percent with %, others with mins; a reduction in another colour, with its sign and its word
- * (back-office document section 3, decision C5).
+ * What an item adds: percent with %, others with mins; a reduction in another colour, with its sign and label (back-office document section
+ * 3, decision C5).
  */
 export function CountedAmount({ mode, amount }: { readonly mode: CountingMode; readonly amount: number }) {
   const text = useText()

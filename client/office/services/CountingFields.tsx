@@ -5,7 +5,7 @@ import { NumberField } from '../../forms/NumberField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useText } from '../../i18n/useText.ts'
 
-/** How an item counts, in the server's words, and how much. Both are named as their form has them. */
+/** An item's kind of amount, with the server's labels, and the amount. Both have their form's names. */
 export function CountingFields({ mode, amount }: { readonly mode: string; readonly amount: string }) {
   const text = useText()
   return (
@@ -23,7 +23,7 @@ export function CountingFields({ mode, amount }: { readonly mode: string; readon
   )
 }
 
-/** Whole minutes, or percent: the arrow keys go as far as minutes do, and the rules have the last word (decision I13). */
+/** Whole minutes, or percent: the arrow keys allow the range of minutes, and the rules decide (decision I13). */
 export function AmountField({ name, label }: { readonly name: string; readonly label: string }) {
   const { least, most } = businessRules.catalogue.minutes
   return <NumberField name={name} min={least} max={most} label={label} />

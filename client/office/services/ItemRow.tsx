@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A check point or an additional item: name, figures and links in columns, on a phone under one another. */
+/** A check point or an additional item: name, figures and links in columns, stacked on a phone. */
 export const ItemRow = chakra('li', {
   base: {
     display: 'grid',
@@ -21,7 +21,7 @@ export const ItemRow = chakra('li', {
   },
 })
 
-/** A list's name, and what can be done with it. */
+/** A list's name, and its actions. */
 export const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2', mb: '3' },
 })

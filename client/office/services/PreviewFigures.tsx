@@ -13,7 +13,7 @@ interface PreviewFiguresProps {
   readonly draft: PriceDraftInput | undefined
 }
 
-/** The price of today, and the one with the change and by how much it differs. */
+/** Today's price, the price with the change, and the difference. */
 export function PreviewFigures(asked: PreviewFiguresProps) {
   const text = useText()
   const { serviceId, property, draft } = useSettled(asked)
@@ -73,9 +73,9 @@ function Line({ label, points, difference }: LineProps) {
   )
 }
 
-/** A value once it has stayed the same for a moment, so that typing does not ask the server at every key. Of JSON alone. */
+/** A value after it stayed the same for a moment, so that typing does not query at every key. JSON values only. */
 function useSettled<Value>(value: Value, delayMs = 300): Value {
-  // as text, since another object that says the same is no change
+  // compared as text, because an equal object is no change
   const written = JSON.stringify(value)
   const [settled, setSettled] = useState(written)
   useEffect(() => {

@@ -8,15 +8,15 @@ import { homeNames, type SampleHome, sampleHomes } from './sampleHomes.ts'
 import type { ServiceRowFragment } from './services.generated.ts'
 
 interface PricePreviewProps {
-  /** Those that the change is about. */
+  /** The services that the change concerns. */
   readonly services: readonly Pick<ServiceRowFragment, 'id' | 'name'>[]
-  /** The change; undefined while it cannot be saved as it is. */
+  /** The change; undefined while it cannot be saved. */
   readonly draft: PriceDraftInput | undefined
-  /** What the change asks of the home. */
+  /** The condition that the change needs. */
   readonly homeOf?: (home: PropertyFactsInput) => PropertyFactsInput
 }
 
-/** What a service costs at a home now and with the change, before it is saved; by the very rules of the customers' prices. */
+/** A service's price for a sample home now and with the unsaved change, by the rules of the customers' prices. */
 export function PricePreview({ services, draft, homeOf = (home) => home }: PricePreviewProps) {
   const text = useText()
   const [chosen, setChosen] = useState('')

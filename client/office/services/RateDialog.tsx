@@ -33,7 +33,7 @@ export function RateDialog({ setting, services, ...dialog }: RateDialogProps) {
     dialog,
     defaultValues: { pointsPerMinute: String(setting.pointsPerMinute) },
     send: (values) => {
-      // what is no whole number is sent as none, so that the server says what it takes
+      // anything but a whole number is sent as null, so that the server says what it accepts
       const typed = typedNumber(values.pointsPerMinute)
       const pointsPerMinute = isWhole(typed) ? typed : 0
       const input = { catalog, version, pointsPerMinute }

@@ -12,14 +12,13 @@ import { RemoveServiceDocument, type ServiceRowFragment } from './services.gener
 interface ServiceCardProps {
   readonly service: ServiceRowFragment
   readonly pointsPerMinute: number
-  readonly reread: () => Promise<unknown>
   readonly onOpen: OpenItem
 }
 
 /** A service with its check points. One that has check points has no remove link (back-office document, section 2). */
-export function ServiceCard({ service, pointsPerMinute, reread, onOpen }: ServiceCardProps) {
+export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction(reread)
+  const { act, isRunning, failed } = useListAction()
   const { id: serviceId, name, version } = service
   const remove = () =>
     act({
@@ -50,7 +49,7 @@ export function ServiceCard({ service, pointsPerMinute, reread, onOpen }: Servic
           )}
         </RowActions>
       </TopRow>
-      <CheckPoints service={service} pointsPerMinute={pointsPerMinute} reread={reread} onOpen={onOpen} />
+      <CheckPoints service={service} pointsPerMinute={pointsPerMinute} onOpen={onOpen} />
     </Whole>
   )
 }

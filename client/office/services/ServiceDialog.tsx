@@ -26,7 +26,7 @@ const { lengths } = businessRules
 
 interface ServiceDialogProps extends ItemDialogProps {
   readonly catalog: CatalogName
-  /** Which is edited; a new one without. */
+  /** The edited service; without it, a new one. */
   readonly service: ServiceRowFragment | undefined
 }
 

@@ -10,7 +10,7 @@ import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
 import { CatalogPanel } from './CatalogPanel.tsx'
 import { ServiceSettingsDocument } from './services.generated.ts'
 
-/** /adminServiceList: Service Item Settings, one tab per catalog, which stands in the address (back-office document, section 2). */
+/** /adminServiceList: Service Item Settings, one tab per catalog, kept in the address (back-office document, section 2). */
 export function Component() {
   const text = useText()
   const [query, setQuery] = useSearchParams()
@@ -19,7 +19,6 @@ export function Component() {
     variables: { catalog },
     context: { isInPlace: true, isFailureShown: true },
   })
-  const reread = () => refetch().catch(() => undefined)
   return (
     <SettingsFrame title={text('officeItems.title')} lede={text('officeItems.lede')}>
       <TabList
@@ -31,10 +30,10 @@ export function Component() {
         onChoose={(next) => setQuery(catalogQuery(next), { replace: true, preventScrollReset: true })}
       />
       <div {...panelOf('catalog', catalog)}>
-        {data && <CatalogPanel key={catalog} catalog={catalog} data={data} reread={reread} />}
+        {data && <CatalogPanel key={catalog} catalog={catalog} data={data} />}
         {!data &&
           (error ? (
-            <ListFailed error={error} onRetry={() => void reread()} />
+            <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
           ) : (
             <RowSkeletons count={3} height="11rem" />
           ))}
@@ -46,13 +45,13 @@ export function Component() {
 /** The three tabs by their ids (back-office document, section 9). */
 const catalogTabs = Object.values(ServiceCatalog).map((id) => ({ id, name: catalogName(id) }))
 
-/** Which catalog an address asks for; house cleaning unless told. */
+/** The catalog of an address; house cleaning by default. */
 function readCatalog(query: URLSearchParams): CatalogName {
   const asked = catalogTabs.find(({ id }) => String(id) === query.get('catalog'))
   return (asked ?? { name: 'HouseCleaning' as const }).name
 }
 
-/** The address of a tab, without what goes without saying. */
+/** A tab's address, without default values. */
 function catalogQuery(catalog: CatalogName): Record<string, string> {
   return catalog === 'HouseCleaning' ? {} : { catalog: String(ServiceCatalog[catalog]) }
 }

@@ -20,7 +20,7 @@ interface TextsDialogProps extends ItemDialogProps {
   readonly service: ServiceRowFragment
 }
 
-/** The words of a service in every language, its notice included (decision C11). */
+/** A service's texts in every language, with its notice (decision C11). */
 export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
   const text = useText()
   const { form, submit } = useItemForm<TextValues, ServiceOutcomeFragment>({
@@ -111,7 +111,7 @@ interface Words {
   readonly specialNotice: string
 }
 
-/** The words of a service as the form has them, English first. */
+/** A service's texts as the form has them, English first. */
 type TextValues = Words & Readonly<Record<OtherLanguage, Words>>
 
 function textFormOf(service: ServiceRowFragment): TextValues {
@@ -125,7 +125,7 @@ function textFormOf(service: ServiceRowFragment): TextValues {
   }
 }
 
-/** As GraphQL takes them; a language without a word is left out, one that the form does not show stays. */
+/** As GraphQL takes them; a language without text is omitted, one that the form does not show stays. */
 function textInputOf(
   values: TextValues,
   service: Pick<ServiceRowFragment, 'translations'>,

@@ -8,22 +8,22 @@ import {
   yesOrNo,
 } from '../parts/settings/recordedFields.ts'
 
-/** A change of the catalogue, as far as its fields go. */
+/** A change of the catalogue, as far as its fields need it. */
 export interface CatalogChangeFields {
   readonly subjectId: string
   readonly fields: readonly WireField[]
 }
 
-/** Which condition an additional item had on both sides of a change, for its attribute's number says nothing alone. */
+/** The condition of an additional item before and after a change, because its attribute's number is meaningless alone. */
 export interface Conditions {
   readonly before: string | undefined
   readonly after: string | undefined
 }
 
 /**
- * The condition of each change's item, by going back from what it is today.
+ * The condition of each change's item, worked back from its current one.
  * @param changes newest first, from the newest on
- * @param today the condition of the items that are there, by id
+ * @param today the condition of the current items, by id
  */
 export function conditionsOf(
   changes: readonly CatalogChangeFields[],
@@ -39,7 +39,7 @@ export function conditionsOf(
   })
 }
 
-/** The fields of a change in words; texts in other languages one by one. */
+/** The fields of a change as text; translations one by one. */
 export function catalogFields(
   text: Text,
   { fields }: Pick<CatalogChangeFields, 'fields'>,
@@ -106,7 +106,7 @@ function translationFields(text: Text, { before, after }: WireField): RecordedFi
     .filter((field) => field.before !== field.after)
 }
 
-/** What each language says, one part after the other. */
+/** Each language's text, part by part. */
 function wordsByLanguage(recorded: string | null | undefined): Readonly<Record<string, string>> {
   const texts: Record<string, Record<string, string>> = JSON.parse(recorded || '{}')
   return Object.fromEntries(

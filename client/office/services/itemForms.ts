@@ -19,7 +19,7 @@ import type {
   ServiceRowFragment,
 } from './services.generated.ts'
 
-/** Forms in the spelling of the documented calls (back-office document, section 7); what is a number on the wire is text while it is typed. */
+/** Forms in the spelling of the documented calls (back-office document, section 7); wire numbers are text in the form. */
 
 export interface ServiceValues {
   readonly name: string
@@ -33,7 +33,7 @@ export interface ServiceValues {
 export interface CheckPointValues {
   readonly itemName: string
   readonly timeConsuming: string
-  /** The extra counts; without it both parts below are sent as nothing. */
+  /** The extra applies; without it both parts below are sent empty. */
   readonly hasExtra: boolean
   readonly extraCountingType: string
   readonly extraConsuming: string
@@ -48,7 +48,7 @@ export interface AdditionalItemValues {
   readonly detailType: string
 }
 
-/** What texts can be translated into beside English. */
+/** The languages for translations, beside English. */
 export const otherLanguages = ['French', 'Chinese', 'Hindi'] as const
 export type OtherLanguage = (typeof otherLanguages)[number]
 
@@ -73,7 +73,7 @@ export function serviceWireOf(values: ServiceValues, catalog: CatalogName) {
   }
 }
 
-/** As GraphQL takes it, less what says which service it is. */
+/** As GraphQL takes it, without the service's id. */
 export function serviceInputOf(values: ServiceValues, catalog: CatalogName) {
   const { name, description, disabled, noCalc, periodType, detailType } = serviceWireOf(values, catalog)
   return {
@@ -173,7 +173,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   amount: 'consuming',
 }
 
-/** A refusal under the name its field has in the form. @param name what the form calls the thing's name */
+/** A server error under the form's field name. @param name the form's field for the item's name */
 export function inForm<Refusal extends { readonly field?: string | null }>(
   refusal: Refusal,
   name: 'name' | 'itemName' = 'name',
@@ -183,7 +183,7 @@ export function inForm<Refusal extends { readonly field?: string | null }>(
   return { ...refusal, field: field === 'name' ? name : (fieldNames[field] ?? field) }
 }
 
-/** The contract's name of a number; null for a number that is none. */
+/** The contract's name of a number; null for an unknown one. */
 function nameOf<Name extends string>(ids: Readonly<Record<Name, number>>, id: number): Name | null {
   return (Object.keys(ids) as Name[]).find((name) => ids[name] === id) ?? null
 }

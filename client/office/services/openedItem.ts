@@ -1,4 +1,4 @@
-/** Which dialog or drawer of a catalog stands open; what is edited is found by its id, so that it is always of today. */
+/** The open dialog or drawer of a catalog; its item is found by id, so that it is always current. */
 export type OpenedItem =
   | { readonly kind: 'service'; readonly serviceId?: string }
   | { readonly kind: 'texts'; readonly serviceId: string }
@@ -9,12 +9,10 @@ export type OpenedItem =
 
 export type OpenItem = (opened: OpenedItem) => void
 
-/** What every dialog of the page is given. */
+/** The props of every dialog of the page. */
 export interface ItemDialogProps {
   readonly onClose: () => void
-  /** After it worked: reads the lists again, closes, and gives the focus to that row. */
-  readonly onDone: (rowId: string | undefined) => Promise<void>
   /** After a refusal because somebody was quicker. */
-  readonly reread: () => Promise<unknown>
+  readonly onDone: (rowId: string | undefined) => void
   readonly finalFocus: () => HTMLElement | null
 }

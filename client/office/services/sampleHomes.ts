@@ -10,7 +10,7 @@ import { YesNoAttribute } from '../../../schema/rules/propertyConditions.ts'
 import type { PropertyFactsInput } from '../../api/schema.generated.ts'
 import { classNameOf } from '../../domain/catalog/wireNames.ts'
 
-/** Homes that prices are shown for while something is edited. */
+/** The sample homes of price previews. */
 export const sampleHomes = {
   house: {
     buildingType: 'House',
@@ -47,7 +47,7 @@ export const sampleHomes = {
 export type SampleHome = keyof typeof sampleHomes
 export const homeNames = Object.keys(sampleHomes) as SampleHome[]
 
-/** The same home, made so that a condition of an additional item holds (decision B5); unchanged for one that is none. */
+/** The same home, changed to meet an additional item's condition (decision B5); unchanged for an unknown one. */
 export function homeWith(home: PropertyFactsInput, condType: number, attribute: number): PropertyFactsInput {
   if (condType === ConditionKind.Area && attribute === YesNoAttribute.CornerLot)
     return { ...home, isCornerLot: true }

@@ -3,8 +3,8 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { customerOf } from '../context/requestContext.ts'
-import { humanFields, messageShape, newPasswordText, ownUserId } from '../rest/fields.ts'
-import { customerCall, messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
+import { humanFields, newPasswordText, ownUserId } from '../rest/fields.ts'
+import { customerCall, publicCall, type RestCall } from '../rest/restCall.ts'
 import { logged, proofOf } from './proofs.graphql.ts'
 
 const { minutes } = businessRules.passwordReset
@@ -28,7 +28,7 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
       return { userId: outcome.userId, msg: messageOf('RESET_REQUESTED', language, { minutes }) }
     },
   }),
-  publicCall('/Account/resetAccountPassword', {
+  publicCall.message('/Account/resetAccountPassword', {
     summary: 'Set a new password with the mailed code',
     description: 'Six digits, fifteen minutes, five tries, once. Every session of the customer ends.',
     countsAttempts: true,
@@ -38,11 +38,11 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
       userId: z.string().describe('What forgottenAccountPassword gave'),
     }),
     returns: 'Done',
-    reply: messageShape,
-    answer: async (body, context) => {
+    success: 'PASSWORD_RESET',
+    run: async (body, context) => {
       const { application, networkAddress, now } = context
       const outcome = await application.identity.resetPassword({ ...body, networkAddress, now })
-      return messageReply(logged(context, 'password reset', outcome), 'PASSWORD_RESET', context)
+      return logged(context, 'password reset', outcome)
     },
   }),
   customerCall('/Account/changeAccountPassword', {

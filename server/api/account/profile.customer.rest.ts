@@ -5,8 +5,8 @@ import { experienceOf } from '../../readmodels/experienceStatement/experienceSta
 import { customerIdOf } from '../context/requestContext.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { rankTitleLabel } from '../lookups/lookups.ts'
-import { messageShape, nameText, ownUser, ownUserId, rankField, tenthsOfPercent } from '../rest/fields.ts'
-import { customerCall, messageReply, type RestCall } from '../rest/restCall.ts'
+import { nameText, ownUser, ownUserId, rankField, tenthsOfPercent } from '../rest/fields.ts'
+import { customerCall, type RestCall } from '../rest/restCall.ts'
 import { standingOf } from './accountOverview.ts'
 
 /** A customer's own details and rank: customer document section 7. */
@@ -53,7 +53,7 @@ export const profileCustomerCalls: readonly RestCall[] = [
       return { firstName, lastName, dob, phoneNumber, emailNotifications, marketingConsent }
     },
   }),
-  customerCall('/Account/saveAccountEditInfo', {
+  customerCall.message('/Account/saveAccountEditInfo', {
     summary: 'Save what customers may edit of their account',
     description:
       'A field that is left out stays as it was; an empty last name, phone or date of birth is taken away.',
@@ -68,12 +68,11 @@ export const profileCustomerCalls: readonly RestCall[] = [
       marketingConsent: z.boolean().optional(),
     }),
     returns: 'Done',
-    reply: messageShape,
-    answer: async ({ userId: _own, ...fields }, context) => {
+    success: 'PROFILE_SAVED',
+    run: ({ userId: _own, ...fields }, context) => {
       const { application, now, language } = context
       const target = { userId: customerIdOf(context), now, language }
-      const outcome = await application.identity.saveProfile(target, fields)
-      return messageReply(outcome, 'PROFILE_SAVED', context)
+      return application.identity.saveProfile(target, fields)
     },
   }),
 ]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { humanFields, messageShape, nameText, newPasswordText } from '../rest/fields.ts'
+import { humanFields, nameText, newPasswordText } from '../rest/fields.ts'
 import { OtherAnswer } from '../rest/otherAnswer.ts'
-import { messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
+import { publicCall, type RestCall } from '../rest/restCall.ts'
 import { proofOf } from './proofs.graphql.ts'
 
 /** How visitors become customers: customer document section 7, and the routes that decisions A7 and A8 add. */
 export const registrationCustomerCalls: readonly RestCall[] = [
-  publicCall('/Account/createAccount', {
+  publicCall.message('/Account/createAccount', {
     summary: 'Register',
     description:
       'The account opens with the link in the mail that follows. A person shows to be one by the characters of the picture of generateValidation, or by solving the challenge of generateProofOfWork: one of validationCode and proofOfWork is needed.',
@@ -23,12 +23,11 @@ export const registrationCustomerCalls: readonly RestCall[] = [
       ...humanFields,
     }),
     returns: 'Done',
-    reply: messageShape,
-    answer: async ({ validationCode, proofOfWork, ...fields }, context) => {
+    success: 'REGISTERED',
+    run: ({ validationCode, proofOfWork, ...fields }, context) => {
       const { application, wantedLanguage: language } = context
       const proof = proofOf({ validationCode, proofOfWork }, context)
-      const outcome = await application.identity.register({ fields, language, ...proof })
-      return messageReply(outcome, 'REGISTERED', context)
+      return application.identity.register({ fields, language, ...proof })
     },
   }),
   publicCall.other('/Account/generateValidation', {

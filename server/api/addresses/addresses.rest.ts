@@ -4,8 +4,8 @@ import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Address, findAddress } from '../../addresses/addresses.store.ts'
 import { reject } from '../../kernel/rejection.ts'
 import { customerIdOf, type RequestContext } from '../context/requestContext.ts'
-import { idField, messageShape, ownUserId, provinceIdField } from '../rest/fields.ts'
-import { customerCall, messageReply, type RestCall } from '../rest/restCall.ts'
+import { idField, ownUserId, provinceIdField } from '../rest/fields.ts'
+import { customerCall, type RestCall } from '../rest/restCall.ts'
 
 /** Where an address is. */
 export const placeShape = {
@@ -100,57 +100,45 @@ export const addressesCustomerCalls: readonly RestCall[] = [
       return address === undefined ? reject('NOT_FOUND') : addressReply(address)
     },
   }),
-  customerCall('/Account/addAccountAddress', {
+  customerCall.message('/Account/addAccountAddress', {
     summary: 'Save a new address',
     description:
       'The first one becomes the default whatever the form says. A place that the customer has already is refused as a `warning` (decision M8).',
     body: z.object({ ...ownUserId, ...addressForm }),
     returns: 'Added',
-    reply: messageShape,
-    answer: async ({ userId: _claimed, ...form }, context) => {
+    success: 'ADDRESS_ADDED',
+    run: ({ userId: _claimed, ...form }, context) => {
       const target = { userId: customerIdOf(context), now: context.now }
-      return messageReply(
-        await context.application.addresses.addAddress(target, form),
-        'ADDRESS_ADDED',
-        context,
-      )
+      return context.application.addresses.addAddress(target, form)
     },
   }),
-  customerCall('/Account/saveAccountAddress', {
+  customerCall.message('/Account/saveAccountAddress', {
     summary: 'Edit an address',
     description: 'A confirmed address cannot be edited. Orders placed before keep the address as it was.',
     body: z.object({ ...ownAddress.shape, ...addressForm }),
     returns: 'Saved',
-    reply: messageShape,
-    answer: async ({ userId: _claimed, addressId, ...form }, context) => {
+    success: 'ADDRESS_SAVED',
+    run: ({ userId: _claimed, addressId, ...form }, context) => {
       const target = { ...targetOf(addressId, context), by: 'customer' as const }
-      return messageReply(
-        await context.application.addresses.saveAddress(target, form),
-        'ADDRESS_SAVED',
-        context,
-      )
+      return context.application.addresses.saveAddress(target, form)
     },
   }),
-  customerCall('/Account/setAccountDefaultAddress', {
+  customerCall.message('/Account/setAccountDefaultAddress', {
     summary: 'Make an address the default',
     body: ownAddress,
     returns: 'Moved',
-    reply: messageShape,
-    answer: async ({ addressId }, context) => {
-      const outcome = await context.application.addresses.setDefaultAddress(targetOf(addressId, context))
-      return messageReply(outcome, 'ADDRESS_DEFAULT_SET', context)
-    },
+    success: 'ADDRESS_DEFAULT_SET',
+    run: ({ addressId }, context) =>
+      context.application.addresses.setDefaultAddress(targetOf(addressId, context)),
   }),
-  customerCall('/Account/removeAccountAddress', {
+  customerCall.message('/Account/removeAccountAddress', {
     summary: 'Remove an address',
     description: 'The default address cannot be removed.',
     body: ownAddress,
     returns: 'Removed',
-    reply: messageShape,
-    answer: async ({ addressId }, context) => {
-      const outcome = await context.application.addresses.removeAddress(targetOf(addressId, context))
-      return messageReply(outcome, 'ADDRESS_REMOVED', context)
-    },
+    success: 'ADDRESS_REMOVED',
+    run: ({ addressId }, context) =>
+      context.application.addresses.removeAddress(targetOf(addressId, context)),
   }),
 ]
 

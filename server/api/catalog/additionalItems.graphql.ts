@@ -10,33 +10,36 @@ import {
 import type { KeptAdditionalItem } from '../../catalog/additionalItems.store.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { propertyLabel } from '../lookups/lookups.ts'
-import { KEY, SEEN, VERSION } from './descriptions.ts'
+import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 
 @ObjectType({ description: 'Minutes that a fact about a property adds to, or takes off, services.' })
 export class AdditionalItem {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => ServiceCatalog, { description: 'Catalog it belongs to.' })
-  catalog!: number
+  @Field(() => ServiceCatalog, { name: 'catalog', description: 'Catalog it belongs to.' })
+  serviceCatalog!: number
 
-  @Field(() => ConditionKind, { description: 'Which fact it looks at.' })
-  conditionKind!: number
+  @Field(() => ConditionKind, { name: 'conditionKind', description: 'Which fact it looks at.' })
+  condType!: number
 
-  @Field(() => Int, { description: 'Which value of it, by the ids of the documents and decision B5.' })
-  attribute!: number
+  @Field(() => Int, {
+    name: 'attribute',
+    description: 'Which value of it, by the ids of the documents and decision B5.',
+  })
+  propertyAttr!: number
 
   @Field(() => String, { description: 'That value in words, in the request language.' })
   label!: string
 
-  @Field(() => CountingMode, { description: 'How it counts.' })
-  mode!: number
+  @Field(() => CountingMode, { name: 'mode', description: 'How it counts.' })
+  countingType!: number
 
-  @Field(() => Int, { description: 'Minutes, or percent of the base minutes, by the mode.' })
-  amount!: number
+  @Field(() => Int, { name: 'amount', description: 'Minutes, or percent of the base minutes, by the mode.' })
+  consuming!: number
 
-  @Field(() => AddOnService, { description: 'It counts for services of this add-on only.' })
-  addOn!: number
+  @Field(() => AddOnService, { name: 'addOn', description: 'It counts for services of this add-on only.' })
+  detailType!: number
 
   @Field(() => Int, { description: VERSION })
   version!: number
@@ -99,7 +102,7 @@ export class AdditionalItemPayload extends CommandPayload {
     nullable: true,
     description: 'As it stands now; null when refused or removed.',
   })
-  item!: AdditionalItem | null
+  item?: AdditionalItem | undefined
 }
 
 /** The form in the words of the handlers, which check every part. */
@@ -110,15 +113,5 @@ export function additionalItemFormOf(input: AdditionalItemForm): Omit<Additional
 
 /** An additional item with its condition in the reader's words. */
 export function additionalItemNode(item: KeptAdditionalItem, language: Language): AdditionalItem {
-  return {
-    id: item.id,
-    catalog: item.serviceCatalog,
-    conditionKind: item.condType,
-    attribute: item.propertyAttr,
-    label: propertyLabel(item, language),
-    mode: item.countingType,
-    amount: item.consuming,
-    addOn: item.detailType,
-    version: item.version,
-  }
+  return { ...item, label: propertyLabel(item, language) }
 }

@@ -1,6 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { type KeptAdditionalItem, listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import type { MessageKey } from '../../kernel/texts.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   AddAdditionalItemInput,
@@ -11,7 +14,7 @@ import {
   RemoveAdditionalItemInput,
   SaveAdditionalItemInput,
 } from './additionalItems.graphql.ts'
-import { carriedOut, officeCommand } from './catalogCommands.ts'
+import { runOfficeCommand } from './catalogCommands.ts'
 
 /** What administrators do with additional items; every change goes on the record. */
 @Resolver()
@@ -30,49 +33,52 @@ export class AdditionalItemsResolver {
 
   @Mutation(() => AdditionalItemPayload, { description: 'Adds an additional item at the end of a catalog.' })
   async addAdditionalItem(
-    @Arg('input', () => AddAdditionalItemInput, { description: 'The form.' }) input: AddAdditionalItemInput,
+    @Form(AddAdditionalItemInput, 'The form.') input: AddAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
     const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog }
-    const command = officeCommand(context, 'addAdditionalItem', input)
-    const { changed, said } = await carriedOut(context, command, {
-      msg: 'ADDITIONAL_ITEM_ADDED',
-      handle: (given) => context.application.catalog.addAdditionalItem(given, form),
-      node: (item) => additionalItemNode(item, context.language),
-    })
-    return { ...said, item: changed }
+    const outcome = await runOfficeCommand(
+      context,
+      'addAdditionalItem',
+      (command) => context.application.catalog.addAdditionalItem(command, form),
+      input,
+    )
+    return itemPayload(context, outcome, 'ADDITIONAL_ITEM_ADDED')
   }
 
   @Mutation(() => AdditionalItemPayload, { description: 'Saves an additional item.' })
   async saveAdditionalItem(
-    @Arg('input', () => SaveAdditionalItemInput, { description: 'Which, and the whole form.' })
-    input: SaveAdditionalItemInput,
+    @Form(SaveAdditionalItemInput, 'Which, and the whole form.') input: SaveAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
     const { itemId, version } = input
     const change = { target: { itemId, version }, input: additionalItemFormOf(input) }
-    const { changed, said } = await carriedOut(context, officeCommand(context, 'saveAdditionalItem'), {
-      msg: 'ADDITIONAL_ITEM_SAVED',
-      handle: (given) => context.application.catalog.saveAdditionalItem(given, change),
-      node: (item) => additionalItemNode(item, context.language),
-    })
-    return { ...said, item: changed }
+    const outcome = await runOfficeCommand(context, 'saveAdditionalItem', (command) =>
+      context.application.catalog.saveAdditionalItem(command, change),
+    )
+    return itemPayload(context, outcome, 'ADDITIONAL_ITEM_SAVED')
   }
 
   @Mutation(() => AdditionalItemPayload, {
     description: 'Takes an additional item off its catalog. Orders keep its name in their prices.',
   })
   async removeAdditionalItem(
-    @Arg('input', () => RemoveAdditionalItemInput, { description: 'Which one.' })
-    { itemId, version }: RemoveAdditionalItemInput,
+    @Form(RemoveAdditionalItemInput, 'Which one.') { itemId, version }: RemoveAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
-    const command = officeCommand(context, 'removeAdditionalItem')
-    const { said } = await carriedOut(context, command, {
-      msg: 'ADDITIONAL_ITEM_REMOVED',
-      handle: (given) => context.application.catalog.removeAdditionalItem(given, { itemId, version }),
-      node: () => null,
-    })
-    return { ...said, item: null }
+    const outcome = await runOfficeCommand(context, 'removeAdditionalItem', (command) =>
+      context.application.catalog.removeAdditionalItem(command, { itemId, version }),
+    )
+    return payloadOf(context, outcome, 'ADDITIONAL_ITEM_REMOVED')
   }
+}
+
+function itemPayload(
+  context: GraphqlContext,
+  outcome: KeptAdditionalItem | Rejection,
+  success: MessageKey,
+): Promise<AdditionalItemPayload> {
+  return payloadOf(context, outcome, success, (item) => ({
+    item: additionalItemNode(item, context.language),
+  }))
 }

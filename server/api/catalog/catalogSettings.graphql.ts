@@ -2,10 +2,10 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { DraftForms } from '../../catalog/pricePreview.handlers.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
-import { SlotHours } from '../orders/freePlaces.graphql.ts'
+import { SlotHours } from '../orders/booking.graphql.ts'
 import { additionalItemFormOf, DraftAdditionalItemInput } from './additionalItems.graphql.ts'
+import { SEEN, VERSION } from './catalogCommands.ts'
 import { checkPointFormOf, DraftCheckPointInput } from './checkPoints.graphql.ts'
-import { SEEN, VERSION } from './descriptions.ts'
 import { Price } from './offers.graphql.ts'
 
 @ObjectType({ description: 'What can be set for one catalog.' })
@@ -62,7 +62,7 @@ export class SaveCatalogSettingsInput {
 @ObjectType({ description: 'The setting of a catalog after a command.' })
 export class CatalogSettingPayload extends CommandPayload {
   @Field(() => CatalogSetting, { nullable: true, description: 'As it stands now; null when refused.' })
-  setting!: CatalogSetting | null
+  setting?: CatalogSetting | undefined
 }
 
 @ObjectType({ description: 'What a service costs at a home, now and with a change that is not saved yet.' })

@@ -5,9 +5,10 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { factsFormOf, PropertyFactsInput } from '../addresses/address.graphql.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
-import { carriedOut, officeCommand, renameFormFields } from './catalogCommands.ts'
+import { renameFormFields, runOfficeCommand } from './catalogCommands.ts'
 import {
   CatalogSettingPayload,
   CatalogSettings,
@@ -46,17 +47,20 @@ export class CatalogSettingsResolver {
       "Saves what a minute of a catalog's work costs. Orders keep their price, and who saw another one is told.",
   })
   async saveCatalogSettings(
-    @Arg('input', () => SaveCatalogSettingsInput, { description: 'Which catalog, and its setting.' })
-    { catalog, pointsPerMinute, version }: SaveCatalogSettingsInput,
+    @Form(SaveCatalogSettingsInput, 'Which catalog, and its setting.') {
+      catalog,
+      pointsPerMinute,
+      version,
+    }: SaveCatalogSettingsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<CatalogSettingPayload> {
     const form = { serviceCatalog: catalog, pointsPerMinute, version }
-    const { changed, said } = await carriedOut(context, officeCommand(context, 'saveCatalogSettings'), {
-      msg: 'CATALOG_SETTINGS_SAVED',
-      handle: (given) => context.application.catalog.saveCatalogSettings(given, form),
-      node: (setting) => ({ catalog, ...setting }),
-    })
-    return { ...said, setting: changed }
+    const outcome = await runOfficeCommand(context, 'saveCatalogSettings', (command) =>
+      context.application.catalog.saveCatalogSettings(command, form),
+    )
+    return payloadOf(context, outcome, 'CATALOG_SETTINGS_SAVED', (setting) => ({
+      setting: { catalog, ...setting },
+    }))
   }
 
   @Query(() => PricePreview, {

@@ -3,7 +3,8 @@ import { CountingMode, type Language, languages } from '../../../schema/rules/en
 import type { CheckPointForm as HandlerForm } from '../../catalog/checkPoints.handlers.ts'
 import type { NamedCheckPoint, Service } from '../../catalog/services.store.ts'
 import { LanguageName } from '../graphql/enums.ts'
-import { KEY, SEEN, VERSION } from './descriptions.ts'
+import { StatedField } from '../graphql/statedField.ts'
+import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 
 @ObjectType({ description: 'What a check point is called in one language.' })
 export class CheckPointTranslation {
@@ -19,19 +20,20 @@ export class OfficeCheckPoint {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => String, { description: 'Name as it was entered.' })
-  name!: string
+  @Field(() => String, { name: 'name', description: 'Name as it was entered.' })
+  itemName!: string
 
-  @Field(() => Int, { description: 'Minutes it takes.' })
-  minutes!: number
+  @Field(() => Int, { name: 'minutes', description: 'Minutes it takes.' })
+  timeConsuming!: number
 
-  @Field(() => CountingMode, { nullable: true, description: 'How its extra counts; null without an extra.' })
-  extraMode!: number | null
+  @StatedField(() => CountingMode, 'How its extra counts; null without an extra.')
+  extraMode!: number
 
   @Field(() => Int, {
+    name: 'extraAmount',
     description: 'Minutes or percent of this check point, by the mode; 0 without an extra.',
   })
-  extraAmount!: number
+  extraConsuming!: number
 
   @Field(() => [CheckPointTranslation], { description: 'Its name in other languages.' })
   translations!: CheckPointTranslation[]
@@ -123,13 +125,9 @@ export function checkPointFormOf(input: CheckPointForm): HandlerForm {
 
 export function checkPointNode(point: Service['checkPoints'][number]): OfficeCheckPoint {
   return {
-    id: point.id,
-    name: point.itemName,
-    minutes: point.timeConsuming,
-    extraMode: point.extraCountingType === 0 ? null : point.extraCountingType,
-    extraAmount: point.extraConsuming,
+    ...point,
+    extraMode: point.extraCountingType,
     translations: checkPointTranslations(point),
-    version: point.version,
   }
 }
 

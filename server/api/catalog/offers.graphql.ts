@@ -3,6 +3,7 @@ import { type Language, PeriodType, ServiceCatalog } from '../../../schema/rules
 import { estimatedDollars } from '../../../schema/rules/estimate.ts'
 import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
 import type { Price as PriceFigures } from '../../catalog/price.ts'
+import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import type { NamedCheckPoint } from '../../catalog/services.store.ts'
 import type { Offer } from '../../ordering/placing/booking.handlers.ts'
@@ -118,19 +119,15 @@ export function priceNode(price: PriceFigures, items: PricedItems, language: Lan
     totalPoints: price.totalPoints,
     estimatedDollars: estimatedDollars(price.totalPoints),
     minutes: price.minutes,
-    lines: price.lines.map((line) => ({ ...line, label: labelIn(items, line.itemId, language) })),
+    lines: priceLineNodes(
+      price.lines,
+      {
+        checkPoint: (itemId) => items.checkPoints.find(({ id }) => id === itemId),
+        additionalItem: (itemId) => items.additionalItems.find(({ id }) => id === itemId),
+      },
+      language,
+    ),
   }
-}
-
-function labelIn(
-  { checkPoints, additionalItems }: PricedItems,
-  itemId: string | undefined,
-  language: Language,
-): string {
-  const point = checkPoints.find(({ id }) => id === itemId)
-  if (point) return checkPointLabel(point, language)
-  const item = additionalItems.find(({ id }) => id === itemId)
-  return item ? propertyLabel(item, language) : ''
 }
 
 /** A priced service in the reader's language. */
@@ -151,4 +148,25 @@ export function offerNode(offer: Offer, language: Language): ServiceOffer {
     })),
     price: priceNode(price, { checkPoints: service.checkPoints, additionalItems }, language),
   }
+}
+
+/** The lines of an order's frozen price. @param items as of its placing: lines keep the names they were sold by */
+export function priceLineNodes(
+  lines: PriceFigures['lines'],
+  items: PriceLineItems,
+  language: Language,
+): PriceLine[] {
+  return lines.map(({ kind, minutes, points, itemId = '' }) => ({
+    kind,
+    minutes,
+    points,
+    label: labelOf(itemId, items, language),
+  }))
+}
+
+function labelOf(itemId: string, items: PriceLineItems, language: Language): string {
+  const point = items.checkPoint(itemId)
+  if (point) return checkPointLabel(point, language)
+  const item = items.additionalItem(itemId)
+  return item ? propertyLabel(item, language) : ''
 }

@@ -10,8 +10,8 @@ import {
 import type { Service } from '../../catalog/services.store.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
+import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 import { checkPointNode, OfficeCheckPoint } from './checkPoints.graphql.ts'
-import { KEY, SEEN, VERSION } from './descriptions.ts'
 
 @ObjectType({ description: 'The words of a service in one language; null where a part is not translated.' })
 export class ServiceTranslation {
@@ -19,22 +19,22 @@ export class ServiceTranslation {
   language!: string
 
   @Field(() => String, { nullable: true, description: 'Its name.' })
-  name!: string | null
+  name?: string | undefined
 
   @Field(() => String, { nullable: true, description: 'What is included.' })
-  description!: string | null
+  description?: string | undefined
 
   @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
-  specialNotice!: string | null
+  specialNotice?: string | undefined
 }
 
 @ObjectType({ description: 'A service as administrators keep it.' })
 export class OfficeService {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  serviceId!: string
 
-  @Field(() => ServiceCatalog, { description: 'Catalog it belongs to.' })
-  catalog!: number
+  @Field(() => ServiceCatalog, { name: 'catalog', description: 'Catalog it belongs to.' })
+  serviceCatalog!: number
 
   @Field(() => String, { description: 'Name as it was entered.' })
   name!: string
@@ -43,7 +43,7 @@ export class OfficeService {
   description!: string
 
   @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
-  specialNotice!: string | null
+  specialNotice?: string | undefined
 
   @Field(() => [ServiceTranslation], { description: 'Its words in other languages (decision C11).' })
   translations!: ServiceTranslation[]
@@ -51,14 +51,17 @@ export class OfficeService {
   @Field(() => Boolean, { description: 'Not offered to customers; running orders are unaffected.' })
   isDisabled!: boolean
 
-  @Field(() => Boolean, { description: 'A flat price: what properties add is ignored (decision C6).' })
-  isFlat!: boolean
+  @Field(() => Boolean, {
+    name: 'isFlat',
+    description: 'A flat price: what properties add is ignored (decision C6).',
+  })
+  noCalc!: boolean
 
   @Field(() => PeriodType, { description: 'What it is booked for; months and seasons have flat prices.' })
   periodType!: number
 
-  @Field(() => AddOnService, { description: 'Which add-on it is (decision C7).' })
-  addOn!: number
+  @Field(() => AddOnService, { name: 'addOn', description: 'Which add-on it is (decision C7).' })
+  detailType!: number
 
   @Field(() => [OfficeCheckPoint], { description: 'Parts of the work, in their order.' })
   checkPoints!: OfficeCheckPoint[]
@@ -164,7 +167,7 @@ export class ServicePayload extends CommandPayload {
     nullable: true,
     description: 'As it stands now; null when refused or removed.',
   })
-  service!: OfficeService | null
+  service?: OfficeService | undefined
 }
 
 /** The form in the words of the handlers, which check every part. */
@@ -175,29 +178,15 @@ export function serviceFormOf(
   return { name, description, disabled, noCalc, periodType, detailType }
 }
 
-/** A service as administrators keep it, in the words of GraphQL. */
+/** A service as administrators keep it. */
 export function officeServiceNode(service: Service): OfficeService {
-  return {
-    id: service.serviceId,
-    catalog: service.serviceCatalog,
-    name: service.name,
-    description: service.description,
-    specialNotice: service.specialNotice ?? null,
-    translations: serviceTranslations(service),
-    isDisabled: service.isDisabled,
-    isFlat: service.noCalc,
-    periodType: service.periodType,
-    addOn: service.detailType,
-    checkPoints: service.checkPoints.map(checkPointNode),
-    version: service.version,
-  }
+  const translations = serviceTranslations(service)
+  return { ...service, translations, checkPoints: service.checkPoints.map(checkPointNode) }
 }
 
 function serviceTranslations({ translations }: Service): ServiceTranslation[] {
   return languages.flatMap((language) => {
     const own = translations[language]
-    if (own === undefined) return []
-    const { name = null, description = null, specialNotice = null } = own
-    return [{ language, name, description, specialNotice }]
+    return own === undefined ? [] : [{ language, ...own }]
   })
 }

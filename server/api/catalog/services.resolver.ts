@@ -1,11 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { listKeptServices, type Service } from '../../catalog/services.store.ts'
-import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { carriedOut, officeCommand } from './catalogCommands.ts'
+import { runOfficeCommand } from './catalogCommands.ts'
 import {
   AddCheckPointInput,
   checkPointFormOf,
@@ -39,15 +39,17 @@ export class ServicesResolver {
 
   @Mutation(() => ServicePayload, { description: 'Adds a service at the end of a catalog.' })
   async addService(
-    @Arg('input', () => AddServiceInput, { description: 'The form.' }) input: AddServiceInput,
+    @Form(AddServiceInput, 'The form.') input: AddServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const form = { ...serviceFormOf(input), serviceCatalog: input.catalog }
-    const command = officeCommand(context, 'addService', input)
-    return servicePayload(context, command, {
-      msg: 'SERVICE_ITEM_ADDED',
-      handle: (given) => context.application.catalog.addService(given, form),
-    })
+    const outcome = await runOfficeCommand(
+      context,
+      'addService',
+      (command) => context.application.catalog.addService(command, form),
+      input,
+    )
+    return servicePayload(context, outcome, 'SERVICE_ITEM_ADDED')
   }
 
   @Mutation(() => ServicePayload, {
@@ -55,47 +57,46 @@ export class ServicesResolver {
       'Saves a service. Prices change at once; orders keep theirs, and who saw another one is told.',
   })
   async saveService(
-    @Arg('input', () => SaveServiceInput, { description: 'Which, and the whole form.' })
-    input: SaveServiceInput,
+    @Form(SaveServiceInput, 'Which, and the whole form.') input: SaveServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId, version } = input
     const change = { target: { serviceId, version }, input: serviceFormOf(input) }
-    return servicePayload(context, officeCommand(context, 'saveService'), {
-      msg: 'SERVICE_ITEM_SAVED',
-      handle: (given) => context.application.catalog.saveService(given, change),
-    })
+    const outcome = await runOfficeCommand(context, 'saveService', (command) =>
+      context.application.catalog.saveService(command, change),
+    )
+    return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
   @Mutation(() => ServicePayload, {
     description: 'Saves the words of a service in every language, its notice included.',
   })
   async saveServiceTexts(
-    @Arg('input', () => SaveServiceTextsInput, { description: 'Which, and all its words.' })
-    { serviceId, version, ...texts }: SaveServiceTextsInput,
+    @Form(SaveServiceTextsInput, 'Which, and all its words.') {
+      serviceId,
+      version,
+      ...texts
+    }: SaveServiceTextsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const change = { target: { serviceId, version }, input: texts }
-    return servicePayload(context, officeCommand(context, 'saveServiceTexts'), {
-      msg: 'SERVICE_ITEM_SAVED',
-      handle: (given) => context.application.catalog.saveServiceTexts(given, change),
-    })
+    const outcome = await runOfficeCommand(context, 'saveServiceTexts', (command) =>
+      context.application.catalog.saveServiceTexts(command, change),
+    )
+    return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
   @Mutation(() => ServicePayload, {
     description: 'Takes a service off the catalogue for good, once it has no check points (decision C12).',
   })
   async removeService(
-    @Arg('input', () => RemoveServiceInput, { description: 'Which one.' })
-    { serviceId, version }: RemoveServiceInput,
+    @Form(RemoveServiceInput, 'Which one.') { serviceId, version }: RemoveServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const { said } = await carriedOut(context, officeCommand(context, 'removeService'), {
-      msg: 'SERVICE_ITEM_REMOVED',
-      handle: (given) => context.application.catalog.removeService(given, { serviceId, version }),
-      node: () => null,
-    })
-    return { ...said, service: null }
+    const outcome = await runOfficeCommand(context, 'removeService', (command) =>
+      context.application.catalog.removeService(command, { serviceId, version }),
+    )
+    return payloadOf(context, outcome, 'SERVICE_ITEM_REMOVED')
   }
 }
 
@@ -104,30 +105,31 @@ export class ServicesResolver {
 export class CheckPointsResolver {
   @Mutation(() => ServicePayload, { description: 'Adds a check point at the end of a service.' })
   async addCheckPoint(
-    @Arg('input', () => AddCheckPointInput, { description: 'To which, and the form.' })
-    input: AddCheckPointInput,
+    @Form(AddCheckPointInput, 'To which, and the form.') input: AddCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId } = input
-    return servicePayload(context, officeCommand(context, 'addCheckPoint', input), {
-      msg: 'CHECK_POINT_ADDED',
-      handle: (given) =>
-        context.application.catalog.addCheckPoint(given, { serviceId, input: checkPointFormOf(input) }),
-    })
+    const outcome = await runOfficeCommand(
+      context,
+      'addCheckPoint',
+      (command) =>
+        context.application.catalog.addCheckPoint(command, { serviceId, input: checkPointFormOf(input) }),
+      input,
+    )
+    return servicePayload(context, outcome, 'CHECK_POINT_ADDED')
   }
 
   @Mutation(() => ServicePayload, { description: 'Saves a check point.' })
   async saveCheckPoint(
-    @Arg('input', () => SaveCheckPointInput, { description: 'Which, and the whole form.' })
-    input: SaveCheckPointInput,
+    @Form(SaveCheckPointInput, 'Which, and the whole form.') input: SaveCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId, checkPointId: itemId, version } = input
     const change = { target: { serviceId, itemId, version }, input: checkPointFormOf(input) }
-    return servicePayload(context, officeCommand(context, 'saveCheckPoint'), {
-      msg: 'CHECK_POINT_SAVED',
-      handle: (given) => context.application.catalog.saveCheckPoint(given, change),
-    })
+    const outcome = await runOfficeCommand(context, 'saveCheckPoint', (command) =>
+      context.application.catalog.saveCheckPoint(command, change),
+    )
+    return servicePayload(context, outcome, 'CHECK_POINT_SAVED')
   }
 
   @Mutation(() => ServicePayload, {
@@ -135,23 +137,24 @@ export class CheckPointsResolver {
       'Takes a check point off its service, also a disabled one. Orders keep its name in their prices.',
   })
   async removeCheckPoint(
-    @Arg('input', () => RemoveCheckPointInput, { description: 'Which one.' })
-    { serviceId, checkPointId: itemId, version }: RemoveCheckPointInput,
+    @Form(RemoveCheckPointInput, 'Which one.') {
+      serviceId,
+      checkPointId: itemId,
+      version,
+    }: RemoveCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    return servicePayload(context, officeCommand(context, 'removeCheckPoint'), {
-      msg: 'CHECK_POINT_REMOVED',
-      handle: (given) => context.application.catalog.removeCheckPoint(given, { serviceId, itemId, version }),
-    })
+    const outcome = await runOfficeCommand(context, 'removeCheckPoint', (command) =>
+      context.application.catalog.removeCheckPoint(command, { serviceId, itemId, version }),
+    )
+    return servicePayload(context, outcome, 'CHECK_POINT_REMOVED')
   }
 }
 
-/** Carries out a command on a service or on its check points. */
-async function servicePayload(
+function servicePayload(
   context: GraphqlContext,
-  command: Command | Rejection,
-  work: { readonly msg: MessageKey; readonly handle: (command: Command) => Promise<Service | Rejection> },
+  outcome: Service | Rejection,
+  success: MessageKey,
 ): Promise<ServicePayload> {
-  const { changed, said } = await carriedOut(context, command, { ...work, node: officeServiceNode })
-  return { ...said, service: changed }
+  return payloadOf(context, outcome, success, (service) => ({ service: officeServiceNode(service) }))
 }

@@ -4,10 +4,10 @@ import {
   saveAddress,
   setDefaultAddress,
 } from '../../addresses/addresses.handlers.ts'
-import { noteHandingOut } from '../../addresses/handingOut.handlers.ts'
 import {
   addCustomerAddress,
   confirmCustomerAddress,
+  recordDataExport,
   removeCustomerAddress,
   saveCustomerAddress,
   setCustomerDefaultAddress,
@@ -23,8 +23,7 @@ import { addCheckPoint, removeCheckPoint, saveCheckPoint } from '../../catalog/c
 import { previewPrice } from '../../catalog/pricePreview.handlers.ts'
 import { addService, removeService, saveService, saveServiceTexts } from '../../catalog/services.handlers.ts'
 import type { EventStore } from '../../eventstore/port.ts'
-import { openActivation } from '../../identity/activation.handlers.ts'
-import { sendActivationAgain } from '../../identity/activationAgain.handlers.ts'
+import { openActivation, sendActivationAgain } from '../../identity/activation.handlers.ts'
 import {
   type ErasingContext,
   eraseCustomer,
@@ -117,7 +116,7 @@ export function createTableModules({ db, accounts, staff, crews }: TableContexts
     addresses: bindVerbs(db, {
       ...{ addAddress, saveAddress, setDefaultAddress, removeAddress },
       ...{ addCustomerAddress, saveCustomerAddress, setCustomerDefaultAddress, removeCustomerAddress },
-      ...{ confirmCustomerAddress, noteHandingOut },
+      ...{ confirmCustomerAddress, recordDataExport },
     }),
     identity: {
       ...bindVerbs(accounts, {

@@ -49,32 +49,17 @@ export function commandOf(context: RequestContext, viewer: Viewer, name: string,
   }
 }
 
-/**
- * The customer who is asking, of a call that only customers may make.
- * @throws when it let somebody else in
- */
-export function customerOf({ viewer }: RequestContext): Viewer {
-  if (viewer?.area !== 'customer') throw new Error('a call for customers was open to others')
-  return viewer
+/** Who is asking, of a call that only one area may make. @throws when the call was open to others, which is a bug */
+function viewerIn(area: Area): (context: Pick<RequestContext, 'viewer'>) => Viewer {
+  return ({ viewer }) => {
+    if (viewer?.area !== area) throw new Error(`a call for the area ${area} was open to others`)
+    return viewer
+  }
 }
 
-/**
- * The administrator who is asking, of a call that only administrators may make.
- * @throws when it let somebody else in
- */
-export function adminOf({ viewer }: RequestContext): Viewer {
-  if (viewer?.area !== 'admin') throw new Error('a call for administrators was open to others')
-  return viewer
-}
-
-/**
- * The crew member who is asking, of a call that only crew members may make.
- * @throws when it let somebody else in
- */
-export function staffOf({ viewer }: RequestContext): Viewer {
-  if (viewer?.area !== 'staff') throw new Error('a call for crews was open to others')
-  return viewer
-}
+export const customerOf = viewerIn('customer')
+export const adminOf = viewerIn('admin')
+export const staffOf = viewerIn('staff')
 
 /** The userId of that customer. */
 export function customerIdOf(context: RequestContext): string {

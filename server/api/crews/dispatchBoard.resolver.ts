@@ -1,5 +1,5 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
-import { OrderStatus, type ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { type DayLoadView, dayLoads } from '../../readmodels/dayLoad/dayLoad.queries.ts'
@@ -11,7 +11,38 @@ import { type CrewReferenceData, countCrewsOn } from '../../staffing/crewReferen
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { CalendarDay, type CatalogLoad } from './dispatchBoard.graphql.ts'
+
+@ObjectType({ description: 'What one catalog has on a day.' })
+export class CatalogLoad {
+  @Field(() => ServiceCatalog, { description: 'The catalog.' })
+  catalog!: number
+
+  @Field(() => Int, {
+    description: 'Visits that are not cancelled, months and seasons that begin among them.',
+  })
+  visits!: number
+
+  @Field(() => Int, { description: 'Of these, without a crew.' })
+  unassigned!: number
+
+  @Field(() => Int, { description: 'Visits it can hold: in each half of a cleaning day, else in the day.' })
+  places!: number
+
+  @Field(() => Int, { description: 'Taken of the morning; of the day, where it has no halves.' })
+  amTaken!: number
+
+  @Field(() => Int, { description: 'Taken of the afternoon; of the day, where it has no halves.' })
+  pmTaken!: number
+}
+
+@ObjectType({ description: 'A day on which something is booked.' })
+export class CalendarDay {
+  @Field(() => String, { description: 'The local day, yyyy-mm-dd.' })
+  date!: string
+
+  @Field(() => [CatalogLoad], { description: 'By catalog; those without anything are left out.' })
+  loads!: CatalogLoad[]
+}
 
 const MOST_VISITS = 200
 const MOST_DAYS = 62

@@ -3,8 +3,8 @@ import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
 @ObjectType({ description: 'Somebody who is in a group, or could be.' })
 export class GroupMember {
-  @Field(() => ID, { description: 'Opaque id of the staff member.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id of the staff member.' })
+  staffId!: string
 
   @Field(() => String, { description: 'Number people know them by.' })
   staffNo!: string
@@ -27,14 +27,14 @@ export class GroupMember {
 
 @ObjectType({ description: 'People who work together.' })
 export class StaffGroup {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  groupId!: string
 
   @Field(() => String, { description: 'What it is called; unique.' })
   groupNo!: string
 
   @Field(() => [GroupMember], { description: 'Who is in it now, in the order they joined.' })
-  members!: GroupMember[]
+  members!: readonly GroupMember[]
 
   @Field(() => Boolean, { description: 'Somebody in it is enabled, so that it counts for the calendar.' })
   isActive!: boolean
@@ -67,7 +67,7 @@ export class StaffGroupPayload extends CommandPayload {
     nullable: true,
     description: 'The group as it is now; null when refused or removed.',
   })
-  group!: StaffGroup | null
+  group?: StaffGroup | undefined
 }
 
 @ObjectType({ description: 'A group after a change of its days off.' })
@@ -76,5 +76,5 @@ export class DayOffPayload extends StaffGroupPayload {
     description:
       'Numbers of the orders that the group holds on that day: they stay until somebody moves them.',
   })
-  openOrders!: string[]
+  openOrders!: readonly string[]
 }

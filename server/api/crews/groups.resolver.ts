@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { isRejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
+import { businessDate } from '../../kernel/time.ts'
+import type { OfficeActor } from '../../office/officeChange.ts'
 import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
-import {
-  addStaffToGroup,
-  availableStaff,
-  removeStaffFromGroup,
-} from '../../staffing/groupMembers.handlers.ts'
-import { addGroup, removeGroup, saveGroup } from '../../staffing/groups.handlers.ts'
+import type { CrewMember } from '../../staffing/crewMembers.store.ts'
+import { listGroups } from '../../staffing/groups.store.ts'
+import { listDaysOff } from '../../staffing/workCalendar.store.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   AddStaffToGroupInput,
@@ -16,7 +16,6 @@ import {
   StaffGroup,
   StaffGroupPayload,
 } from './groups.graphql.ts'
-import { administratorOf, groupNodes, groupPayload, memberNode } from './groups.node.ts'
 
 /** Staff groups, for the office; their jobs are counted only where a query asks. */
 @Resolver(() => StaffGroup)
@@ -24,12 +23,12 @@ export class GroupsResolver {
   @Query(() => [StaffGroup], { description: 'All groups by number, with their members and days off.' })
   async staffGroups(@Ctx() context: GraphqlContext): Promise<StaffGroup[]> {
     viewerOf(context, 'admin')
-    return groupNodes(context.application.db, context.now)
+    return groupsNow(context)
   }
 
   @FieldResolver(() => Int, { description: 'Orders that are theirs and not finished.' })
-  openJobs(@Root() { id }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return loaders.joins.of(openJobsByGroup).load(id)
+  openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    return loaders.joins.of(openJobsByGroup).load(groupId)
   }
 
   @Query(() => [GroupMember], {
@@ -41,8 +40,8 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<GroupMember[] | null> {
     viewerOf(context, 'admin')
-    const people = await availableStaff(context.application.crews, groupId)
-    return isRejection(people) ? null : people.map(memberNode)
+    const people = await context.application.staffing.availableStaff(groupId)
+    return isRejection(people) ? null : people.map(shownMember)
   }
 
   @Mutation(() => StaffGroupPayload, { description: 'Makes a group without members.' })
@@ -50,18 +49,21 @@ export class GroupsResolver {
     @Arg('groupNo', () => String, { description: 'Up to 20 characters; unique.' }) groupNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    const added = await addGroup(context.application.crews, administratorOf(context), { groupNo })
-    return groupPayload(context, added, 'GROUP_ADDED')
+    const added = await context.application.staffing.addGroup(officeActor(context), { groupNo })
+    return payloadOf(context, added, 'GROUP_ADDED', async (crew) => ({
+      group: await groupNow(context, crew),
+    }))
   }
 
   @Mutation(() => StaffGroupPayload, { description: 'Gives a group another number.' })
   async saveStaffGroup(
-    @Arg('input', () => SaveStaffGroupInput, { description: 'The form, filled in.' })
-    input: SaveStaffGroupInput,
+    @Form(SaveStaffGroupInput) input: SaveStaffGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    const saved = await saveGroup(context.application.crews, administratorOf(context), input)
-    return groupPayload(context, saved, 'GROUP_SAVED')
+    const saved = await context.application.staffing.saveGroup(officeActor(context), input)
+    return payloadOf(context, saved, 'GROUP_SAVED', async (crew) => ({
+      group: await groupNow(context, crew),
+    }))
   }
 
   @Mutation(() => StaffGroupPayload, {
@@ -71,20 +73,22 @@ export class GroupsResolver {
     @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    const removed = await removeGroup(context.application.crews, administratorOf(context), groupId)
-    if (isRejection(removed)) return groupPayload(context, removed, 'GROUP_REMOVED')
-    return { group: null, message: messageOf('GROUP_REMOVED', context.language), userErrors: [] }
+    const removed = await context.application.staffing.removeGroup(officeActor(context), groupId)
+    return payloadOf(context, removed, 'GROUP_REMOVED')
   }
 
   @Mutation(() => StaffGroupPayload, { description: 'Lets people join a group, all of them or none.' })
   async addStaffToGroup(
-    @Arg('input', () => AddStaffToGroupInput, { description: 'The form, filled in.' })
-    input: AddStaffToGroupInput,
+    @Form(AddStaffToGroupInput) input: AddStaffToGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    const outcome = await addStaffToGroup(context.application.crews, administratorOf(context), input)
-    if (isRejection(outcome)) return groupPayload(context, outcome, 'GROUP_STAFF_ADDED')
-    return groupPayload(context, outcome.crew, 'GROUP_STAFF_ADDED', { added: outcome.added })
+    const outcome = await context.application.staffing.addStaffToGroup(officeActor(context), input)
+    return payloadOf(
+      context,
+      outcome,
+      ({ added }) => ['GROUP_STAFF_ADDED', { added }],
+      async ({ crew }) => ({ group: await groupNow(context, crew) }),
+    )
   }
 
   @Mutation(() => StaffGroupPayload, {
@@ -96,7 +100,43 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const which = { groupId, staffId }
-    const crew = await removeStaffFromGroup(context.application.crews, administratorOf(context), which)
-    return groupPayload(context, crew, 'GROUP_STAFF_REMOVED')
+    const crew = await context.application.staffing.removeStaffFromGroup(officeActor(context), which)
+    return payloadOf(context, crew, 'GROUP_STAFF_REMOVED', async (crew) => ({
+      group: await groupNow(context, crew),
+    }))
   }
+}
+
+/** All groups with their members and their days off from today on. */
+async function groupsNow({ application: { db }, now }: GraphqlContext): Promise<StaffGroup[]> {
+  const [groups, daysOff] = await Promise.all([listGroups(db), listDaysOff(db, businessDate(now).toString())])
+  const offByGroup = Map.groupBy(daysOff, ({ groupId }) => groupId)
+  return groups.map(({ groupId, groupNo, members }) => ({
+    groupId,
+    groupNo,
+    members: members.map(shownMember),
+    isActive: members.some(({ isEnabled }) => isEnabled),
+    daysOff: (offByGroup.get(groupId) ?? []).map(({ date }) => date),
+  }))
+}
+
+function shownMember({ isEnabled, ...member }: CrewMember): GroupMember {
+  return { ...member, disabled: !isEnabled }
+}
+
+/** A group as it is after a command. */
+export async function groupNow(
+  context: GraphqlContext,
+  { groupId }: { readonly groupId: string },
+): Promise<StaffGroup> {
+  const groups = await groupsNow(context)
+  return getOrThrow(
+    groups.find((group) => group.groupId === groupId),
+    groupId,
+  )
+}
+
+/** The administrator who is asking, as the record names them. @throws GraphQLError for anybody else */
+export function officeActor(context: GraphqlContext): OfficeActor {
+  return { adminId: viewerOf(context, 'admin').id, at: context.now }
 }

@@ -1,11 +1,12 @@
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { Province } from '../../../schema/rules/enumerations.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { StatedField } from '../graphql/statedField.ts'
 
 @ObjectType({ description: 'The group somebody is in.' })
 export class StaffGroupName {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  groupId!: string
 
   @Field(() => String, { description: 'What it is called.' })
   groupNo!: string
@@ -13,8 +14,8 @@ export class StaffGroupName {
 
 @ObjectType({ description: 'A staff member as the office sees one.' })
 export class StaffMember {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  staffId!: string
 
   @Field(() => String, { description: 'Made by us, never used again.' })
   staffNo!: string
@@ -32,13 +33,13 @@ export class StaffMember {
   email!: string
 
   @Field(() => String, { nullable: true, description: 'Phone in international form.' })
-  phone!: string | null
+  phone!: string | undefined
 
-  @Field(() => String, { nullable: true, description: 'Apartment or unit.' })
-  unit!: string | null
+  @StatedField(() => String, 'Apartment or unit.')
+  unit!: string
 
-  @Field(() => String, { nullable: true, description: 'Number in the street.' })
-  streetNo!: string | null
+  @StatedField(() => String, 'Number in the street.')
+  streetNo!: string
 
   @Field(() => String, { description: 'Name of the street.' })
   streetName!: string
@@ -46,11 +47,11 @@ export class StaffMember {
   @Field(() => String, { description: 'City or town.' })
   city!: string
 
-  @Field(() => Province, { description: 'Province or territory.' })
-  province!: number
+  @Field(() => Province, { name: 'province', description: 'Province or territory.' })
+  provinceId!: number
 
-  @Field(() => String, { nullable: true, description: 'Postal code as A1A 1A1.' })
-  postal!: string | null
+  @StatedField(() => String, 'Postal code as A1A 1A1.')
+  postal!: string
 
   @Field(() => Boolean, { description: 'Cannot sign in and does not count for their group.' })
   disabled!: boolean
@@ -65,7 +66,7 @@ export class StaffMember {
   rate!: number
 
   @Field(() => StaffGroupName, { nullable: true, description: 'The group they are in; null when in none.' })
-  group!: StaffGroupName | null
+  group!: StaffGroupName | undefined
 }
 
 @InputType({ description: 'What the office writes about a staff member.' })
@@ -113,5 +114,5 @@ export class StaffMemberPayload extends CommandPayload {
     nullable: true,
     description: 'The staff member as they are now; null when refused or removed.',
   })
-  staffMember!: StaffMember | null
+  staffMember?: StaffMember | undefined
 }

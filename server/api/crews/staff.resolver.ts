@@ -1,17 +1,16 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { Province } from '../../../schema/rules/enumerations.ts'
 import type { StaffInput } from '../../../schema/rules/staffFields.ts'
-import { addStaff, removeStaff, resetStaffPassword, saveStaff } from '../../identity/staffMembers.handlers.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { type MessageKey, messageOf } from '../../kernel/texts.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
+import type { MessageKey } from '../../kernel/texts.ts'
 import { listStaff, type StaffRecord } from '../../people/staffMembers.store.ts'
-import { type Crew, findCrewOf } from '../../staffing/crews.store.ts'
+import { findCrewOf } from '../../staffing/crews.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
 import { renameFields } from '../context/renameFields.ts'
 import type { RequestContext } from '../context/requestContext.ts'
+import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
-import { administratorOf } from './groups.node.ts'
+import { officeActor } from './groups.resolver.ts'
 import { StaffMember, StaffMemberInput, StaffMemberPayload } from './staff.graphql.ts'
 
 /** Staff members, for the office. */
@@ -20,29 +19,29 @@ export class StaffResolver {
   @Query(() => [StaffMember], { description: 'All staff members, in the order they came.' })
   async staffMembers(@Ctx() context: GraphqlContext): Promise<StaffMember[]> {
     viewerOf(context, 'admin')
-    return staffNodes(context)
+    return staffNow(context)
   }
 
   @Mutation(() => StaffMemberPayload, {
     description: 'Hires somebody, who signs in once the office has given a password.',
   })
   async addStaff(
-    @Arg('input', () => StaffMemberInput, { description: 'The form, filled in.' }) input: StaffMemberInput,
+    @Form(StaffMemberInput) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
-    const act = { ...administratorOf(context), language: context.language }
-    const added = await addStaff(context.application.staff, act, staffFormOf(input))
+    const act = { ...officeActor(context), language: context.language }
+    const added = await context.application.identity.addStaff(act, staffFormOf(input))
     return staffPayload(context, added, 'STAFF_ADDED')
   }
 
   @Mutation(() => StaffMemberPayload, { description: 'Saves what the office knows of somebody.' })
   async saveStaff(
     @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
-    @Arg('input', () => StaffMemberInput, { description: 'The form, filled in.' }) input: StaffMemberInput,
+    @Form(StaffMemberInput) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     const form = { staffId, ...staffFormOf(input) }
-    const saved = await saveStaff(context.application.staff, administratorOf(context), form)
+    const saved = await context.application.identity.saveStaff(officeActor(context), form)
     return staffPayload(context, saved, 'STAFF_SAVED')
   }
 
@@ -53,8 +52,8 @@ export class StaffResolver {
     @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
-    const removed = await removeStaff(context.application.staff, administratorOf(context), staffId)
-    return staffPayload(context, isRejection(removed) ? removed : undefined, 'STAFF_REMOVED')
+    const removed = await context.application.identity.removeStaff(officeActor(context), staffId)
+    return payloadOf(context, removed, 'STAFF_REMOVED')
   }
 
   @Mutation(() => StaffMemberPayload, {
@@ -67,50 +66,34 @@ export class StaffResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     const form = { staffId, newPassword }
-    const reset = await resetStaffPassword(context.application.staff, administratorOf(context), form)
+    const reset = await context.application.identity.resetStaffPassword(officeActor(context), form)
     return staffPayload(context, reset, 'STAFF_PASSWORD_RESET')
   }
 }
 
 /** Everybody, each with their group. */
-async function staffNodes({ application: { db } }: RequestContext): Promise<StaffMember[]> {
+async function staffNow({ application: { db } }: RequestContext): Promise<StaffMember[]> {
   const [records, groups] = await Promise.all([listStaff(db), listGroups(db)])
   const groupOf = new Map(
     groups.flatMap((group) => group.members.map(({ staffId }) => [staffId, group] as const)),
   )
-  return records.map((record) => staffNode(record, groupOf.get(record.staffId)))
+  return records.map((record) => ({ ...record, group: groupOf.get(record.staffId) }))
 }
 
-/**
- * The payload of a command on a staff member. What the handlers call `provinceId` is `province` here.
- * @param outcome undefined once the person is removed
- */
-async function staffPayload(
-  { application: { db }, language }: RequestContext,
-  outcome: StaffRecord | Rejection | undefined,
-  key: MessageKey,
+/** The staff member after a command. What the handlers call `provinceId` is `province` here. */
+function staffPayload(
+  context: RequestContext,
+  outcome: StaffRecord | Rejection,
+  success: MessageKey,
 ): Promise<StaffMemberPayload> {
-  if (isRejection(outcome))
-    return { staffMember: null, ...refusal(renameFields(outcome, { provinceId: 'province' }), language) }
-  const staffMember = outcome ? staffNode(outcome, await findCrewOf(db, outcome.staffId)) : null
-  return { staffMember, message: messageOf(key, language), userErrors: [] }
+  const renamed = renameFields(outcome, { provinceId: 'province' })
+  return payloadOf(context, renamed, success, async (record) => ({
+    staffMember: { ...record, group: await findCrewOf(context.application.db, record.staffId) },
+  }))
 }
 
 /** The input in the handlers' spelling; they decide about what is missing. */
 function staffFormOf({ province, ...form }: StaffMemberInput): StaffInput {
   const provinceId = Object.values(Province).find((id) => id === province)
   return { ...form, provinceId: provinceId as Province }
-}
-
-function staffNode({ staffId, provinceId, ...record }: StaffRecord, crew: Crew | undefined): StaffMember {
-  return {
-    id: staffId,
-    ...record,
-    province: provinceId,
-    phone: record.phone ?? null,
-    unit: record.unit || null,
-    streetNo: record.streetNo || null,
-    postal: record.postal || null,
-    group: crew === undefined ? null : { id: crew.groupId, groupNo: crew.groupNo },
-  }
 }

@@ -1,25 +1,49 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { businessDate } from '../../kernel/time.ts'
-import {
-  addClosedDate,
-  removeClosedDate,
-  removeDayOff,
-  setDayOff,
-} from '../../staffing/workCalendar.handlers.ts'
 import { listClosedDates } from '../../staffing/workCalendar.store.ts'
+import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { refusal } from '../graphql/userError.graphql.ts'
 import { DayOffPayload, StaffGroupPayload } from './groups.graphql.ts'
-import { administratorOf, groupPayload } from './groups.node.ts'
-import { ClosedDate, ClosedDateInput, ClosedDatePayload } from './workCalendar.graphql.ts'
+import { groupNow, officeActor } from './groups.resolver.ts'
+
+@ObjectType({ description: 'A day that takes no bookings.' })
+export class ClosedDate {
+  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
+  date!: string
+
+  @Field(() => ServiceCatalog, {
+    nullable: true,
+    description: 'Closed for this catalog alone; null for all.',
+  })
+  catalog!: number | undefined
+}
+
+@InputType({ description: 'A day that takes no bookings.' })
+export class ClosedDateInput {
+  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
+  date!: string
+
+  @Field(() => ServiceCatalog, { nullable: true, description: 'For this catalog alone; left out for all.' })
+  catalog?: ServiceCatalog | null
+}
+
+@ObjectType({ description: 'The closed days after a change.' })
+export class ClosedDatePayload extends CommandPayload {
+  @Field(() => [ClosedDate], { description: 'All closed days from today on; empty when refused.' })
+  closedDates!: readonly ClosedDate[]
+
+  @Field(() => [String], {
+    description: 'Numbers of the orders on that day, next first: they stay until somebody moves them.',
+  })
+  openOrders!: readonly string[]
+}
 
 /** Days on which nobody works, or one group does not, for the office (decision D5). */
 @Resolver()
 export class WorkCalendarResolver {
   @Query(() => [ClosedDate], { description: 'Days that take no bookings, from today on.' })
-  async closedDates(@Ctx() context: GraphqlContext): Promise<ClosedDate[]> {
+  async closedDates(@Ctx() context: GraphqlContext): Promise<readonly ClosedDate[]> {
     viewerOf(context, 'admin')
     return closedDatesAhead(context)
   }
@@ -28,27 +52,31 @@ export class WorkCalendarResolver {
     description: 'Takes no more bookings for a day; orders that stand on it stay and are named.',
   })
   async addClosedDate(
-    @Arg('input', () => ClosedDateInput, { description: 'The form, filled in.' }) input: ClosedDateInput,
+    @Form(ClosedDateInput) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
-    const act = administratorOf(context)
-    const outcome = await addClosedDate(context.application.crews, act, closedDateOf(input))
-    if (isRejection(outcome)) return refused(outcome, context)
-    const openOrders = [...outcome.openOrders]
-    const message = messageOf('CLOSED_DATE_ADDED', context.language, { openOrders: openOrders.length })
-    return { closedDates: await closedDatesAhead(context), openOrders, message, userErrors: [] }
+    const { staffing } = context.application
+    const outcome = await staffing.addClosedDate(officeActor(context), closedDateOf(input))
+    const payload = await payloadOf(
+      context,
+      outcome,
+      ({ openOrders }) => ['CLOSED_DATE_ADDED', { openOrders: openOrders.length }],
+      async ({ openOrders }) => ({ closedDates: await closedDatesAhead(context), openOrders }),
+    )
+    return { closedDates: [], openOrders: [], ...payload }
   }
 
   @Mutation(() => ClosedDatePayload, { description: 'Takes bookings for a day again.' })
   async removeClosedDate(
-    @Arg('input', () => ClosedDateInput, { description: 'The form, filled in.' }) input: ClosedDateInput,
+    @Form(ClosedDateInput) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ClosedDatePayload> {
-    const act = administratorOf(context)
-    const outcome = await removeClosedDate(context.application.crews, act, closedDateOf(input))
-    if (isRejection(outcome)) return refused(outcome, context)
-    const message = messageOf('CLOSED_DATE_REMOVED', context.language)
-    return { closedDates: await closedDatesAhead(context), openOrders: [], message, userErrors: [] }
+    const { staffing } = context.application
+    const outcome = await staffing.removeClosedDate(officeActor(context), closedDateOf(input))
+    const payload = await payloadOf(context, outcome, 'CLOSED_DATE_REMOVED', async () => ({
+      closedDates: await closedDatesAhead(context),
+    }))
+    return { closedDates: [], openOrders: [], ...payload }
   }
 
   @Mutation(() => DayOffPayload, {
@@ -59,11 +87,14 @@ export class WorkCalendarResolver {
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<DayOffPayload> {
-    const outcome = await setDayOff(context.application.crews, administratorOf(context), { groupId, date })
-    const openOrders = isRejection(outcome) ? [] : [...outcome.openOrders]
-    const done = isRejection(outcome) ? outcome : { groupId }
-    const payload = await groupPayload(context, done, 'DAY_OFF_SET', { openOrders: openOrders.length })
-    return { ...payload, openOrders }
+    const outcome = await context.application.staffing.setDayOff(officeActor(context), { groupId, date })
+    const payload = await payloadOf(
+      context,
+      outcome,
+      ({ openOrders }) => ['DAY_OFF_SET', { openOrders: openOrders.length }],
+      async ({ openOrders }) => ({ group: await groupNow(context, { groupId }), openOrders }),
+    )
+    return { openOrders: [], ...payload }
   }
 
   @Mutation(() => StaffGroupPayload, { description: 'Lets a group work on a day again.' })
@@ -72,20 +103,17 @@ export class WorkCalendarResolver {
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
-    const outcome = await removeDayOff(context.application.crews, administratorOf(context), { groupId, date })
-    return groupPayload(context, isRejection(outcome) ? outcome : { groupId }, 'DAY_OFF_REMOVED')
+    const outcome = await context.application.staffing.removeDayOff(officeActor(context), { groupId, date })
+    return payloadOf(context, outcome, 'DAY_OFF_REMOVED', async () => ({
+      group: await groupNow(context, { groupId }),
+    }))
   }
 }
 
-async function closedDatesAhead({ application, now }: GraphqlContext): Promise<ClosedDate[]> {
-  const closed = await listClosedDates(application.db, businessDate(now).toString())
-  return closed.map(({ date, catalog }) => ({ date, catalog: catalog ?? null }))
+function closedDatesAhead({ application, now }: GraphqlContext): Promise<readonly ClosedDate[]> {
+  return listClosedDates(application.db, businessDate(now).toString())
 }
 
 function closedDateOf({ date, catalog }: ClosedDateInput) {
   return { date, catalog: catalog ?? undefined }
-}
-
-function refused(rejection: Rejection, { language }: GraphqlContext): ClosedDatePayload {
-  return { closedDates: [], openOrders: [], ...refusal(rejection, language) }
 }

@@ -3,8 +3,7 @@ import { UNSET_BIRTH_DATE } from '../../../schema/rules/accountFields.ts'
 import { confirmationFields } from '../../../schema/rules/addressFields.ts'
 import { CustomerTag, type Language } from '../../../schema/rules/enumerations.ts'
 import { memoFields, tagFields } from '../../../schema/rules/officeCustomerFields.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
-import type { MessageKey } from '../../kernel/texts.ts'
+import { isRejection } from '../../kernel/rejection.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import { listOfficeCustomers } from '../../people/officeCustomers.store.ts'
 import { addressBase, addressForm, addressReply } from '../addresses/addresses.rest.ts'
@@ -12,16 +11,8 @@ import { renameFields } from '../context/renameFields.ts'
 import { adminOf, type RequestContext } from '../context/requestContext.ts'
 import { type OfficeCustomerCard, officeCustomerCards } from '../details/officeCustomerCards.ts'
 import { rankTitleLabel } from '../lookups/lookups.ts'
-import {
-  idField,
-  messageShape,
-  pageFieldNames,
-  pageFields,
-  pageOf,
-  rankField,
-  timeField,
-} from '../rest/fields.ts'
-import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
+import { idField, pageFieldNames, pageFields, pageOf, rankField, timeField } from '../rest/fields.ts'
+import { adminCall, type RestCall } from '../rest/restCall.ts'
 
 /** One of a customer's addresses (back-office document, section 3 "Property"). */
 const propertyShape = z.strictObject({ id: z.string(), ...addressBase }).meta({ id: 'AdminProperty' })
@@ -105,100 +96,84 @@ export const customersAdminCalls: readonly RestCall[] = [
       }
     },
   }),
-  change('addAdminUserProperty', {
+  adminCall.message('/Staff/addAdminUserProperty', {
     summary: 'Add an address for a customer',
     description: 'The first one becomes the default whatever the form says.',
-    fields: { ...someone, ...addressForm },
-    msg: 'ADDRESS_ADDED',
-    make: ({ userId, ...form }, { addresses, by }) => addresses.addCustomerAddress({ ...by, userId }, form),
+    body: z.object({ ...someone, ...addressForm }),
+    returns: 'Done',
+    success: 'ADDRESS_ADDED',
+    run: ({ userId, ...form }, context) =>
+      context.application.addresses.addCustomerAddress({ ...officeOf(context), userId }, form),
   }),
-  change('saveAdminUserProperty', {
+  adminCall.message('/Staff/saveAdminUserProperty', {
     summary: "Edit a customer's address",
     description:
       'Also a confirmed one, which stays confirmed. Orders placed before keep the address as it was.',
-    fields: { ...someone, addressId: idField, ...addressForm },
-    msg: 'ADDRESS_SAVED',
-    make: ({ userId, addressId, ...form }, { addresses, by }) =>
-      addresses.saveCustomerAddress({ ...by, userId, addressId }, form),
+    body: z.object({ ...someone, addressId: idField, ...addressForm }),
+    returns: 'Done',
+    success: 'ADDRESS_SAVED',
+    run: ({ userId, addressId, ...form }, context) =>
+      context.application.addresses.saveCustomerAddress({ ...officeOf(context), userId, addressId }, form),
   }),
-  change('setAdminDefaultAddress', {
+  adminCall.message('/Staff/setAdminDefaultAddress', {
     summary: "Make an address a customer's default",
-    fields: { ...someone, addressId: idField },
-    msg: 'ADDRESS_DEFAULT_SET',
-    make: (target, { addresses, by }) => addresses.setCustomerDefaultAddress({ ...by, ...target }),
+    body: z.object({ ...someone, addressId: idField }),
+    returns: 'Done',
+    success: 'ADDRESS_DEFAULT_SET',
+    run: (target, context) =>
+      context.application.addresses.setCustomerDefaultAddress({ ...officeOf(context), ...target }),
   }),
-  change('confirmPropertyDetails', {
+  adminCall.message('/Staff/confirmPropertyDetails', {
     summary: 'Confirm what a property is like',
     description: 'Facts that are left out, the walkway among them, keep their stored values.',
-    fields: {
+    body: z.object({
       addressId: idField,
       ...confirmationFields.shape,
       buildingType: confirmationFields.shape.buildingType.describe('Left out keeps what is stored'),
-    },
-    msg: 'ADDRESS_CONFIRMED',
-    make: ({ addressId, ...facts }, { addresses, by }) =>
-      addresses.confirmCustomerAddress({ ...by, addressId }, facts),
+    }),
+    returns: 'Done',
+    success: 'ADDRESS_CONFIRMED',
+    run: ({ addressId, ...facts }, context) =>
+      context.application.addresses.confirmCustomerAddress({ ...officeOf(context), addressId }, facts),
   }),
-  change('sendUserActiveMail', {
+  adminCall.message('/Staff/sendUserActiveMail', {
     summary: 'Mail an inactive customer a new activation link',
     description: 'The link before leads nowhere from then on.',
-    fields: someone,
-    msg: 'ACTIVATION_SENT',
-    make: (target, { identity, by }) => identity.sendCustomerActivation({ ...by, ...target }),
+    body: z.object(someone),
+    returns: 'Done',
+    success: 'ACTIVATION_SENT',
+    run: (target, context) =>
+      context.application.identity.sendCustomerActivation({ ...officeOf(context), ...target }),
   }),
-  change('setUserActive', {
+  adminCall.message('/Staff/setUserActive', {
     summary: 'Make a customer active by hand',
-    fields: someone,
-    msg: 'CUSTOMER_ACTIVATED',
-    make: (target, { identity, by }) => identity.activateByOffice({ ...by, ...target }),
+    body: z.object(someone),
+    returns: 'Done',
+    success: 'CUSTOMER_ACTIVATED',
+    run: (target, context) =>
+      context.application.identity.activateByOffice({ ...officeOf(context), ...target }),
   }),
-  change('editUserMemo', {
+  adminCall.message('/Staff/editUserMemo', {
     summary: "Replace the office's memo on a customer",
-    fields: {
+    body: z.object({
       ...someone,
       newMemo: memoFields.shape.newMemo.meta({ maxLength: 1000, description: 'Empty takes it away' }),
-    },
-    msg: 'MEMO_SAVED',
-    make: ({ userId, ...form }, { identity, by }) => identity.saveCustomerMemo({ ...by, userId }, form),
+    }),
+    returns: 'Done',
+    success: 'MEMO_SAVED',
+    run: ({ userId, ...form }, context) =>
+      context.application.identity.saveCustomerMemo({ ...officeOf(context), userId }, form),
   }),
-  change('editUserSpecialAttr', {
+  adminCall.message('/Staff/editUserSpecialAttr', {
     summary: 'Label a customer',
-    fields: { ...someone, specialAttr: tagFields.shape.specialAttr.describe('0 none, 1 VIP') },
-    msg: 'CUSTOMER_TAG_SAVED',
-    make: ({ userId, ...form }, { identity, by }) => identity.setCustomerTag({ ...by, userId }, form),
+    body: z.object({ ...someone, specialAttr: tagFields.shape.specialAttr.describe('0 none, 1 VIP') }),
+    returns: 'Done',
+    success: 'CUSTOMER_TAG_SAVED',
+    run: ({ userId, ...form }, context) =>
+      context.application.identity.setCustomerTag({ ...officeOf(context), userId }, form),
   }),
 ]
 
-/** Who acts when, and with what. */
-type OfficeContext = Pick<RequestContext['application'], 'addresses' | 'identity'> & {
-  readonly by: { readonly adminId: string; readonly now: Temporal.Instant }
-}
-
-/** A changing call of the office; each answers a text for people (decision J5). */
-function change<Fields extends z.ZodRawShape>(
-  name: string,
-  call: {
-    readonly summary: string
-    readonly description?: string
-    readonly fields: Fields
-    readonly msg: MessageKey
-    readonly make: (
-      body: z.output<z.ZodObject<Fields>>,
-      context: OfficeContext,
-    ) => Promise<object | Rejection>
-  },
-): RestCall {
-  const { summary, description, fields } = call
-  return adminCall(`/Staff/${name}`, {
-    summary,
-    ...(description && { description }),
-    body: z.object(fields),
-    returns: 'Done',
-    reply: messageShape,
-    answer: async (body, context) => {
-      const { addresses, identity } = context.application
-      const by = { adminId: adminOf(context).id, now: context.now }
-      return messageReply(await call.make(body, { addresses, identity, by }), call.msg, context)
-    },
-  })
+function officeOf(context: RequestContext) {
+  return { adminId: adminOf(context).id, now: context.now }
 }

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'How many orders, by catalog.' })
 export class CatalogFigures {
@@ -140,8 +140,8 @@ export class ReadModelLag {
 
 @ObjectType({ description: 'What the office sees at a glance, by local days.' })
 export class Dashboard {
-  @Field(() => OrderMoment, { description: 'When it was read.' })
-  now!: OrderMoment
+  @MomentField({ description: 'When it was read.' })
+  now!: Temporal.Instant
 
   @Field(() => DashboardCounts, { description: 'Behind the links.' })
   counts!: DashboardCounts

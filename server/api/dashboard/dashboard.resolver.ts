@@ -1,7 +1,32 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
+import { OrderListType, OrderStatus } from '../../../schema/rules/enumerations.ts'
+import type { Db } from '../../kernel/database.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
+import { readModelLags } from '../../readmodels/engine/readModelStatus.queries.ts'
+import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
+import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
+import {
+  assignedOrders,
+  type OrdersOfDay,
+  ordersByDay,
+} from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
+import { listActiveCrews } from '../../staffing/crews.store.ts'
+import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
+import type { Application } from '../context/application.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
-import { dashboard } from './dashboard.ts'
+import {
+  byCatalog,
+  crewLoads,
+  type DashboardSpan,
+  dashboardSpan,
+  dayFigures,
+  isSunday,
+  statusFigures,
+  weekFigures,
+} from './dashboardFigures.ts'
 
 /** The figures of the administrators' main page (decision T9). */
 @Resolver()
@@ -13,4 +38,129 @@ export class DashboardResolver {
     viewerOf(context, 'admin')
     return dashboard(context.application, context.now)
   }
+}
+
+/** What the office sees at a glance (decision T9): figures of local days, read from the sums that the read models keep. */
+export async function dashboard(
+  { db, store }: Pick<Application, 'db' | 'store'>,
+  now: Temporal.Instant,
+): Promise<Dashboard> {
+  const span = dashboardSpan(businessDate(now))
+  const since = [span.weeks[0], span.firstOfMonth].sort()[0] ?? span.firstOfMonth
+  const today = span.today.toString()
+  const [placed, booked, cancelled, points, outstanding, crews, readModels] = await Promise.all([
+    ordersByDay(db, { by: 'placed', from: since, to: today }),
+    ordersByDay(db, { by: 'booked', from: today, to: span.tomorrow.add({ days: 7 }).toString() }),
+    cancellationsByDay(db, since),
+    pointsByDay(db, since),
+    outstandingPoints(db),
+    loads(db, span),
+    readModelLags({ db, store }, now),
+  ])
+  const tomorrow = booked.filter(
+    ({ date, status }) => date === span.tomorrow.toString() && status === OrderStatus.Pending,
+  )
+  return {
+    now,
+    ...(await dashboardCounts(db, span, booked)),
+    days: dayFigures(span, placed),
+    weeks: weekFigures(span, { placed, cancelled, points }),
+    unassignedTomorrow: byCatalog(tomorrow),
+    statuses: statusFigures(span.firstOfMonth, placed),
+    outstanding,
+    crews,
+    readModels,
+  }
+}
+
+async function loads(db: Db, { today, coming }: DashboardSpan) {
+  const last = today.add({ days: coming.length - 1 })
+  const [crews, closed, daysOff, orders, halves] = await Promise.all([
+    listActiveCrews(db),
+    listClosedDates(db, today.toString()),
+    listDaysOff(db, today.toString()),
+    assignedOrders(db, { from: today, to: last }),
+    takenHalves(db, { from: today.toString(), to: last.toString() }),
+  ])
+  const shut = new Set(closed.flatMap(({ date, catalog }) => (catalog === undefined ? [date] : [])))
+  const open = coming.filter((date) => !isSunday(date) && !shut.has(date))
+  const away = new Set(daysOff.map(({ groupId, date }) => `${groupId} ${date}`))
+  const working = crews.map((crew) => ({
+    ...crew,
+    workingDays: open.filter((date) => !away.has(`${crew.groupId} ${date}`)).length,
+  }))
+  return crewLoads(
+    working,
+    orders.map((order) => ({ ...order, half: halves.get(order.orderId) })),
+  )
+}
+
+/** @param booked orders by the day they are booked for, of this week and the next 7 days at least */
+export async function dashboardCounts(
+  db: Db,
+  { today, sunday, coming }: DashboardSpan,
+  booked: readonly OrdersOfDay[],
+): Promise<Pick<Dashboard, 'counts' | 'work'>> {
+  const [tabs, { users, services, staff, groups, ...work }] = await Promise.all([
+    tabLengths(db),
+    rowCounts(db, today.toString()),
+  ])
+  const pending = tabs.filter(({ type }) => type === OrderListType.Pending)
+  const pendingTo = (last: string) =>
+    total(
+      booked.filter(
+        ({ date, status }) => status === OrderStatus.Pending && date >= today.toString() && date <= last,
+      ),
+    )
+  const [pendingThisWeek, pendingNextDays] = [pendingTo(sunday), pendingTo(coming.at(-1) ?? sunday)]
+  const counts = { pending: total(pending), pendingThisWeek, pendingNextDays, users, services, staff, groups }
+  return { counts, work }
+}
+
+/** Customers, services and crews as they are now, whoever is disabled left out, and what waits, in one question. */
+async function rowCounts(db: Db, today: string) {
+  const counted = await db
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('customer').select(fn.countAll<string>().as('n')).as('users'),
+      selectFrom('service_item')
+        .where('removed_at', 'is', null)
+        .where('is_disabled', '=', false)
+        .select(fn.countAll<string>().as('n'))
+        .as('services'),
+      selectFrom('crew_person')
+        .where('is_enabled', '=', true)
+        .select(fn.countAll<string>().as('n'))
+        .as('staff'),
+      selectFrom('staff_group')
+        .where('removed_at', 'is', null)
+        .select(fn.countAll<string>().as('n'))
+        .as('groups'),
+      selectFrom('order_sum')
+        .where('moment', '=', 'booked')
+        .where('date', '<', today)
+        .where('status', '=', OrderStatus.Confirmed)
+        .select((sum) => sum.fn.sum<string>('orders').as('n'))
+        .as('lateVisits'),
+      selectFrom('order_total')
+        .where('status', '=', OrderStatus.Disputed)
+        .select((sum) => sum.fn.sum<string>('orders').as('n'))
+        .as('openComplaints'),
+      selectFrom('erasure_request')
+        .where('withdrawn_at', 'is', null)
+        .where('done_at', 'is', null)
+        .select(fn.countAll<string>().as('n'))
+        .as('erasureRequests'),
+    ])
+    .executeTakeFirstOrThrow()
+  return mapValues(counted)
+}
+
+/** Counts come as text, and the sum of nothing as null. */
+function mapValues<Name extends string>(counted: Record<Name, string | null>): Record<Name, number> {
+  const entries = Object.entries<string | null>(counted).map(([name, n]) => [name, Number(n)])
+  return Object.fromEntries(entries) as Record<Name, number>
+}
+
+function total(rows: readonly { readonly orders: number }[]): number {
+  return rows.reduce((sum, { orders }) => sum + orders, 0)
 }

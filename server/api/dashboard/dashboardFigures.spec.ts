@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { crewLoads, dayFigures, isSunday, statusFigures, weekFigures } from './dashboardFigures.ts'
-import { dashboardSpan } from './dashboardSpan.ts'
+import {
+  crewLoads,
+  dashboardSpan,
+  dayFigures,
+  isSunday,
+  statusFigures,
+  weekFigures,
+} from './dashboardFigures.ts'
 
 /** A Tuesday. */
 const span = dashboardSpan(Temporal.PlainDate.from('2026-11-24'))

@@ -1,9 +1,32 @@
-import { ActorRole } from '../../kernel/command.ts'
+import DataLoader from 'dataloader'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import {
+  type Address,
+  type AddressRow,
+  addressesByVersion,
+  addressOf,
+} from '../../addresses/addresses.store.ts'
+import type { Db } from '../../kernel/database.ts'
+import { foldAll } from '../../kernel/fold.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
+import { orderStream } from '../../ordering/events.ts'
+import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
+import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
+import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { Application } from '../context/application.ts'
-import { createOrderDetails } from './orderDetails.ts'
-import { createTableLoaders, type TableLoaders } from './tableLoaders.ts'
+import type { RequestContext } from '../context/requestContext.ts'
+import { getOrThrow } from './getOrThrow.ts'
+import {
+  type Actor,
+  type CrewPerson,
+  createTableLoaders,
+  personName,
+  type TableLoaders,
+} from './tableLoaders.ts'
 
 /** What loaders read from. */
 export type LoadersSource = Pick<Application, 'db' | 'referenceDataAt'>
@@ -29,7 +52,7 @@ export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: num
     joins,
     referenceData,
     /** Everything an order points at. */
-    order: createOrderDetails({ ...tables, referenceData, joins }),
+    order: createOrderDetails({ ...tables, db, referenceData }),
     /**
      * First and last name, or an administrator's user name; undefined for the system and for people who are erased. Uses the rows that lists
      * join anyway.
@@ -38,23 +61,119 @@ export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: num
   }
 }
 
-/** Somebody who did something, as events know them. */
-interface Actor {
-  readonly role: ActorRole
-  readonly id: string
+/** What fields of GraphQL join, loaded once per request: rows, and orders as their events tell them. */
+export type RequestLoaders = Loaders & {
+  /** An order as it stands, whether or not the lists have caught up, by its id. Asking for one that is not there throws. */
+  readonly orderNow: DataLoader<string, Order>
 }
 
-async function personName(
-  { customer, admin, staff }: TableLoaders,
-  { role, id }: Actor,
-): Promise<string | undefined> {
-  if (role === ActorRole.Admin) return (await admin.load(id))?.userName
-  if (role === ActorRole.Customer) return fullName(await customer.load(id))
-  return role === ActorRole.Staff ? fullName((await staff([id]))[0]) : undefined
+export function requestLoaders({ application, referenceDataVersion }: RequestContext): RequestLoaders {
+  const { store } = application
+  return {
+    ...createLoaders(application, referenceDataVersion),
+    orderNow: new DataLoader(async (ids) => {
+      const streams = await store.readStreams(ids.map(orderStream))
+      // what the store gives back in an order's stream are the order's events
+      return ids.map((id) => knownOrder(foldAll(orderFold, (streams.get(orderStream(id)) ?? []) as never)))
+    }),
+  }
 }
 
-function fullName(
-  person: { readonly firstName: string; readonly lastName: string } | undefined,
-): string | undefined {
-  return person && `${person.firstName} ${person.lastName}`.trim()
+/** What a command knows of its order. */
+interface KnownOrder {
+  readonly view: OrderView
+  readonly order: Order
+  readonly address?: Address | undefined
+}
+
+/** Hands a command's order, and the address it read, to the loaders, so that its answer reads neither again. */
+export function primeOrder(loaders: RequestLoaders, { view, order, address }: KnownOrder): void {
+  // a request may give several commands about one order
+  loaders.orderNow.clear(view.orderId).prime(view.orderId, order)
+  for (const story of [loaders.changes, loaders.trail]) {
+    story.forget(view.orderId)
+    // an order that was only placed has no story yet
+    if (order.steps.length === 1) story.prime(view.orderId, [])
+  }
+  if (address?.addressVersionId === view.addressVersionId)
+    loaders.addressVersion.prime(view.addressVersionId, address)
+}
+
+export type OrderDetails = ReturnType<typeof createOrderDetails>
+
+/**
+ * What an order points at, each loaded once for all orders of a request: GraphQL, the documented calls and exported files join orders here
+ * and nowhere else. Rows that orders point at are never deleted; a missing one is a bug and throws.
+ */
+export function createOrderDetails(
+  loaders: TableLoaders & { readonly db: Db; referenceData(): Promise<ReferenceData> },
+) {
+  /** As it was when the order was placed; whether it is confirmed is as of today. */
+  const address = async ({ addressVersionId: id }: OrderView) =>
+    getOrThrow(await loaders.addressVersion.load(id), id)
+  /** The same address as it is known today; undefined once it was removed. */
+  const currentAddress = ({ addressVersionId: id }: OrderView) => loaders.currentAddress.load(id)
+  /** With the words it had when the order was placed. */
+  const service = async ({ serviceId, placedAt }: OrderView) =>
+    getOrThrow((await loaders.referenceData()).catalog.ordered.asOf(serviceId, placedAt), serviceId)
+  return {
+    address,
+    currentAddress,
+    service,
+    /** The address, for the query of a page to include. */
+    includedAddress: () => ({
+      column: jsonObjectFrom(
+        addressesByVersion(loaders.db).where(
+          'address_version.id',
+          '=',
+          sql<string>`address_version_id::uuid`,
+        ),
+      ),
+      take: ({ addressVersionId: id }: OrderView, row: AddressRow | null) =>
+        loaders.addressVersion.prime(id, row === null ? undefined : addressOf(row)),
+    }),
+    /** The property as it is known today; the placed one where the address was removed (decision B7). */
+    property: async (order: OrderView) => {
+      const [current, placed] = await Promise.all([currentAddress(order), address(order)])
+      return (current ?? placed).property
+    },
+    /** What the office confirmed at the postal code of an unconfirmed address, the latest first (decision M8). */
+    confirmedNear: ({ addressVersionId: id }: OrderView) => loaders.confirmedNear.load(id),
+    /** What the lines of its price are about, with the words they had then. */
+    priceLineItems: async ({ placedAt }: OrderView) =>
+      (await loaders.referenceData()).catalog.priceLines.asOf(placedAt),
+    customer: async ({ userId }: OrderView) => getOrThrow(await loaders.customer.load(userId), userId),
+    /** All that a crew sees of the customer (decision I9). */
+    customerName: async ({ userId }: OrderView) =>
+      getOrThrow(await loaders.customerName.load(userId), userId),
+    /** Its crew, while one is assigned. */
+    group: async ({ groupId }: Partial<Pick<OrderView, 'groupId'>>) =>
+      groupId === undefined ? undefined : loaders.group.load(groupId),
+    /** Who is on it: those of its crew who can work now, or those who did the work once it has begun (decision E5). */
+    crew: async ({ staffIds, groupId }: OrderView): Promise<readonly CrewPerson[]> => {
+      if (staffIds !== undefined) return loaders.staff(staffIds)
+      if (groupId === undefined) return []
+      return (await loaders.crewMembers.load(groupId)).filter(({ isEnabled }) => isEnabled)
+    },
+    /** Notes to the crew, oldest first. */
+    instructions: ({ instructionsIds }: OrderView) => loaders.instructions(instructionsIds),
+    /** Everything after its placing, oldest first. */
+    changes: ({ orderId }: OrderView) => loaders.changes.load(orderId),
+    /** The same; prefetches everybody and everything in it. */
+    trail: ({ orderId }: Pick<OrderView, 'orderId'>) => loaders.trail.load(orderId),
+    /** What the office told the customer about the cancellation. */
+    cancellationNote: async ({ cancelCommandId: id }: OrderView) =>
+      id === undefined ? undefined : loaders.cancellationNote.load(id),
+    /** What the price would be today; undefined when the order is over, its address was removed or its service has no price (decision B8). */
+    requote: async (order: OrderView): Promise<Requote | undefined> => {
+      // an order that is over needs no look-up
+      if (order.status > OrderStatus.InService) return undefined
+      const [home, offered, { catalog }] = await Promise.all([
+        currentAddress(order),
+        service(order),
+        loaders.referenceData(),
+      ])
+      return home && requoteOf(order, quoteFor(catalog, offered, { address: home, experience: 0 }))
+    },
+  }
 }

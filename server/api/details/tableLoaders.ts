@@ -5,12 +5,12 @@ import {
   currentAddressesByVersion,
 } from '../../addresses/addresses.store.ts'
 import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
+import { ActorRole } from '../../kernel/command.ts'
 import { type Joins, loadByList } from '../../kernel/joins.store.ts'
 import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { type Instructions, instructionsByList } from '../../ordering/notes/instructions.store.ts'
 import { adminsById } from '../../people/admins.store.ts'
-import { customerNamesById } from '../../people/customerNames.store.ts'
-import { customersById } from '../../people/customers.store.ts'
+import { customerNamesById, customersById } from '../../people/customers.store.ts'
 import { staffMembersByList } from '../../people/shownStaff.store.ts'
 import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { changesByOrder } from '../../readmodels/orderChanges/orderChanges.queries.ts'
@@ -31,9 +31,6 @@ export interface CrewPerson {
   /** 0 to 5. */
   readonly rate: number
 }
-
-/** Customers and crews see only this of a crew member (decision E16). */
-export type VisibleCrewMember = Omit<CrewPerson, 'lastName'>
 
 export type TableLoaders = ReturnType<typeof createTableLoaders>
 
@@ -88,4 +85,25 @@ export function createTableLoaders(joins: Joins) {
     /** By the command that a payment or a credit note came from. */
     paymentNote: joins.of(paymentNotesByCommand),
   }
+}
+
+/** Somebody who did something, as events know them. */
+export interface Actor {
+  readonly role: ActorRole
+  readonly id: string
+}
+
+export async function personName(
+  { customer, admin, staff }: TableLoaders,
+  { role, id }: Actor,
+): Promise<string | undefined> {
+  if (role === ActorRole.Admin) return (await admin.load(id))?.userName
+  if (role === ActorRole.Customer) return fullName(await customer.load(id))
+  return role === ActorRole.Staff ? fullName((await staff([id]))[0]) : undefined
+}
+
+function fullName(
+  person: { readonly firstName: string; readonly lastName: string } | undefined,
+): string | undefined {
+  return person && `${person.firstName} ${person.lastName}`.trim()
 }

@@ -1,15 +1,77 @@
 import { z } from 'zod'
-import { isRejection } from '../../kernel/rejection.ts'
-import { officeCustomersAfter } from '../../people/officeCustomers.store.ts'
-import { savedList } from '../rest/otherAnswer.ts'
-import { adminCall, type RestCall } from '../rest/restCall.ts'
-import { allPages } from './allPages.ts'
-import { customersExport } from './customersExport.ts'
-import { exportList } from './exportedList.ts'
+import { type Language, languageTags, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { phoneText } from '../../../schema/rules/phoneText.ts'
+import { streetLine } from '../../addresses/addressLine.ts'
+import { toOffsetString } from '../../kernel/time.ts'
+import { type OfficeCustomer, officeCustomersAfter } from '../../people/officeCustomers.store.ts'
+import {
+  lastVisitByCustomer,
+  orderCountsByCustomer,
+} from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { standingOf } from '../account/accountOverview.ts'
+import type { Loaders } from '../details/loaders.ts'
+import { lookupLabel } from '../lookups/lookups.ts'
+import type { RestCall } from '../rest/restCall.ts'
+import { type Column, yesOrNo } from './csvFile.ts'
+import { allPages, type ExportedList, exportCall } from './exportedList.ts'
+
+/** A customer with everything the line joins. */
+async function customerRow(customer: OfficeCustomer, loaders: Loaders) {
+  const { userId } = customer
+  const [balance, gained, counts, lastVisit, addresses] = await Promise.all([
+    loaders.balance.load(userId),
+    loaders.experience.load(userId),
+    loaders.joins.of(orderCountsByCustomer).load(userId),
+    loaders.joins.of(lastVisitByCustomer).load(userId),
+    loaders.addressesOf.load(userId),
+  ])
+  // the default address comes first
+  return { customer, balance, standing: standingOf(gained), counts, lastVisit, home: addresses[0] }
+}
+
+type CustomerRow = Awaited<ReturnType<typeof customerRow>>
+
+/** Without memo and birthday, which no list needs. */
+const columns: readonly Column<CustomerRow>[] = [
+  { head: 'customer.userNo', cell: ({ customer }) => customer.userNo },
+  { head: 'customer.firstName', cell: ({ customer }) => customer.firstName },
+  { head: 'customer.lastName', cell: ({ customer }) => customer.lastName },
+  { head: 'customer.phone', cell: ({ customer }) => customer.phoneNo && phoneText(customer.phoneNo) },
+  {
+    head: 'customer.email',
+    // an erased customer's row holds a placeholder instead of an address
+    cell: ({ customer }) => (customer.erasedAt === undefined ? customer.email : null),
+  },
+  { head: 'customer.isActive', cell: ({ customer }, language) => yesOrNo(customer.isActive, language) },
+  {
+    head: 'customer.tag',
+    cell: ({ customer }, language) => lookupLabel('specialAttributes', customer.specialAttr, language),
+  },
+  { head: 'customer.language', cell: ({ customer }, language) => languageName(customer.language, language) },
+  { head: 'customer.createdAt', cell: ({ customer }) => toOffsetString(customer.createdAt) },
+  { head: 'customer.rank', cell: ({ standing }) => standing.rank },
+  { head: 'customer.exp', cell: ({ standing }) => standing.experience },
+  { head: 'customer.points', cell: ({ balance }) => balance.points },
+  { head: 'customer.rewardPoints', cell: ({ balance }) => balance.rewardPoints },
+  { head: 'customer.orders', cell: ({ counts }) => counts.ongoing + counts.history },
+  { head: 'customer.openOrders', cell: ({ counts }) => counts.ongoing },
+  { head: 'customer.lastVisit', cell: ({ lastVisit }) => lastVisit && toOffsetString(lastVisit) },
+  { head: 'customer.address', cell: ({ home }) => home && streetLine(home) },
+  { head: 'order.city', cell: ({ home }) => home?.city },
+  { head: 'province', cell: ({ home }) => home && provinceCodeOf(home.province) },
+  { head: 'order.postal', cell: ({ home }) => home?.postal },
+]
+
+/** Customers as a file. */
+const customersExport: ExportedList<OfficeCustomer, CustomerRow> = {
+  name: 'users',
+  columns,
+  rowOf: customerRow,
+}
 
 /** Customers as a file, all or those that the search of the list finds (decisions I7, T7). */
 export const customerExportsAdminCalls: readonly RestCall[] = [
-  adminCall.other('/Staff/exportUsers', {
+  exportCall('/Staff/exportUsers', {
     summary: 'Customers as a file',
     description: 'Newest first: all of them, or those that the search of the list finds.',
     body: z.object({
@@ -18,12 +80,15 @@ export const customerExportsAdminCalls: readonly RestCall[] = [
         .nullish()
         .describe("How a name or e-mail begins, a phone's last digits, or a customer number"),
     }),
-    responds: savedList,
-    answer: async (body, context) => {
-      const { db } = context.application
-      const search = body.search ?? ''
-      const whole = await allPages((asked) => officeCustomersAfter(db, { search, ...asked }))
-      return isRejection(whole) ? whole : exportList(customersExport, { whole, filters: body }, context)
-    },
+    list: customersExport,
+    find: ({ search }, { application }) =>
+      allPages((asked) => officeCustomersAfter(application.db, { search: search ?? '', ...asked })),
   }),
 ]
+
+/** The name of a language, in the reader's. */
+function languageName(spoken: Language, language: Language): string | undefined {
+  return new Intl.DisplayNames(languageTags[language], { type: 'language' }).of(
+    new Intl.Locale(languageTags[spoken]).language,
+  )
+}

@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import type { ListPage, PageAsked } from '../../kernel/pages.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
 import { recordOfficeChange } from '../../office/officeChanges.store.ts'
 import { officeActorOf, type RequestContext } from '../context/requestContext.ts'
 import { createLoaders, type Loaders } from '../details/loaders.ts'
-import type { OtherAnswer } from '../rest/otherAnswer.ts'
-import type { Whole } from './allPages.ts'
-import { csvAnswer } from './csvAnswer.ts'
-import type { Column } from './csvFile.ts'
+import { OtherAnswer, savedList } from '../rest/otherAnswer.ts'
+import { adminCall, type RestCall } from '../rest/restCall.ts'
+import { type Column, csvHead, csvLines } from './csvFile.ts'
 
 /** A list that the office saves as a file. */
 export interface ExportedList<View, Row> {
@@ -15,32 +20,46 @@ export interface ExportedList<View, Row> {
 }
 
 /**
- * The answer of an exporting call. First the office's record notes which list is exported, with which filters and how many lines; without
- * that entry there is no file (decision P258).
- * @param filters as the call gave them
+ * The call that saves a list as a file (decision T7). First the office's record notes which list is exported, with which filters and how
+ * many lines; without that entry there is no file (decision P258).
  */
-export async function exportList<View, Row>(
-  { name, columns, rowOf }: ExportedList<View, Row>,
-  { whole, filters }: { readonly whole: Whole<View>; readonly filters: Readonly<Record<string, unknown>> },
-  context: RequestContext,
-): Promise<OtherAnswer> {
-  const { application } = context
-  await recordOfficeChange(application.db, {
-    ...officeActorOf(context),
-    subject: { kind: 'list', id: name },
-    action: 'list.handed-out',
-    before: null,
-    after: { lines: await whole.count(), ...recorded(filters) },
+export function exportCall<Body extends object, View, Row>(
+  path: string,
+  call: {
+    readonly summary: string
+    readonly description: string
+    readonly body: z.ZodType<Body>
+    readonly list: ExportedList<View, Row>
+    /** The whole list that the filters mean, or why they mean none. */
+    readonly find: (filters: Body, context: RequestContext) => Promise<Whole<View> | Rejection>
+  },
+): RestCall {
+  const { list, find, ...terms } = call
+  return adminCall.other(path, {
+    ...terms,
+    responds: savedList,
+    answer: async (filters, context) => {
+      const whole = await find(filters, context)
+      if (isRejection(whole)) return whole
+      const { application } = context
+      await recordOfficeChange(application.db, {
+        ...officeActorOf(context),
+        subject: { kind: 'list', id: list.name },
+        action: 'list.handed-out',
+        before: null,
+        after: { lines: await whole.count(), ...recorded(filters) },
+      })
+      const rowsOf = (page: readonly View[]) => {
+        const loaders = createLoaders(application)
+        return Promise.all(page.map((entry) => list.rowOf(entry, loaders)))
+      }
+      return csvAnswer({ ...list, pages: whole.pages, rowsOf }, context)
+    },
   })
-  const rowsOf = (page: readonly View[]) => {
-    const loaders = createLoaders(application)
-    return Promise.all(page.map((entry) => rowOf(entry, loaders)))
-  }
-  return csvAnswer({ name, columns, pages: whole.pages, rowsOf }, context)
 }
 
 /** A search text is recorded only as given: a name in it would outlive the person's erasure. */
-function recorded(filters: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function recorded(filters: object): Readonly<Record<string, unknown>> {
   const given = Object.entries(filters).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
@@ -53,3 +72,74 @@ function storable(value: unknown): unknown {
 }
 
 const typed: ReadonlySet<string> = new Set(['search', 'searchText', 'text'])
+
+/** Reads a page of a list. */
+type ReadPage<View> = (asked: PageAsked) => Promise<ListPage<View> | Rejection>
+
+/** A list from its first entry to its last. */
+export interface Whole<View> {
+  readonly pages: AsyncIterable<readonly View[]>
+  /** How many entries it has. */
+  readonly count: () => Promise<number>
+}
+
+const MOST = 100
+
+/**
+ * A whole list page by page, each read when the one before was taken: no more than one page is ever held. The first is read at once, so
+ * that a wrong filter is refused before anything leaves.
+ * @returns the rejection of the first page
+ */
+export async function allPages<View>(read: ReadPage<View>): Promise<Whole<View> | Rejection> {
+  const first = await read({ first: MOST })
+  return isRejection(first) ? first : { pages: following(first, read), count: first.count }
+}
+
+async function* following<View>(
+  first: ListPage<View>,
+  read: ReadPage<View>,
+): AsyncGenerator<readonly View[]> {
+  let page = first
+  yield page.nodes
+  while (page.hasNextPage) {
+    const next = await read({ first: MOST, after: page.cursors.at(-1) })
+    if (isRejection(next)) throw new Error(`a list refuses its own cursor: ${next.rejected}`)
+    page = next
+    yield page.nodes
+  }
+}
+
+/** A file that is written while its rows are read. */
+interface CsvContent<View, Row> {
+  /** Names the file, with the day: "orders" becomes orders-2026-11-24.csv. */
+  readonly name: string
+  readonly columns: readonly Column<Row>[]
+  readonly pages: AsyncIterable<readonly View[]>
+  /** Joins what the columns show of a page. */
+  readonly rowsOf: (page: readonly View[]) => Promise<readonly Row[]>
+}
+
+/** The answer of an exporting call: leaves page by page; when the caller hangs up no further page is read (decision T7). */
+export function csvAnswer<View, Row>(
+  content: CsvContent<View, Row>,
+  { language, now }: Pick<RequestContext, 'language' | 'now'>,
+): OtherAnswer {
+  const rows = Readable.from(chunks(content, language), { objectMode: false })
+  return new OtherAnswer({
+    rows,
+    mediaType: 'text/csv',
+    fileName: `${content.name}-${businessDate(now)}.csv`,
+  })
+}
+
+async function* chunks<View, Row>(
+  { columns, pages, rowsOf }: CsvContent<View, Row>,
+  language: Language,
+): AsyncGenerator<string> {
+  yield csvHead(columns, language)
+  for await (const page of pages) {
+    const lines = csvLines(columns, await rowsOf(page), language)
+    // an empty chunk would end a stream of bytes
+    if (lines !== '') yield lines
+  }
+}

@@ -16,14 +16,11 @@ import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { ordersSearched } from '../orders/orderSearch.ts'
 import { orderListTypeField, searchFields } from '../orders/orders.admin.rest.ts'
-import { foundBy, namedId } from '../reports/reportFilters.ts'
+import { foundBy, namedId } from '../reports/reports.resolver.ts'
 import { catalogField, daysFields, idField, statusField } from '../rest/fields.ts'
-import { savedList } from '../rest/otherAnswer.ts'
-import { adminCall, type RestCall } from '../rest/restCall.ts'
-import { allPages, type Whole } from './allPages.ts'
-import { changesExport } from './changesExport.ts'
-import { exportList } from './exportedList.ts'
-import { ordersExport } from './ordersExport.ts'
+import type { RestCall } from '../rest/restCall.ts'
+import { allPages, exportCall, type Whole } from './exportedList.ts'
+import { changesExport, ordersExport } from './orderExports.ts'
 
 const sorting = {
   orderByCreateTime: z.boolean().describe('true: newest placed first; false: next booking first'),
@@ -31,7 +28,7 @@ const sorting = {
 
 /** Orders and their changes as files, by the filters of the lists and reports they are saved from (decision T7). */
 export const exportsAdminCalls: readonly RestCall[] = [
-  adminCall.other('/Staff/exportOrders', {
+  exportCall('/Staff/exportOrders', {
     summary: 'Orders of free ranges of days as a file',
     description: 'By the filters of the GraphQL report of orders, the latest day first.',
     body: z.object({
@@ -47,9 +44,8 @@ export const exportsAdminCalls: readonly RestCall[] = [
         .nullish()
         .describe('An order number, how a name begins, or the last digits of a phone'),
     }),
-    responds: savedList,
-    answer: async (body, context) => {
-      const { db } = context.application
+    list: ordersExport,
+    find: async (body, { application: { db } }) => {
       const found = foundBy(db, body.text)
       if (isRejection(found)) return found
       const period = periodBetween(body.from, body.to)
@@ -63,44 +59,37 @@ export const exportsAdminCalls: readonly RestCall[] = [
         ...period,
         ...(found ? { found } : {}),
       }
-      const whole = await allPages(async (asked) => {
+      return allPages(async (asked) => {
         const report = await orderReport(db, { filter, ...asked })
         return isRejection(report) ? report : report.page
       })
-      return isRejection(whole) ? whole : exportList(ordersExport, { whole, filters: body }, context)
     },
   }),
-  adminCall.other('/Staff/exportAdminOrderData', {
+  exportCall('/Staff/exportAdminOrderData', {
     summary: 'One tab of orders as a file',
     description: 'The whole tab of getAdminOrderData, in its order.',
     body: z.object({ orderType: orderListTypeField, serviceCatalog: catalogField, ...sorting }),
-    responds: savedList,
-    answer: async (body, context) => {
-      const { orderType: type, serviceCatalog: catalog } = body
-      const list = { type, catalog, sorting: sortingOf(body.orderByCreateTime) }
-      const whole = wholeOrders(context.application.db, list)
-      return exportList(ordersExport, { whole, filters: body }, context)
-    },
+    list: ordersExport,
+    find: async ({ orderType: type, serviceCatalog: catalog, orderByCreateTime }, { application: { db } }) =>
+      wholeOrders(db, { type, catalog, sorting: sortingOf(orderByCreateTime) }),
   }),
-  adminCall.other('/Staff/exportAdminOrderSearchData', {
+  exportCall('/Staff/exportAdminOrderSearchData', {
     summary: 'Everything a search of orders finds as a file',
     description: 'The whole list of getAdminOrderSearchData, in its order.',
     body: z.object({ ...searchFields, ...sorting }),
-    responds: savedList,
-    answer: async (body, context) => {
-      const list = await ordersSearched(context.application.db, {
+    list: ordersExport,
+    find: async (body, { application: { db } }) => {
+      const list = await ordersSearched(db, {
         type: body.searchType ?? undefined,
         text: body.searchText ?? '',
         catalogs: body.serviceCatalogs,
         sorting: sortingOf(body.orderByCreateTime),
       })
       const spelling = { type: 'searchType', text: 'searchText', catalogs: 'serviceCatalogs' }
-      if (isRejection(list)) return renameFields(list, spelling)
-      const whole = wholeOrders(context.application.db, list)
-      return exportList(ordersExport, { whole, filters: body }, context)
+      return isRejection(list) ? renameFields(list, spelling) : wholeOrders(db, list)
     },
   }),
-  adminCall.other('/Staff/exportOrderChanges', {
+  exportCall('/Staff/exportOrderChanges', {
     summary: 'What was changed on orders as a file',
     description: 'Who did what, when, before and after; newest first.',
     body: z.object({
@@ -118,9 +107,8 @@ export const exportsAdminCalls: readonly RestCall[] = [
       actorId: idField.nullish(),
       orderNo: z.string().max(20).nullish(),
     }),
-    responds: savedList,
-    answer: async (body, context) => {
-      const { application } = context
+    list: changesExport,
+    find: async (body, { application }) => {
       const period = periodBetween(body.from, body.to)
       if (isRejection(period)) return period
       const filter = {
@@ -131,8 +119,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         // a number that nobody has is nobody's order
         orderId: body.orderNo ? ((await findOrderId(application, body.orderNo)) ?? '') : undefined,
       }
-      const whole = await allPages((asked) => changeReport(application.db, { filter, ...asked }))
-      return isRejection(whole) ? whole : exportList(changesExport, { whole, filters: body }, context)
+      return allPages((asked) => changeReport(application.db, { filter, ...asked }))
     },
   }),
 ]

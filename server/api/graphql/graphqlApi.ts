@@ -8,15 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { inTime } from '../context/outage.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { requestLoaders } from '../details/requestLoaders.ts'
-import { limitCost } from '../limits/limitCost.ts'
-import { oneAttemptPerRequest } from '../limits/oneAttemptPerRequest.ts'
-import { queryLimits } from '../limits/queryLimits.ts'
+import { requestLoaders } from '../details/loaders.ts'
+import { limitCost, oneAttemptPerRequest, queryLimits } from '../limits/queryLimits.ts'
 import type { SubscriptionSockets } from '../live/subscriptionSockets.ts'
+import { logFailures, presentError, sayUnavailable, tellUnavailable, unavailableWhenOut } from './errors.ts'
 import { opensExplorer, showExplorer } from './explorer.ts'
 import type { GraphqlContext } from './graphqlContext.ts'
-import { logFailures, presentError } from './presentError.ts'
-import { sayUnavailable, tellUnavailable, unavailableWhenOut } from './unavailable.ts'
 
 export interface GraphqlApiOptions {
   readonly schema: GraphQLSchema

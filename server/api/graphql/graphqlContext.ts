@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Area, Viewer } from '../../kernel/viewer.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import type { RequestLoaders } from '../details/requestLoaders.ts'
+import type { RequestLoaders } from '../details/loaders.ts'
 import type { OrderFeed } from '../live/orderFeed.ts'
 
 /** Every resolver gets the same context as the REST calls, and loaders that join for it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ApolloServer } from '@apollo/server'
 import { afterAll, expect, it } from 'vitest'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { limitCost } from './limitCost.ts'
+import { limitCost } from './queryLimits.ts'
 
 /** What costs too much is not answered, whatever else stands in the query (decision P146). */
 

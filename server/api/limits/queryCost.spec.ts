@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { MOST_COST, queryCost } from './queryCost.ts'
+import { MOST_COST, queryCost } from './queryLimits.ts'
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'))
 const cost = (query: string, variables?: Record<string, unknown>) =>

@@ -15,7 +15,7 @@ import type { Newcomer } from '../../testing/newcomers.ts'
 import { officeSteps } from '../../testing/officeSteps.ts'
 import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../../testing/startProduct.ts'
 import { openOrderFeed } from './orderFeed.ts'
-import type { OrderNews } from './orderNews.ts'
+import type { OrderUpdate } from './orderUpdates.ts'
 
 /** Who hears of what, over a web socket, once it can be read (decision T8). */
 
@@ -101,7 +101,7 @@ describe('over the whole product', () => {
     const { body } = await product.graphql(ORDER, { orderNo: own.orderNo }, { token: own.customer.token })
     expect(body.data).toEqual({ order: { status: 'Confirmed' } })
     expect(await Promise.all([office, crew])).toEqual([confirmed(own.orderNo), confirmed(own.orderNo)])
-    // the first that these hear is the next order's news
+    // the first that these hear is the next order's update
     await assign(here, foreign.orderNo)
     expect(await stranger).toEqual(confirmed(foreign.orderNo))
     // and this one heard nothing of either
@@ -112,10 +112,10 @@ describe('over the whole product', () => {
   it('one order alone can be listened to', async () => {
     const [first, second] = [await placed(here), await placed(here)]
     const ear = await hearing(here.product, here.admin.token, second.orderNo.toLowerCase())
-    const news = ear.next()
+    const update = ear.next()
     await assign(here, first.orderNo)
     await assign(here, second.orderNo)
-    expect(await news).toEqual(confirmed(second.orderNo))
+    expect(await update).toEqual(confirmed(second.orderNo))
   })
 
   it('nobody hears anything without a session, from a foreign page, or beyond the limits', async () => {
@@ -169,11 +169,11 @@ describe('over the whole product', () => {
     const { accounts, db } = here.product.application
     const person = await here.product.customer()
     const ear = await hearing(here.product, person.token)
-    const news = ear.next()
+    const update = ear.next()
     const now = here.product.now()
     const session = await findLiveSession(accounts, { token: person.token, now })
     await revokeSession(db, session?.viewer.sessionId ?? '', now)
-    expect(await news).toMatchObject({ code: 4401 })
+    expect(await update).toMatchObject({ code: 4401 })
   })
 
   it('the sockets are counted', async () => {
@@ -186,7 +186,7 @@ describe('over the whole product', () => {
     const { database, application } = here.product
     // as another process stands to the same database: a store of its own, which knows nothing of what this one appends
     const store = createPostgresEventStore({ pool: database.pool })
-    const heard = Promise.withResolvers<OrderNews>()
+    const heard = Promise.withResolvers<OrderUpdate>()
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
     const feed = openOrderFeed({ db: application.db, store, projections: here.product.projections, log })
     feed.listen(heard.resolve)
@@ -202,18 +202,18 @@ it('hears from a played KurrentDB as well', async () => {
   const there = await world(kurrent.url)
   const { orderNo, customer } = await placed(there)
   const ear = await hearing(there.product, customer.token)
-  const news = ear.next()
+  const update = ear.next()
   await assign(there, orderNo)
-  expect(await news).toEqual(confirmed(orderNo))
+  expect(await update).toEqual(confirmed(orderNo))
 })
 
 it('tells its sockets when it leaves', async () => {
   const leaving = await startProduct()
   const { token } = await leaving.customer()
   const ear = await listen({ url: leaving.url, token })
-  const news = ear.next()
+  const update = ear.next()
   await leaving.stop()
-  expect(await news).toMatchObject({ code: 1001 })
+  expect(await update).toMatchObject({ code: 1001 })
   await ear.close()
 })
 

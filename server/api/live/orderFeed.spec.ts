@@ -28,7 +28,7 @@ it('ends at once, also while it waits for read models that are behind', async ()
   const told: unknown[] = []
   // nothing is read before the read models have caught up
   const feed = openOrderFeed({ db: {} as Db, store, projections, log: silentLog })
-  feed.listen((news) => told.push(news))
+  feed.listen((update) => told.push(update))
   await new Promise(setImmediate)
   await change(store)
   await asked.promise

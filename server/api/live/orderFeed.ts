@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database.ts'
 import { keepDoing } from '../../kernel/retryPolicies.ts'
 import { orderEventTypes } from '../../ordering/events.ts'
 import type { ProjectionRunner } from '../../readmodels/engine/runner.ts'
-import { type OrderNews, orderNews } from './orderNews.ts'
+import { type OrderUpdate, readOrderUpdates, type UpdateSource } from './orderUpdates.ts'
 
 export interface OrderFeedOptions {
   readonly db: Db
@@ -15,9 +15,7 @@ export interface OrderFeedOptions {
 }
 
 /** What happens to orders, as it happens, in whichever process. */
-export interface OrderFeed {
-  /** Hears of every order that changes from now on, once its read models show it; gives back how to stop. */
-  listen(listener: (news: OrderNews) => void): () => void
+export interface OrderFeed extends UpdateSource {
   stop(): Promise<void>
 }
 
@@ -29,7 +27,7 @@ const CATCH_UP_MS = 10_000
  * nothing: what the log is read for is read once for all in this process who follow it.
  */
 export function openOrderFeed(options: OrderFeedOptions): OrderFeed {
-  const listeners = new Set<(news: OrderNews) => void>()
+  const listeners = new Set<(update: OrderUpdate) => void>()
   const ending = new AbortController()
   const following = followOrders(options, listeners, ending.signal)
   return {
@@ -44,7 +42,7 @@ export function openOrderFeed(options: OrderFeedOptions): OrderFeed {
   }
 }
 
-type Listeners = ReadonlySet<(news: OrderNews) => void>
+type Listeners = ReadonlySet<(update: OrderUpdate) => void>
 
 async function followOrders(
   options: OrderFeedOptions,
@@ -78,8 +76,8 @@ async function tellOf(
   const waited = { timeoutMs: CATCH_UP_MS }
   await Promise.race([options.projections.waitFor({ types: orderEventTypes }, last.position, waited), ended])
   if (signal.aborted) return
-  for (const news of await orderNews(options, firstOfStreams(events)))
-    for (const listener of listeners) listener(news)
+  for (const update of await readOrderUpdates(options, firstOfStreams(events)))
+    for (const listener of listeners) listener(update)
 }
 
 function isOfOrder({ type }: RecordedEvent): boolean {
@@ -88,7 +86,7 @@ function isOfOrder({ type }: RecordedEvent): boolean {
 
 const orderTypes: ReadonlySet<string> = new Set(orderEventTypes)
 
-/** For each order the revision of its first event here: a burst about one order is one piece of news. */
+/** For each order the revision of its first event here: a burst about one order is one update. */
 function firstOfStreams(events: readonly RecordedEvent[]): Map<string, bigint> {
   const first = new Map<string, bigint>()
   for (const { stream, revision } of events) if (!first.has(stream)) first.set(stream, revision)

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 import type { Viewer } from '../../kernel/viewer.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { newsFor } from './newsQueue.ts'
+import { orderUpdatesFor } from './orderUpdates.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
 import { type ProtocolOptions, speakSubscriptions } from './subscriptionProtocol.ts'
 
@@ -136,10 +136,10 @@ it('leaves nobody listening behind, also where two subscriptions went by one nam
     return () => void listeners.delete(listener)
   }
   const schema = buildSchema('type Query { now: String } type Subscription { news: String }')
-  const news = schema.getSubscriptionType()?.getFields().news
-  if (news)
-    news.subscribe = (_root, _args, { orderFeed }: GraphqlContext) =>
-      orderFeed ? newsFor(orderFeed, () => true) : undefined
+  const update = schema.getSubscriptionType()?.getFields().news
+  if (update)
+    update.subscribe = (_root, _args, { orderFeed }: GraphqlContext) =>
+      orderFeed ? orderUpdatesFor(orderFeed, () => true) : undefined
   const known = new Map<WebSocket, Viewer>()
   const opened = Promise.withResolvers<void>()
   const context = { application: {} } as RequestContext

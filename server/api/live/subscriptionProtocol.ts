@@ -1,16 +1,24 @@
 import type { WebSocket, WebsocketHandler } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
-import type { GraphQLSchema, ValidationRule } from 'graphql'
-import { CloseCode } from 'graphql-ws'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from 'graphql'
+import { CloseCode, type SubscribePayload } from 'graphql-ws'
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import type { Viewer } from '../../kernel/viewer.ts'
 import { inTime } from '../context/outage.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { requestLoaders } from '../details/requestLoaders.ts'
+import { requestLoaders } from '../details/loaders.ts'
+import { presentError } from '../graphql/errors.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { presentError } from '../graphql/presentError.ts'
 import type { OrderFeed } from './orderFeed.ts'
-import { readSubscription } from './readSubscription.ts'
 import { SOCKET_LIMITS } from './socketLimits.ts'
 
 export interface ProtocolOptions {
@@ -133,4 +141,39 @@ async function proved(
     log.warn({ err: error }, 'a socket could not be let in')
     return 'unknown'
   })
+}
+
+export interface ReadSubscription {
+  readonly document: DocumentNode
+  readonly operationName?: string
+  readonly variableValues?: Record<string, unknown>
+}
+
+const MOST_TOKENS = 500
+
+/** A subscription as it was sent, under the same limits as every query; what asks for anything else belongs to the calls. */
+export function readSubscription(
+  { query, operationName, variables }: SubscribePayload,
+  { schema, rules }: { readonly schema: GraphQLSchema; readonly rules: readonly ValidationRule[] },
+): ReadSubscription | GraphQLError[] {
+  try {
+    const document = parse(query, { maxTokens: MOST_TOKENS })
+    // what is like a name that is none would tell of a schema that is not shown
+    const errors = validate(schema, document, [...specifiedRules, ...rules], { hideSuggestions: true })
+    if (errors.length > 0) return errors.map((error) => refused(error.message))
+    if (getOperationAST(document, operationName)?.operation !== 'subscription')
+      return [refused('Only subscriptions are answered here.')]
+    return {
+      document,
+      ...(operationName ? { operationName } : {}),
+      ...(variables ? { variableValues: variables } : {}),
+    }
+  } catch (error) {
+    if (error instanceof GraphQLError) return [refused(error.message)]
+    throw error
+  }
+}
+
+function refused(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
 }

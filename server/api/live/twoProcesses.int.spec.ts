@@ -63,7 +63,7 @@ it('an order placed and cancelled through one process is heard from the other', 
 it('a process that ends tells its sockets, and ends what it was asked before it closes the database', async () => {
   const leaving = there()
   const ear = await heardFrom(leaving)
-  const news = ear.next()
+  const update = ear.next()
   const holder = await database.pool.connect()
   await holder.query('begin; lock table session in access exclusive mode')
   const timer = new AbortController()
@@ -79,7 +79,7 @@ it('a process that ends tells its sockets, and ends what it was asked before it 
   expect(await asked).toBe('gone')
   const printed = leaving.output().length
   const ended = leaving.stop()
-  expect(await news).toMatchObject({ code: 1001 })
+  expect(await update).toMatchObject({ code: 1001 })
   await expect.poll(() => isListening(leaving), { timeout: 30_000 }).toBe(false)
   await holder.query('rollback')
   holder.release()

@@ -41,7 +41,7 @@ const inDollars: MiddlewareFn<GraphqlContext> = async ({ context }, next) =>
   moneyOf(await next(), context.language)
 
 @ObjectType({ description: 'One tax of an invoice or a credit note.' })
-export class TaxAmount {
+class TaxAmount {
   @Field(() => String, { description: 'GST, HST or QST.' })
   name!: string
 

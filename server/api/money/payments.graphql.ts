@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import type { CustomerName } from '../../people/customerNames.store.ts'
+import type { CustomerName } from '../../people/customers.store.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { connectionOf } from '../graphql/connection.ts'
@@ -9,7 +9,7 @@ import { MomentField } from '../graphql/orderMoment.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 
 @ObjectType({ description: 'Money that went back, on a document of its own; the invoice stays as it is.' })
-export class CreditNote extends DocumentSums {
+class CreditNote extends DocumentSums {
   @Field(() => String, { description: 'Number, without gaps in its year.' })
   creditNoteNo!: string
 

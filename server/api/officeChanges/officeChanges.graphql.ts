@@ -1,10 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { OfficeAction, type OfficeChange, type RecordedFields } from '../../office/officeChange.ts'
 import type { OfficeChangeView } from '../../office/officeChanges.store.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { OfficeSubject, type ValueOf } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({
   description: 'One field that an administrator changed. Values are as texts; null where there was none.',
@@ -30,8 +29,8 @@ export class RecordedChange {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => OrderMoment, { description: 'When.' })
-  at!: OrderMoment
+  @MomentField({ description: 'When.' })
+  at!: Temporal.Instant
 
   @Field(() => OfficeAction, { description: 'What was done.' })
   action!: ValueOf<typeof OfficeAction>
@@ -48,7 +47,7 @@ export class RecordedChange {
     nullable: true,
     description: 'Which part of it, if one: an address, a check point, or who joined or left a group.',
   })
-  partId!: string | null
+  partId!: string | undefined
 
   @Field(() => [FieldChange], { description: 'Old and new, for the fields that differ.' })
   fields!: FieldChange[]
@@ -62,18 +61,16 @@ export const OfficeChangeConnection = connectionOf(RecordedChange, {
   edges: 'The changes.',
 })
 
-export function recordedChange(change: OfficeChangeView): RecordedChange {
-  const { id, at, adminId, action, subject, part } = change
-  return {
-    id,
-    at: zonedMoment(at),
-    adminId,
-    action,
-    subject: subject.kind,
-    subjectId: subject.id,
-    partId: part ?? null,
-    fields: fieldChangesOf(change),
-  }
+/** A change as GraphQL shows it: its subject, and each field with both values. */
+export function recordedChange({
+  subject,
+  part,
+  before,
+  after,
+  ...change
+}: OfficeChangeView): RecordedChange {
+  const fields = fieldChangesOf({ before, after })
+  return { ...change, subject: subject.kind, subjectId: subject.id, partId: part, fields }
 }
 
 function fieldChangesOf({ before, after }: Pick<OfficeChange, 'before' | 'after'>): FieldChange[] {

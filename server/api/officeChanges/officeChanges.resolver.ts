@@ -65,9 +65,9 @@ export class OfficeChangesResolver {
   async partName(
     @Root() { subject, partId }: RecordedChange,
     @Ctx() context: GraphqlContext,
-  ): Promise<string | null> {
+  ): Promise<string | undefined> {
     const kind = subject === 'crew' ? 'crew-member' : subject
-    return partId === null || kind === 'customer' ? null : ((await nameOf(kind, partId, context)) ?? null)
+    return partId === undefined || kind === 'customer' ? undefined : nameOf(kind, partId, context)
   }
 }
 

@@ -1,8 +1,9 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql'
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
+import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
-import type { VisibleCrewMember } from '../details/tableLoaders.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 /** What a customer and a crew both see of an order and no other table has to be asked for. */
@@ -82,7 +83,29 @@ export function bookedOrderNode(view: OrderView): BookedOrder {
   }
 }
 
-/** Only what customers and crews are shown of a crew (decision E16). */
-export function orderStaffNode({ staffNo, photo, firstName, rate }: VisibleCrewMember): OrderStaff {
-  return { staffNo, photo, firstName, rate }
+@ObjectType({ description: 'A note to the crew (decision E11); `at` tells when it was written.' })
+export class OrderInstruction extends OrderMoment {
+  @Field(() => String, { description: 'Up to 500 characters, in lines.' })
+  text!: string
+
+  @Field(() => ActorRole, { description: 'Who wrote it: the customer or the office.' })
+  role!: number
+}
+
+@InputType({ description: 'A note to the crew.' })
+export class AddInstructionsInput {
+  @Field(() => String, {
+    description: 'Made once per intent; a retry with the same key is the same note.',
+  })
+  key!: string
+
+  @Field(() => String, { description: 'Which order.' })
+  orderNo!: string
+
+  @Field(() => String, { description: 'Up to 500 characters, in lines.' })
+  text!: string
+}
+
+export function instructionNode({ text, author, writtenAt }: Instructions): OrderInstruction {
+  return { text, role: author.role, ...zonedMoment(writtenAt) }
 }

@@ -6,8 +6,7 @@ import { BUSINESS_ZONE } from '../../kernel/time.ts'
 import { CatalogTeaser, offerNode } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { Availability, ServiceOffers } from './booking.graphql.ts'
-import { RescheduleOptions, rescheduleOptionsNode } from './freePlaces.graphql.ts'
+import { Availability, RescheduleOptions, rescheduleOptionsNode, ServiceOffers } from './booking.graphql.ts'
 
 /** What can be booked, when, and for how much. */
 @Resolver()

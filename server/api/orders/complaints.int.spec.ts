@@ -4,7 +4,7 @@ import { emptyOrderNotes } from '../../ordering/notes/erasedNotes.store.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld, refusedWith } from '../../testing/officeWorld.ts'
-import type { PersonalData } from '../privacy/personalData.ts'
+import type { PersonalData } from '../privacy/dataExport.ts'
 
 /** Complaints as the office records and decides them, with what is kept of their words. */
 

@@ -11,10 +11,11 @@ import {
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
 import { crewReaderOf } from '../context/requestContext.ts'
+import { Form } from '../graphql/commandPayload.graphql.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { OrderStaff, orderStaffNode } from './bookedOrder.graphql.ts'
+import { OrderStaff } from './bookedOrder.graphql.ts'
 import {
   CrewOrder,
   CrewOrderConnection,
@@ -87,8 +88,8 @@ export class CrewOrderResolver {
   @FieldResolver(() => [OrderStaff], {
     description: 'Those of its crew who can work now, or who did the work.',
   })
-  async staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
-    return (await loaders.order.crew(view)).map(orderStaffNode)
+  staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
+    return loaders.order.crew(view)
   }
 
   @FieldResolver(() => CrewViewerMay, { description: 'What the crew member may do now.' })
@@ -104,7 +105,7 @@ export class CrewOrderResolver {
 export class CrewServiceResolver {
   @Mutation(() => CrewOrderPayload, { description: 'Starts service; pressing again changes nothing.' })
   async startService(
-    @Arg('input', () => ServeOrderInput, { description: 'The form, filled in.' }) input: ServeOrderInput,
+    @Form(ServeOrderInput) input: ServeOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<CrewOrderPayload> {
     return served(context, input, 'startService')
@@ -112,7 +113,7 @@ export class CrewServiceResolver {
 
   @Mutation(() => CrewOrderPayload, { description: 'Ends service; pressing again changes nothing.' })
   async endService(
-    @Arg('input', () => ServeOrderInput, { description: 'The form, filled in.' }) input: ServeOrderInput,
+    @Form(ServeOrderInput) input: ServeOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<CrewOrderPayload> {
     return served(context, input, 'endService')

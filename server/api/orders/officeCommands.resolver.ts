@@ -1,12 +1,13 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { renameFields } from '../context/renameFields.ts'
+import { Form } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { timeOf } from './freePlaces.graphql.ts'
-import { AddInstructionsInput } from './instructions.graphql.ts'
+import { AddInstructionsInput } from './bookedOrder.graphql.ts'
+import { timeOf } from './booking.graphql.ts'
 import {
   AssignGroupInput,
   CancelCustomerOrderInput,
@@ -26,7 +27,7 @@ export class OfficeCommandsResolver {
     description: 'Gives an order to a crew; the first one confirms it (decision E5).',
   })
   async assignGroup(
-    @Arg('input', () => AssignGroupInput, { description: 'Which order, and how.' }) input: AssignGroupInput,
+    @Form(AssignGroupInput, 'Which order, and how.') input: AssignGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { groupId, evenIfBusy } = input
@@ -41,8 +42,7 @@ export class OfficeCommandsResolver {
     description: 'Cancels an order free of charge, also one in service (decision E4).',
   })
   async cancelCustomerOrder(
-    @Arg('input', () => CancelCustomerOrderInput, { description: 'Which order, and how.' })
-    input: CancelCustomerOrderInput,
+    @Form(CancelCustomerOrderInput, 'Which order, and how.') input: CancelCustomerOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
@@ -57,7 +57,7 @@ export class OfficeCommandsResolver {
     description: 'Lets go the fee that cancelling would cost the customer now (decision M5).',
   })
   async waiveFee(
-    @Arg('input', () => WaiveFeeInput, { description: 'Which order, and why.' }) input: WaiveFeeInput,
+    @Form(WaiveFeeInput, 'Which order, and why.') input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     return carriedOut(context, { input, name: 'waiveFee', message: 'FEE_WAIVED' }, (ordering, command) =>
@@ -70,7 +70,7 @@ export class OfficeCommandsResolver {
       'Has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8).',
   })
   async resendConfirmation(
-    @Arg('input', () => OrderCommandInput, { description: 'Which order, and how.' }) input: OrderCommandInput,
+    @Form(OrderCommandInput, 'Which order, and how.') input: OrderCommandInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
@@ -83,7 +83,7 @@ export class OfficeCommandsResolver {
     description: "Moves a day order to another time without a customer's notice and limit (decision E10).",
   })
   async moveOrder(
-    @Arg('input', () => MoveOrderInput, { description: 'Which order, and how.' }) input: MoveOrderInput,
+    @Form(MoveOrderInput, 'Which order, and how.') input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     return carriedOut(context, { input, name: 'moveOrder', message: 'ORDER_MOVED' }, (ordering, command) =>
@@ -95,8 +95,7 @@ export class OfficeCommandsResolver {
     description: 'Leaves a note for the crew, until service starts (decision E11).',
   })
   async addOfficeInstructions(
-    @Arg('input', () => AddInstructionsInput, { description: 'Which order, and how.' })
-    input: AddInstructionsInput,
+    @Form(AddInstructionsInput, 'Which order, and how.') input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const about = { input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
@@ -109,7 +108,7 @@ export class OfficeCommandsResolver {
     description: 'Records a complaint, up to seven days after the service (decision E8).',
   })
   async openDispute(
-    @Arg('input', () => OpenDisputeInput, { description: 'Which order, and how.' }) input: OpenDisputeInput,
+    @Form(OpenDisputeInput, 'Which order, and how.') input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { reason, words } = input
@@ -124,8 +123,7 @@ export class OfficeCommandsResolver {
       'Decides a complaint: the order stands, or is cancelled with all its points back (decision E8).',
   })
   async resolveDispute(
-    @Arg('input', () => ResolveDisputeInput, { description: 'Which order, and how.' })
-    input: ResolveDisputeInput,
+    @Form(ResolveDisputeInput, 'Which order, and how.') input: ResolveDisputeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { outcome, rewardPoints, note } = input

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { halfOf } from '../../staffing/capacity.ts'
@@ -22,8 +22,8 @@ export class Requote {
 
 @ObjectType({ description: 'The customer of an order.' })
 export class OrderCustomer {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  userId!: string
 
   @Field(() => String, { description: 'Customer number.' })
   userNo!: string
@@ -35,7 +35,7 @@ export class OrderCustomer {
   lastName!: string
 
   @Field(() => String, { nullable: true, description: 'Phone number, E.164.' })
-  phoneNo!: string | null
+  phoneNo!: string | undefined
 
   @Field(() => String, { description: 'E-mail address.' })
   email!: string
@@ -163,4 +163,57 @@ function officeMay({ status, periodType }: OrderView): OfficeMay {
     openDispute: status === OrderStatus.Completed,
     resolveDispute: status === OrderStatus.Disputed,
   }
+}
+
+@ObjectType({ description: 'A crew member as the office sees one on an order.' })
+export class OfficeOrderStaff {
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  staffId!: string
+
+  @Field(() => String, { description: 'Number people know them by.' })
+  staffNo!: string
+
+  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
+  photo!: string
+
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Field(() => Float, { description: 'Rating from 0 to 5.' })
+  rate!: number
+}
+
+@ObjectType({ description: 'A crew, by the number people know it by.' })
+export class OrderGroupRef {
+  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  groupId!: string
+
+  @Field(() => String, { description: 'Number of the crew.' })
+  groupNo!: string
+}
+
+@ObjectType({ description: 'A crew to choose for an order (decision I1).' })
+export class OfferedGroup extends OrderGroupRef {
+  @Field(() => [OfficeOrderStaff], { name: 'staff', description: 'Those of its members who can work then.' })
+  members!: readonly OfficeOrderStaff[]
+
+  @Field(() => Boolean, { description: 'The order is its already.' })
+  isCurrent!: boolean
+
+  @Field(() => Boolean, {
+    description:
+      'It has another job then or the day off; choosing it is refused with CREW_BUSY or CREW_UNAVAILABLE.',
+  })
+  isBusy!: boolean
+
+  @Field(() => Boolean, {
+    description: 'It has work of another catalog then; choosing it takes `evenIfBusy` (decision M9).',
+  })
+  isBusyElsewhere!: boolean
+
+  @Field(() => Int, { description: 'Its jobs of other catalogs on that day.' })
+  otherJobs!: number
 }

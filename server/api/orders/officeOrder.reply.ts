@@ -6,7 +6,7 @@ import { toOffsetString } from '../../kernel/time.ts'
 import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { placeReply, placeShape, propertyShape } from '../addresses/addresses.rest.ts'
-import type { OrderDetails } from '../details/orderDetails.ts'
+import type { OrderDetails } from '../details/loaders.ts'
 import type { CrewPerson } from '../details/tableLoaders.ts'
 import {
   catalogField,

@@ -1,20 +1,45 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
-import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import {
+  OrderListType,
+  OrderSearchType,
+  OrderStatus,
+  ServiceCatalog,
+} from '../../../schema/rules/enumerations.ts'
 import { isSamePlace } from '../../addresses/placeKey.ts'
+import type { Page, PageQuestion } from '../../kernel/pages.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import {
+  ordersInTab,
+  type TabLength,
+  tabLengths,
+} from '../../readmodels/orderHistory/officeOrders.queries.ts'
+import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
-import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { groupRef, OfficeOrderStaff, OrderGroupRef, officeStaffNode } from './officeCrew.graphql.ts'
-import { ConfirmedElsewhere, OfficeOrder, OrderCustomer, Requote } from './officeOrder.graphql.ts'
-import { OfficeOrderChange } from './officeTrail.graphql.ts'
-import { officeTrail } from './officeTrail.node.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { invalidInput } from '../graphql/invalidInput.ts'
+import { RescheduleOptions, rescheduleOptionsNode } from './booking.graphql.ts'
+import {
+  ConfirmedElsewhere,
+  OfferedGroup,
+  OfficeOrder,
+  OfficeOrderPage,
+  OfficeOrderStaff,
+  OrderCount,
+  OrderCustomer,
+  OrderGroupRef,
+  officeOrderNode,
+  Requote,
+} from './officeOrder.graphql.ts'
+import { OfficeOrderChange, officeTrail } from './officeTrail.graphql.ts'
+import { searchOrders } from './orderSearch.ts'
 
 /** What an order of the office points at, joined only where a query asks for it. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
   @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
-  async customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
-    const { userId, userNo, firstName, lastName, phoneNo = null, email } = await loaders.order.customer(view)
-    return { id: userId, userNo, firstName, lastName, phoneNo, email }
+  customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
+    return loaders.order.customer(view)
   }
 
   @FieldResolver(() => Address, {
@@ -52,26 +77,26 @@ export class OfficeOrderResolver {
     description:
       'What today would make of the price; null when the order is over, its address was removed or its service has no price.',
   })
-  async requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | null> {
-    return (await loaders.order.requote(view)) ?? null
+  requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | undefined> {
+    return loaders.order.requote(view)
   }
 
   @FieldResolver(() => OrderGroupRef, { nullable: true, description: 'Its crew, while one is assigned.' })
-  async group(
+  group(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OrderGroupRef | null> {
-    return groupRef(await loaders.order.group(view))
+  ): Promise<OrderGroupRef | undefined> {
+    return loaders.order.group(view)
   }
 
   @FieldResolver(() => [OfficeOrderStaff], {
     description: 'The people on it: those of its crew who can work now, or who did the work.',
   })
-  async staff(
+  staff(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
-  ): Promise<OfficeOrderStaff[]> {
-    return (await loaders.order.crew(view)).map(officeStaffNode)
+  ): Promise<readonly OfficeOrderStaff[]> {
+    return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [OfficeOrderChange], {
@@ -88,10 +113,113 @@ export class OfficeOrderResolver {
     nullable: true,
     description: 'What the office told the customer about the cancellation.',
   })
-  async cancellationNote(
+  cancellationNote(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
-  ): Promise<string | null> {
-    return (await loaders.order.cancellationNote(view)) ?? null
+  ): Promise<string | undefined> {
+    return loaders.order.cancellationNote(view)
   }
+}
+
+/** The office's looks at orders. */
+@Resolver()
+export class OfficeOrdersResolver {
+  @Query(() => OfficeOrderPage, {
+    description:
+      'A page of one tab of a catalog: pending and confirmed next booking first, history newest placed first (decision E13).',
+  })
+  async adminOrders(
+    @Arg('type', () => OrderListType, { description: 'Which tab.' }) type: OrderListType,
+    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeOrderPage> {
+    viewerOf(context, 'admin')
+    const sorting = type === OrderListType.History ? 'placing' : 'booking'
+    const found = await ordersInTab(context.application.db, { type, catalog, sorting, page, pageSize })
+    return pageNode(found, { page, pageSize }, context)
+  }
+
+  @Query(() => OfficeOrderPage, {
+    description:
+      'A page of the orders that a search finds: open ones by the next booking, then what is over (decision I7).',
+  })
+  async searchOrders(
+    @Arg('type', () => OrderSearchType, { description: 'What to search by.' }) type: OrderSearchType,
+    @Arg('text', () => String, {
+      description: 'A whole number, how a name begins, or the last digits of a phone.',
+    })
+    text: string,
+    @Arg('catalogs', () => [ServiceCatalog], { defaultValue: [], description: 'None: all of them.' })
+    catalogs: ServiceCatalog[],
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeOrderPage> {
+    viewerOf(context, 'admin')
+    const question = { type, text, catalogs, sorting: 'booking' as const, page, pageSize }
+    return pageNode(await searchOrders(context.application.db, question), { page, pageSize }, context)
+  }
+
+  @Query(() => [OrderCount], {
+    description: 'How many orders each tab holds of each catalog, empty ones included.',
+  })
+  async orderCounts(@Ctx() context: GraphqlContext): Promise<readonly TabLength[]> {
+    viewerOf(context, 'admin')
+    return tabLengths(context.application.db)
+  }
+
+  @Query(() => OfficeOrder, {
+    nullable: true,
+    description: 'Any order; null when there is none of that number.',
+  })
+  async adminOrder(
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeOrder | null> {
+    viewerOf(context, 'admin')
+    const view = await findAnyOrder(context.application.db, orderNo)
+    return view === undefined ? null : officeOrderNode(view)
+  }
+
+  @Query(() => [OfferedGroup], {
+    nullable: true,
+    description:
+      'The crews to choose from for an order, the current one first (decision I1); null when there is no such order.',
+  })
+  async availableGroups(
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
+    @Arg('includeBusy', () => Boolean, {
+      defaultValue: false,
+      description: 'Show those that cannot be chosen too.',
+    })
+    busy: boolean,
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly OfferedGroup[] | null> {
+    viewerOf(context, 'admin')
+    const { application, referenceDataVersion } = context
+    const groups = await application.ordering.groupsFor({ orderNo, referenceDataVersion }, { busy })
+    return isRejection(groups) ? null : groups
+  }
+
+  @Query(() => RescheduleOptions, {
+    nullable: true,
+    description:
+      'When any day order could take place instead; null for one that is not there or does not move.',
+  })
+  async moveOptions(
+    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<RescheduleOptions | null> {
+    viewerOf(context, 'admin')
+    const { application, now, referenceDataVersion } = context
+    const calendar = await application.booking.moveCalendar({ orderNo, now, referenceDataVersion })
+    return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
+  }
+}
+
+function pageNode(found: Page<OrderView> | Rejection, question: PageQuestion, { language }: GraphqlContext) {
+  if (isRejection(found)) throw invalidInput(found, language)
+  return { items: found.items.map(officeOrderNode), totalCount: found.totalCount, ...question }
 }

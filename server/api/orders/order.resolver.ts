@@ -12,25 +12,24 @@ import {
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
-import { PriceLine } from '../catalog/offers.graphql.ts'
+import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { BookedOrder, OrderStaff, orderStaffNode } from './bookedOrder.graphql.ts'
-import { instructionNode, OrderInstruction } from './instructions.graphql.ts'
+import { BookedOrder, instructionNode, OrderInstruction, OrderStaff } from './bookedOrder.graphql.ts'
 import {
   Cancellation,
   Order,
   OrderCalendarFile,
   OrderChange,
   OrderConnection,
+  OrderRefund,
   OrderViewerMay,
   orderNode,
+  orderRefundNode,
   orderStory,
 } from './order.graphql.ts'
-import { OrderRefund, orderRefundNode } from './orderRefund.graphql.ts'
-import { priceLineNodes } from './priceLines.node.ts'
 
 /** A customer's orders; what an order points at is joined only where a query asks for it. */
 @Resolver(() => Order)
@@ -58,7 +57,7 @@ export class OrderResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Connection<Order>> {
     const { id: userId } = viewerOf(context, 'customer')
-    const included = context.loaders.order.includedAddress
+    const included = context.loaders.order.includedAddress()
     const asked = { userId, group, included, ...pageAsked({ first, after }) }
     const page = await listOrders(context.application.db, asked)
     return connection(page, context.language, orderNode)
@@ -93,8 +92,8 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
-  async staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderStaff[]> {
-    return (await loaders.order.crew(view)).map(orderStaffNode)
+  staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
+    return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })

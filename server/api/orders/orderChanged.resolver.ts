@@ -2,8 +2,7 @@ import { GraphQLError } from 'graphql'
 import { Arg, Field, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { newsFor } from '../live/newsQueue.ts'
-import { concerns, type OrderNews } from '../live/orderNews.ts'
+import { concerns, type OrderUpdate, orderUpdatesFor } from '../live/orderUpdates.ts'
 
 @ObjectType({ description: 'That an order changed: enough to know what to read again.' })
 export class ChangedOrder {
@@ -34,25 +33,25 @@ export class OrderChangedResolver {
     subscribe: listen,
   })
   orderChanged(
-    @Root() news: OrderNews | undefined,
+    @Root() update: OrderUpdate | undefined,
     @Arg('orderNo', () => String, { nullable: true, description: 'Only of this order.' })
     _orderNo: string | null | undefined,
   ): ChangedOrder {
-    if (news === undefined) throw onlyBySocket()
-    const { orderNo, status, catalog, revision } = news.order
+    if (update === undefined) throw onlyBySocket()
+    const { orderNo, status, catalog, revision } = update.order
     return { orderNo, status, catalog, revision }
   }
 }
 
-function listen({ context, args }: Listening): AsyncIterable<OrderNews> {
+function listen({ context, args }: Listening): AsyncIterable<OrderUpdate> {
   const { viewer, orderFeed } = context
   if (viewer === undefined)
     throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
   if (orderFeed === undefined) throw onlyBySocket()
   const orderNo = args.orderNo?.toUpperCase()
-  return newsFor(
+  return orderUpdatesFor(
     orderFeed,
-    (news) => concerns(news, viewer) && (orderNo === undefined || news.order.orderNo === orderNo),
+    (update) => concerns(update, viewer) && (orderNo === undefined || update.order.orderNo === orderNo),
   )
 }
 

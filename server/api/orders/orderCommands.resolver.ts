@@ -1,11 +1,11 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
 import type { PlacingRequest } from '../../ordering/placing/placing.handlers.ts'
+import { Form } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { PlaceOrderInput } from './booking.graphql.ts'
-import { timeOf } from './freePlaces.graphql.ts'
-import { AddInstructionsInput } from './instructions.graphql.ts'
+import { AddInstructionsInput } from './bookedOrder.graphql.ts'
+import { PlaceOrderInput, timeOf } from './booking.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
 import { CancelOrderInput, OrderPayload, orderNode } from './order.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
@@ -15,7 +15,7 @@ import { orderCommand } from './orderPayload.ts'
 export class OrderCommandsResolver {
   @Mutation(() => OrderPayload, { description: 'Places an order and pays it with points.' })
   async placeOrder(
-    @Arg('input', () => PlaceOrderInput, { description: 'The form, filled in.' }) input: PlaceOrderInput,
+    @Form(PlaceOrderInput) input: PlaceOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
     return orderCommand(context, {
@@ -29,7 +29,7 @@ export class OrderCommandsResolver {
     description: 'Cancels an order; its points come back less the fee that was agreed to.',
   })
   async cancelOrder(
-    @Arg('input', () => CancelOrderInput, { description: 'The form, filled in.' }) input: CancelOrderInput,
+    @Form(CancelOrderInput) input: CancelOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
     const { orderNo, feeSeen } = input
@@ -44,8 +44,7 @@ export class OrderCommandsResolver {
     description: "Moves one of the viewer's day orders to another time at the same price (decision E10).",
   })
   async rescheduleOrder(
-    @Arg('input', () => RescheduleOrderInput, { description: 'The form, filled in.' })
-    input: RescheduleOrderInput,
+    @Form(RescheduleOrderInput) input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
     const { orderNo } = input
@@ -58,8 +57,7 @@ export class OrderCommandsResolver {
 
   @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })
   async addInstructions(
-    @Arg('input', () => AddInstructionsInput, { description: 'The form, filled in.' })
-    input: AddInstructionsInput,
+    @Form(AddInstructionsInput) input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderPayload> {
     const { orderNo, text } = input

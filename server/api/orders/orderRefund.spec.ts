@@ -4,7 +4,7 @@ import type { OrderCancelled, OrderEvent } from '../../ordering/events.ts'
 import { orderHistoryTable } from '../../readmodels/orderHistory/orderHistory.projection.ts'
 import { type OrderHistoryRow, orderView } from '../../readmodels/orderHistory/orderView.ts'
 import { orderPlaced, story, type Telling } from '../../readmodels/testing/happened.ts'
-import { orderRefundNode } from './orderRefund.graphql.ts'
+import { orderRefundNode } from './order.graphql.ts'
 
 function refundAfter(...told: (readonly [OrderEvent, Telling?])[]) {
   let row: OrderHistoryRow | undefined

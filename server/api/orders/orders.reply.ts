@@ -7,8 +7,7 @@ import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { placeReply, placeShape } from '../addresses/addresses.rest.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { createLoaders } from '../details/loaders.ts'
-import type { OrderDetails } from '../details/orderDetails.ts'
+import { createLoaders, type OrderDetails } from '../details/loaders.ts'
 import {
   catalogField,
   periodTypeField,

@@ -5,12 +5,12 @@ import { adminOf, customerIdOf, type RequestContext } from '../context/requestCo
 import { idField, noPayload } from '../rest/fields.ts'
 import { attachment, OtherAnswer, type OtherReply } from '../rest/otherAnswer.ts'
 import { adminCall, customerCall, type RestCall } from '../rest/restCall.ts'
-import { personalData, personalDataShape } from './personalData.ts'
+import { dataExport, dataExportShape } from './dataExport.ts'
 
 /** The file, as the contract describes it. */
-const personalDataFile: OtherReply = {
+const dataExportFile: OtherReply = {
   status: 200,
-  json: personalDataShape,
+  json: dataExportShape,
   response: {
     description: 'The file',
     headers: attachment,
@@ -23,7 +23,7 @@ async function fileOf(
   { application, now }: RequestContext,
   userNo?: string,
 ): Promise<OtherAnswer> {
-  const data = await personalData(application.db, userId, now)
+  const data = await dataExport(application.db, userId, now)
   const name = ['personal-data', userNo, businessDate(now)].filter((part) => part !== undefined).join('-')
   return new OtherAnswer({
     file: JSON.stringify(data, undefined, 2),
@@ -39,7 +39,7 @@ export const privacyCustomerCalls: readonly RestCall[] = [
     summary: 'Everything we keep of the signed-in customer, as a file',
     description:
       "A privacy access request: the rows of every table that is about the person, in sections of a table each, the office's memo included and hashes of secrets left out. Saved by a browser as personal-data-YYYY-MM-DD.json.",
-    responds: personalDataFile,
+    responds: dataExportFile,
     limit: 'dataFiles',
     body: noPayload,
     answer: (_, context) => fileOf(customerIdOf(context), context),
@@ -52,12 +52,12 @@ export const privacyAdminCalls: readonly RestCall[] = [
     summary: 'Everything we keep of a customer, as a file',
     description:
       "For a privacy access request that did not come through the customer's own pages: the same file as /Account/downloadPersonalData, saved by a browser as personal-data-NUMBER-YYYY-MM-DD.json. Each download is on the record of what administrators did with the customer.",
-    responds: personalDataFile,
+    responds: dataExportFile,
     limit: 'dataFiles',
     body: z.object({ userId: idField }),
     answer: async ({ userId }, context) => {
       const target = { adminId: adminOf(context).id, userId, now: context.now }
-      const whose = await context.application.addresses.noteHandingOut(target)
+      const whose = await context.application.addresses.recordDataExport(target)
       return isRejection(whose) ? whose : fileOf(userId, context, whose.userNo)
     },
   }),

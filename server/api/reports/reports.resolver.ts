@@ -1,16 +1,23 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import { asciiText } from '../../../schema/rules/asciiText.ts'
 import type { OrderAction } from '../../../schema/rules/enumerations.ts'
+import { orderNoBeginning } from '../../../schema/rules/orderNoText.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
+import { customersMeant } from '../../people/peopleSearch.store.ts'
 import { changeReport } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import { orderReport } from '../../readmodels/orderHistory/orderReport.queries.ts'
 import type { OrderReportFigures } from '../../readmodels/orderHistory/reportedFigures.queries.ts'
+import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOrders.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { reportedChange } from '../orders/officeTrail.node.ts'
-import { foundBy, namedId } from './reportFilters.ts'
+import { reportedChange } from '../orders/officeTrail.graphql.ts'
 import {
   ChangeReport,
   ChangeReportFilterInput,
@@ -78,4 +85,25 @@ export class ReportsResolver {
 
 function sumOf(figures: readonly OrderReportFigures[], figure: 'points' | 'returnedPoints'): number {
   return figures.reduce((sum, each) => sum + each[figure], 0)
+}
+
+/** Optional parts of a filter as an API takes them. */
+type OptionalText = string | null | undefined
+
+const LONGEST = 100
+
+/** @returns which orders a typed text means, undefined for a blank one; a rejection of `text` for one that is too long or unreadable */
+export function foundBy(db: Db, typed: OptionalText): OrderReportFilter['found'] | Rejection {
+  const text = asciiText(typed ?? '')
+  if (text === '') return undefined
+  if (text.length > LONGEST)
+    return reject(RejectionCode.FIELD_TOO_LONG, { field: 'text', params: { max: LONGEST } })
+  if (text.includes('\0')) return reject(RejectionCode.FIELD_INVALID, { field: 'text' })
+  return { numbers: orderNoBeginning(text), customers: customersMeant(db, text) }
+}
+
+/** An id that a filter names; what is none is nobody's. */
+export function namedId(id: OptionalText): string | undefined {
+  if (id === null || id === undefined) return undefined
+  return isId(id) ? id : ''
 }

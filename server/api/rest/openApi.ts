@@ -1,3 +1,4 @@
+import { dump } from 'js-yaml'
 import { z } from 'zod'
 import type { RestCall } from './restCall.ts'
 
@@ -182,4 +183,10 @@ function withNull({ anyOf, ...node }: Json): Json {
   if (anyOf.length !== 2 || other?.type !== 'null' || typeof one?.type !== 'string') return { ...node, anyOf }
   const values = Array.isArray(one.enum) ? { enum: [...one.enum, null] } : {}
   return { ...one, ...values, type: [one.type, 'null'], ...node }
+}
+
+/** `schema/rest.yaml`: the contract of the documented calls as people read it. */
+export function printContract(calls: readonly RestCall[]): string {
+  const yaml = dump(openApiDocument(calls), { lineWidth: 140, noRefs: true })
+  return `# Generated from the calls in server/api/**/*.rest.ts: npm run build:schema\n${yaml}`
 }

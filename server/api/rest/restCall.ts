@@ -4,6 +4,7 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import type { RequestContext } from '../context/requestContext.ts'
+import { messageShape } from './fields.ts'
 import type { OtherAnswer, OtherReply } from './otherAnswer.ts'
 
 /** What a documented call is for and what it takes: the source of its routes, its checks and its entry in `schema/rest.yaml`. */
@@ -24,6 +25,14 @@ interface JsonCall<Body, Reply> extends CallTerms<Body> {
   readonly reply: z.ZodType<Reply>
   /** Gives the reply's body, or the rule that said no. */
   readonly answer: (body: Body, context: RequestContext) => Promise<Sent<NoInfer<Reply>> | Rejection>
+}
+
+/** A call that answers a text for people and nothing else (decision J5). */
+interface MessageCall<Body> extends CallTerms<Body> {
+  readonly returns: string
+  /** The text of its success. */
+  readonly success: MessageKey
+  readonly run: (body: Body, context: RequestContext) => Promise<object | Rejection>
 }
 
 /** A call that answers a picture, a file or another address. */
@@ -51,12 +60,19 @@ interface Reading {
   readonly method?: 'GET'
 }
 
-/** The documented calls of one audience: those with a JSON reply, and `.other` for those without. */
+/** The documented calls of one audience: those with a JSON reply, `.message` for those with a text alone, and `.other` for all else. */
 function callOf(audience: CallPlace['audience']) {
   const placed = (path: string, call: object) => ({ method: 'POST', ...call, path, audience }) as RestCall
   return Object.assign(
     <Body, Reply>(path: string, call: JsonCall<Body, Reply> & Reading): RestCall => placed(path, call),
-    { other: <Body>(path: string, call: OtherCall<Body> & Reading): RestCall => placed(path, call) },
+    {
+      message: <Body>(path: string, { success, run, ...terms }: MessageCall<Body>): RestCall => {
+        const answer = async (body: Body, context: RequestContext) =>
+          messageReply(await run(body, context), success, context)
+        return placed(path, { ...terms, reply: messageShape, answer })
+      },
+      other: <Body>(path: string, call: OtherCall<Body> & Reading): RestCall => placed(path, call),
+    },
   )
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { printContract } from './printContract.ts'
+import { printContract } from './openApi.ts'
 import { restCalls } from './restCalls.ts'
 
 test('schema/rest.yaml says what the calls say (npm run build:schema writes it)', () => {

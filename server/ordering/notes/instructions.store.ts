@@ -3,7 +3,7 @@ import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
 
-export interface OrderInstructionTable {
+interface OrderInstructionTable {
   id: string
   order_id: string
   author_role: ActorRole

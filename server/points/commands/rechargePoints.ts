@@ -6,7 +6,7 @@ import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { PointsRecharged, PointsRewarded, TaxLine } from '../events.ts'
 import type { Experience } from '../experience.ts'
 import type { Wallet } from '../wallet.ts'
-import { mostHeld, overfills, walletFull } from '../walletLimit.ts'
+import { mostHeld, overfills, walletFull } from '../wallet.ts'
 
 export interface RechargePoints {
   /** Cents before tax. A cent is a point. */

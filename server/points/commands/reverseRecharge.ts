@@ -1,7 +1,6 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { Buckets, PointsRechargeReversed } from '../events.ts'
-import { unspentOf } from '../unspent.ts'
 import { owedRewards, type Recharge, type Wallet } from '../wallet.ts'
 
 export interface ReverseRecharge {
@@ -65,4 +64,29 @@ function partOf(wallet: Wallet, { recharge }: Pick<Reversible, 'recharge'>, poin
   const lots = grants.map(({ amount, withdrawn }) => ({ amount: amount - withdrawn }))
   const rewardPoints = Math.min(share, unspentOf(lots, wallet.balance.rewardPoints)[place] ?? 0)
   return { points, rewardPoints, rewardOwed: share - rewardPoints }
+}
+
+/** Points that came in together: a recharge, or a grant. */
+export interface Lot {
+  /** What is left of it when nothing was spent: the points that came in less those taken back. */
+  readonly amount: number
+}
+
+/**
+ * How much of each lot is unspent. Points are spent oldest first (decision F1), so what a bucket still holds are its newest points;
+ * what refunds brought back counts as unspent again, in the same order.
+ * @param lots of one bucket, oldest first
+ * @param balance what the bucket holds
+ * @returns as many figures as lots, in their order
+ */
+export function unspentOf(lots: readonly Lot[], balance: number): readonly number[] {
+  let left = balance
+  return lots
+    .toReversed()
+    .map(({ amount }) => {
+      const unspent = Math.min(amount, left)
+      left -= unspent
+      return unspent
+    })
+    .toReversed()
 }

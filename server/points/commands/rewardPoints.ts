@@ -2,7 +2,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { PointsRewarded } from '../events.ts'
-import { overfills, walletFull } from '../walletLimit.ts'
+import { overfills, walletFull } from '../wallet.ts'
 
 /**
  * Gives reward points free of charge: a whole number above 0 (decision F12). Only an administrator's call leads here.

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { categoryOf, comparePositions, type Position, type RecordedEvent } from '../../eventstore/port.ts'
 import type { DeadLetter } from './deadLetters.store.ts'
-import { FoldError, foldRows } from './foldRows.ts'
+import { FoldError, foldRows, keyFor } from './foldRows.ts'
 import type { Target } from './generations.store.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
-import { rowsToWrite } from './readModelTables.store.ts'
-import { type Known, RowCache } from './rowCache.ts'
+import type { FoldTable, Projection, Row, RowsByTable } from './projection.ts'
 
 /** A generation that this process writes, with what it knows of it. */
 export interface Member extends Target {
@@ -59,7 +58,10 @@ export async function foldStep(
     const { projection, key, cache } = part.member
     const rows = withoutRefused(part, () => foldRows(projection, part.known, part.before))
     cache.keep(rows)
-    written.push(...rowsToWrite(key, { projection, rows }))
+    for (const table of projection.tables) {
+      const changed = [...(rows.get(table.name)?.values() ?? [])]
+      if (changed.length > 0) written.push({ table, key, rows: changed })
+    }
     if (isLong) await setImmediate()
   }
   const skipping = parts.filter(({ skipped }) => skipped > 0)
@@ -128,4 +130,71 @@ async function readUnknown(records: Pick<ModelRecords, 'readRows'>, parts: reado
 /** A member that knows nothing yet. */
 export function memberOf(target: Target, setAside: readonly string[]): Member {
   return { ...target, setAside: new Set(setAside), cache: new RowCache(target.projection) }
+}
+
+/** Of each table; the rows of orders take most room, about 2 kB each. */
+const ROWS_KEPT = 5_000
+
+/** What is known of the rows that events change. */
+interface Known {
+  /** By table and key, to be completed by what is read. */
+  readonly before: ReadonlyMap<string, Map<string, Row>>
+  /** What must be read: keys by table. */
+  readonly unread: ReadonlyMap<FoldTable, readonly string[]>
+}
+
+/**
+ * Fold rows as whoever alone writes them left them, the latest of each table: so that they need not be read before the next event changes
+ * them. Thrown away with every doubt about who writes.
+ */
+export class RowCache {
+  readonly #tables: ReadonlyMap<FoldTable, Map<string, Row>>
+
+  constructor({ tables }: Projection) {
+    this.#tables = new Map(tables.filter((table) => table.kind === 'fold').map((table) => [table, new Map()]))
+  }
+
+  /** @throws FoldError when an event has no key */
+  look(events: readonly RecordedEvent[]): Known {
+    const before = new Map<string, Map<string, Row>>()
+    const unread = new Map<FoldTable, string[]>()
+    for (const [table, kept] of this.#tables) {
+      const firsts = firstsByKey(table, events)
+      const known = [...firsts.keys()].flatMap((key): [string, Row][] => {
+        const row = kept.get(key)
+        return row ? [[key, row]] : []
+      })
+      before.set(table.name, new Map(known))
+      // a row depends on one stream: before its first event there is none
+      const keys = [...firsts].flatMap(([key, { revision }]) =>
+        kept.has(key) || revision === 0n ? [] : [key],
+      )
+      if (keys.length > 0) unread.set(table, keys)
+    }
+    return { before, unread }
+  }
+
+  /** Enters rows that were written; those that were left alone for longest make room for them. */
+  keep(rows: RowsByTable): void {
+    for (const [{ name }, kept] of this.#tables) {
+      for (const [key, row] of rows.get(name) ?? []) {
+        kept.delete(key)
+        kept.set(key, row)
+      }
+      for (const key of kept.keys()) {
+        if (kept.size <= ROWS_KEPT) break
+        kept.delete(key)
+      }
+    }
+  }
+}
+
+/** The first event that changes each row. */
+function firstsByKey(table: FoldTable, events: readonly RecordedEvent[]): ReadonlyMap<string, RecordedEvent> {
+  const firsts = new Map<string, RecordedEvent>()
+  for (const event of events) {
+    const key = keyFor(table, event)
+    if (!firsts.has(key)) firsts.set(key, event)
+  }
+  return firsts
 }

@@ -17,7 +17,7 @@ import type { Projection } from './projection.ts'
 import { isOurs } from './runnerPrepare.ts'
 import type { Progress } from './runnerProgress.ts'
 
-export interface WorkContext extends FollowContext {
+interface WorkContext extends FollowContext {
   readonly records: ModelRecords
   readonly store: EventStore
   readonly projections: readonly Projection[]
@@ -95,7 +95,7 @@ async function workToDo(context: WorkContext): Promise<readonly Status[]> {
 }
 
 /** Keeps the live rows of all read models up to date, until the signal ends it or rows of another version are live. */
-export async function leadLive(context: WorkContext): Promise<void> {
+async function leadLive(context: WorkContext): Promise<void> {
   const { progress } = context
   await keepWorking(context, 'live', async (work, { following, until }) => {
     // while some models are behind the others, readers ask the database
@@ -111,7 +111,7 @@ export async function leadLive(context: WorkContext): Promise<void> {
 }
 
 /** Builds generations beside the live rows and shows them to readers, until this code has none left to build. */
-export async function buildBeside(context: WorkContext): Promise<void> {
+async function buildBeside(context: WorkContext): Promise<void> {
   const { records, log, signal } = context
   await pause(GATHERING_MS, signal)
   await keepWorking(context, 'building', async (work, { following, until }) => {

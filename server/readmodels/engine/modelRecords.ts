@@ -3,13 +3,7 @@ import type { Position } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { cutOver } from './cutOver.ts'
 import type { DeadLetter } from './deadLetters.store.ts'
-import {
-  type Generation,
-  type GenerationKey,
-  joinGenerations,
-  openGenerations,
-  type Target,
-} from './generations.store.ts'
+import { type GenerationKey, joinGenerations, openGenerations, type Target } from './generations.store.ts'
 import type { Row } from './projection.ts'
 import { type FoundRow, indexFullTables, rowsFound } from './readModelTables.store.ts'
 import { readingRows, type TableKeys, type TableRows, type Worded, writingRows } from './rowStatements.ts'
@@ -25,47 +19,34 @@ export interface Step {
   readonly deadLetters: readonly (DeadLetter & { readonly key: GenerationKey })[]
 }
 
-/**
- * Rows and checkpoints of read models as the loop asks for them: in PostgreSQL, or where a simulation keeps them. Each call happens as a
- * whole or not at all, also when its answer is lost.
- */
-export interface ModelRecords {
-  /** As {@link openGenerations}. */
-  open(): Promise<readonly Generation[]>
-  /** What each question finds, by key. */
-  readRows(questions: readonly TableKeys[]): Promise<readonly ReadonlyMap<string, Row>[]>
-  /**
-   * Writes rows and dead letters and moves the checkpoint, in one statement.
-   * @returns false, with nothing written, when the checkpoint is elsewhere, locked or gone
-   */
-  write(step: Step): Promise<boolean>
-  /** As {@link joinGenerations}. */
-  join(keys: readonly GenerationKey[], position: Position): Promise<boolean>
-  /** Gives full tables their indexes. @returns false when all had theirs already */
-  index(targets: readonly Target[]): Promise<boolean>
-  /** As {@link cutOver}. */
-  cutOver(targets: readonly Target[], catchUp: (to: Position) => Promise<void>): Promise<void>
-}
+/** Rows and checkpoints of read models, as the loop reads and writes them. Each call happens as a whole or not at all. */
+export interface ModelRecords extends ReturnType<typeof modelRecordsIn> {}
 
-/** The records of read models in PostgreSQL. */
-export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }): ModelRecords {
+export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }) {
   return {
     open: () => openGenerations(db),
-    async readRows(questions) {
+    /** What each question finds, by key. */
+    async readRows(questions: readonly TableKeys[]): Promise<readonly ReadonlyMap<string, Row>[]> {
       const { rows } = await pool.query<FoundRow>(prepared(readingRows(questions)))
       return rowsFound(questions, rows)
     },
-    async write(step) {
+    /**
+     * Writes rows and dead letters and moves the checkpoint, in one statement.
+     * @returns false, with nothing written, when the checkpoint is elsewhere, locked or gone
+     */
+    async write(step: Step): Promise<boolean> {
       const { rows } = await pool.query(prepared(writing(step)))
       return rows.length > 0
     },
-    join: (keys, position) => joinGenerations(db, keys, position),
-    async index(targets) {
+    join: (keys: readonly GenerationKey[], position: Position) => joinGenerations(db, keys, position),
+    /** Gives full tables their indexes. @returns false when all had theirs already */
+    async index(targets: readonly Target[]): Promise<boolean> {
       let isNew = false
       for (const { projection, key } of targets) if (await indexFullTables(db, projection, key)) isNew = true
       return isNew
     },
-    cutOver: (targets, catchUp) => cutOver(db, targets, catchUp),
+    cutOver: (targets: readonly Target[], catchUp: (to: Position) => Promise<void>) =>
+      cutOver(db, targets, catchUp),
   }
 }
 

@@ -62,7 +62,7 @@ export interface ListTable<Event extends DomainEvent = DomainEvent, Columns exte
 export interface SumTable<Source extends Row = Row, Columns extends Row = Row> extends TableShape<Columns> {
   readonly kind: 'sum'
   readonly key: readonly (keyof Columns & string)[]
-  /** The fold, list or derived table whose rows are summed. */
+  /** The fold, list or derived table, declared before it, whose rows are summed. */
   readonly of: string
   /** The whole numbers that add up. The first counts the rows of a sum: where it comes down to 0 the sum is gone. */
   readonly sums: readonly [keyof Columns & string, ...(keyof Columns & string)[]]
@@ -78,7 +78,7 @@ export interface DerivedTable<Source extends Row = Row, Columns extends Row = Ro
   extends TableShape<Columns> {
   readonly kind: 'derived'
   readonly key: readonly [keyof Columns & string]
-  /** The fold table. */
+  /** The fold table, declared before it. */
   readonly of: string
   /** Takes every row that the fold gives: it must not throw. */
   rowOf(row: Source): Columns

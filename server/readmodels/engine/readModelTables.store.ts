@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, inTransaction } from '../../kernel/database.ts'
 import type { GenerationKey } from './generations.store.ts'
 import { keyOfRow, type ProjectedTable, type Projection, type Row, type RowsByTable } from './projection.ts'
-import { type TableKeys, type TableRows, tableName } from './rowStatements.ts'
+import { type TableKeys, tableName } from './rowStatements.ts'
 
 /**
  * Most rows of a read model are written again a few times and then rest. The database's own pace, a fifth of a table, would leave so many
@@ -92,35 +92,13 @@ export function rowsFound(questions: readonly TableKeys[], rows: readonly FoundR
 /** Every row of a generation. */
 export async function loadAllRows(trx: Db, key: GenerationKey, projection: Projection): Promise<RowsByTable> {
   const found = new Map<string, ReadonlyMap<string, Row>>()
-  for (const table of projection.tables)
-    found.set(table.name, await readTable(trx, table, { from: tableName(table.name, key), which: sql`` }))
+  for (const table of projection.tables) {
+    const from = sql.table(tableName(table.name, key))
+    const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${from} as t`.execute(trx)
+    const folded = rows.map(({ row }) => asFolded(table, row))
+    found.set(table.name, new Map(folded.map((row) => [keyOfRow(table, row), row])))
+  }
   return found
-}
-
-/** The tables that change, with their rows. */
-export function rowsToWrite(
-  key: GenerationKey,
-  { projection, rows }: { readonly projection: Projection; readonly rows: RowsByTable },
-): TableRows[] {
-  return projection.tables
-    .map((table) => ({ table, key, rows: [...(rows.get(table.name)?.values() ?? [])] }))
-    .filter((written) => written.rows.length > 0)
-}
-
-async function readTable(
-  trx: Db,
-  table: ProjectedTable,
-  { from, which }: { from: string; which: ReturnType<typeof sql> },
-): Promise<ReadonlyMap<string, Row>> {
-  const read = await sql<{
-    row: Row
-  }>`select to_jsonb(t) as row from ${sql.table(from)} as t ${which}`.execute(trx)
-  return new Map(
-    read.rows.map(({ row }) => {
-      const restored = asFolded(table, row)
-      return [keyOfRow(table, restored), restored]
-    }),
-  )
 }
 
 /** Moments come back from the database in its own spelling, of UTC; folds know only theirs. */

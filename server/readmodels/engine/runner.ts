@@ -8,9 +8,9 @@ import { type BuiltFrom, isSame, openGenerations } from './generations.store.ts'
 import { supervise } from './leader.ts'
 import { modelRecordsIn } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
+import { type ProjectionStatus, projectionStatus } from './readModelStatus.queries.ts'
 import { beginRebuild, prepareProjections, requireSameStore } from './runnerPrepare.ts'
 import { Progress, waitForReaders } from './runnerProgress.ts'
-import { type ProjectionStatus, projectionStatus } from './runnerStatus.ts'
 
 export interface RunnerOptions {
   readonly db: Db
@@ -98,7 +98,7 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
       const names = interested(projections, interest)
       return names.length === 0 || waitForReaders({ db, progress }, names, { position, timeoutMs })
     },
-    status: () => projectionStatus({ db, store, isLedHere: progress.isLeading }, projections),
+    status: () => projectionStatus({ db, store }, projections, { isLedHere: progress.isLeading }),
     rebuild: async (name, how) =>
       rebuild({ db, store, projections, builtFrom }, named(projections, name), how),
     stop: () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { keyOfRow, type Row, type SumTable } from './projection.ts'
-import { addAll, addedBy } from './sumRows.ts'
+import { addedBy, enterRows } from './foldRows.ts'
+import { keyOfRow, type Projection, type Row, type SumTable } from './projection.ts'
 
 type Sale = { readonly id: string; readonly day: string; readonly cents: number; readonly isOpen: boolean }
 const days: SumTable = {
@@ -37,15 +37,20 @@ it('adds nothing for a row that stays as it is, or is told a second time', () =>
 
 it('lets go of a sum that no row goes into any more, and keeps one of nothing but zeros', () => {
   const sums = new Map<string, Row>()
-  addAll(days, sums, addedBy(days, { after: rows(a, c) }))
+  enter(sums, addedBy(days, { after: rows(a, c) }))
   const closed = { ...a, isOpen: false }
-  addAll(days, sums, addedBy(days, { before: rows(a), after: rows(closed) }))
+  enter(sums, addedBy(days, { before: rows(a), after: rows(closed) }))
   expect(values(sums)).toEqual([
     { day: '2026-01-02', isOpen: true, sales: 1, cents: 0 },
     { day: '2026-01-01', isOpen: false, sales: 1, cents: 500 },
   ])
   expect([...sums.keys()]).toEqual(values(sums).map((row) => keyOfRow(days, row)))
 })
+
+function enter(sums: Map<string, Row>, added: ReadonlyMap<string, Row>): void {
+  const sales: Projection = { name: 'sales', version: 1, categories: [], types: [], tables: [days] }
+  enterRows(sales, new Map([['day', sums]]), new Map([['day', added]]))
+}
 
 function sale(id: string, day: string, cents: number): Sale {
   return { id, day, cents, isOpen: true }

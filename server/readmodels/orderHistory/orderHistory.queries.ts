@@ -37,9 +37,9 @@ export async function findOrder(
  * @param of.first how many at most: 1 to 1,000
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
-export async function listOrders(
+export async function listOrders<Row>(
   db: Db,
-  of: OrdersAsked & { readonly userId: string; readonly group: OrderGroup },
+  of: OrdersAsked<Row> & { readonly userId: string; readonly group: OrderGroup },
 ): Promise<ListPage<OrderView> | Rejection> {
   const { userId, ...asked } = of
   const list = db

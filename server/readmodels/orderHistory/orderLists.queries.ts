@@ -1,10 +1,15 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type AliasableExpression,
+  type ExpressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import { z } from 'zod'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db, Tables } from '../../kernel/database.ts'
-import type { Included } from '../../kernel/joins.store.ts'
 import {
   type Listing,
   type ListPage,
@@ -57,10 +62,16 @@ export function inOrder(list: OrderRows, name: OrderListName): OrderRows {
   return sorted.orderBy('booked_at').orderBy('order_id')
 }
 
-/** A page of one of the lists, with a join that its query includes. */
-export interface OrdersAsked extends PageAsked {
+/** A row that the query of a page includes for each of its orders. */
+export interface IncludedRow<Row> {
+  readonly column: AliasableExpression<Row | null>
+  readonly take: (order: OrderView, row: Row | null) => void
+}
+
+/** A page of one of the lists. */
+export interface OrdersAsked<Row> extends PageAsked {
   readonly group: OrderListName
-  readonly included?: Included<OrderView> | undefined
+  readonly included?: IncludedRow<Row> | undefined
 }
 
 /**
@@ -68,9 +79,9 @@ export interface OrdersAsked extends PageAsked {
  * @param list the orders of that list which the reader may see
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */
-export async function orderPage(
+export async function orderPage<Row>(
   list: Orders,
-  { group, included, ...asked }: OrdersAsked,
+  { group, included, ...asked }: OrdersAsked<Row>,
 ): Promise<ListPage<OrderView> | Rejection> {
   const start = pageStart(listings[group], asked)
   if (isRejection(start)) return start
@@ -78,12 +89,12 @@ export async function orderPage(
   const counting = list.select(everyRow)
   const found = await inOrder(rest.select(orderRow.as('row')), group)
     .select(totalOf(counting))
-    .select((included?.sql ?? sql`null`).as('included'))
+    .select((included?.column ?? sql<null>`null`).as('included'))
     .limit(asked.first + 1)
     .execute()
   const placed = found.map(({ row, included: column }) => {
     const view = orderView(row)
-    included?.take(view, column)
+    included?.take(view, column as Row | null)
     return { view, place: placeOf(group, view) }
   })
   return pageOf(listings[group], placed, {

@@ -25,7 +25,7 @@ export interface PaymentFilter extends StatementPeriod {
 }
 
 /** What the payments of a report come to, in cents. */
-export interface PaymentTotals {
+interface PaymentTotals {
   readonly subtotal: number
   readonly tax: number
   readonly total: number

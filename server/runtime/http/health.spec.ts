@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openHttpServer } from '../../testing/httpServer.ts'
+import { memoizeFor } from './health.ts'
 
 const health = { fails: false, stopping: false, asked: 0, remarks: [] as string[] }
 let app: FastifyInstance
@@ -79,5 +80,43 @@ describe('health', () => {
     })
     expect((await hanging.inject('/health/ready')).json().notReady).toEqual(['event store'])
     await hanging.close()
+  })
+})
+
+describe('an answer that is kept', () => {
+  it('is asked once by all who come at the same time, and within the time it is kept', async () => {
+    let time = 0
+    let asked = 0
+    const under = Promise.withResolvers<void>()
+    const ask = memoizeFor(
+      1_000,
+      async () => {
+        asked += 1
+        await under.promise
+        return asked
+      },
+      () => time,
+    )
+    const first = [ask(), ask()]
+    time = 5_000
+    // one that takes long is waited for, not asked again
+    first.push(ask())
+    under.resolve()
+    expect(await Promise.all(first)).toEqual([1, 1, 1])
+    time = 5_999
+    expect(await ask()).toBe(1)
+    time = 6_000
+    expect(await ask()).toBe(2)
+  })
+
+  it('keeps no failure', async () => {
+    let asked = 0
+    const ask = memoizeFor(1_000, async () => {
+      asked += 1
+      if (asked === 1) throw new Error('once')
+      return asked
+    })
+    await expect(ask()).rejects.toThrow('once')
+    expect(await ask()).toBe(2)
   })
 })

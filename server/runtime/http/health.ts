@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { keptAnswer } from './keptAnswer.ts'
 
 /** One thing the product cannot serve without. */
 export interface ReadinessCheck {
@@ -30,7 +29,7 @@ export function showHealth(app: FastifyInstance, { checks, isStopping }: HealthO
   app.get('/health/live', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live', ...versions() }),
   )
-  const look = keptAnswer(KEPT_MS, async () => {
+  const look = memoizeFor(KEPT_MS, async () => {
     const found = await Promise.all(checks.map(outcomeOf))
     for (const { name, reason } of found) if (reason) app.log.warn({ err: reason }, `not ready: ${name}`)
     return found
@@ -68,5 +67,27 @@ async function outcomeOf({ name, check }: ReadinessCheck): Promise<Outcome> {
   } finally {
     timer.abort()
     tooLate.catch(() => undefined)
+  }
+}
+
+/**
+ * Asks at most once at a time and gives every caller the same answer for so long. A failure is not kept.
+ * @param now milliseconds of a clock that only goes forward
+ */
+export function memoizeFor<T>(
+  ms: number,
+  ask: () => Promise<T>,
+  now: () => number = () => performance.now(),
+): () => Promise<T> {
+  let kept: { readonly answer: Promise<T>; until: number } | undefined
+  return () => {
+    if (kept && now() < kept.until) return kept.answer
+    const asking = { answer: ask(), until: Number.POSITIVE_INFINITY }
+    kept = asking
+    const end = (until: number) => () => {
+      asking.until = until
+    }
+    asking.answer.then(() => end(now() + ms)(), end(0))
+    return asking.answer
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { confirmRecharge } from '../../billing/commands/confirmRecharge.ts'
-import { reverseRecharge } from '../../billing/commands/reverseRecharge.ts'
+import { confirmRecharge } from '../../billing/confirmRecharge.ts'
+import { reverseRecharge } from '../../billing/reverseRecharge.ts'
 import { unstatedProperty } from '../../catalog/propertyMatch.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { feeDue } from '../../ordering/cancelling/cancellationFee.ts'

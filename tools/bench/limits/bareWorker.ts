@@ -12,7 +12,7 @@ import {
 import type { Outcome } from './callersWorker.ts'
 import { answerParent } from './workers.ts'
 
-/** What the bare process is asked: to serve, or to append by itself for a while. */
+/** The tasks of the bare process: to serve, or to append by itself for a while. */
 export type BareQuestion =
   | { readonly kind: 'serve' }
   | { readonly kind: 'append'; readonly way: 'bare' | 'port'; readonly callers: number; readonly ms: number }

@@ -8,7 +8,7 @@ import { CANCEL_ORDER, PLACE_ORDER } from '../../../server/testing/bookingDocume
 import { type Booking, cleaning, inputOf, workdays } from '../../../server/testing/bookings.ts'
 import type { Call, Turn } from './takeTurn.ts'
 
-/** A customer who has points, an address and no cleaning ahead, is signed in and has seen what a clean costs. */
+/** A signed-in customer with points, an address, no cleaning ahead, and the price of a clean. */
 export interface Booker {
   readonly userId: string
   readonly addressId: string

@@ -11,7 +11,6 @@ import type { Program } from '../../../server/runtime/runProgram.ts'
 
 /** The built product, serving the benchmark's stores as it would in production. */
 export interface BuiltServer {
-  readonly pid: number
   readonly port: number
   stop(): Promise<void>
 }
@@ -45,7 +44,7 @@ export async function startBuiltServer({ config, lifecycle }: Program): Promise<
   const stop = () => end(child)
   lifecycle.onStop(stop)
   await ready(child, port, logFile)
-  return { pid: child.pid ?? 0, port, stop }
+  return { port, stop }
 }
 
 async function ready(child: ChildProcess, port: number, logFile: string): Promise<void> {

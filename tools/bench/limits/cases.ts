@@ -14,12 +14,10 @@ import type { Worker } from './workers.ts'
 /** Makes a round of calls. */
 export type Calling = (round: Round) => Promise<Outcome>
 
-/** What the product is asked with. */
+/** The measured product and its callers. */
 export interface Asking {
   readonly call: Calling
   readonly server: BuiltServer
-  /** All servers that do the work, `server` among them. */
-  readonly pids: readonly number[]
   readonly bookers: readonly Booker[]
   /** Which can be booked. */
   readonly days: readonly string[]
@@ -34,19 +32,16 @@ export async function bareCases(
   bare: Worker<BareQuestion, BareAnswer>,
   call: Calling,
 ): Promise<readonly Case[]> {
-  const pids = [bare.pid]
   const answered = await bare.ask({ kind: 'serve' })
   const port = 'port' in answered ? answered.port : 0
   const direct = (way: 'bare' | 'port', callers: number): Case => ({
     name: way === 'bare' ? 'bare append' : 'append through the port',
     callers,
-    pids,
     run: async (ms) => (await bare.ask({ kind: 'append', way, callers, ms })) as Outcome,
   })
   const served = (name: string, callers: number, turns: readonly Turn[]): Case => ({
     name: `Fastify, ${name}`,
     callers,
-    pids,
     run: (ms) => call({ port, ms, once: false, callers: spread(turns, callers) }),
   })
   const pong: Call = { method: 'GET', path: '/pong', token: '', body: '', expected: 'pong' }
@@ -81,7 +76,7 @@ export function followingCases(asking: Asking): readonly Case[] {
 }
 
 function placing(
-  { call, server, pids, bookers, days }: Asking,
+  { call, server, bookers, days }: Asking,
   how: { readonly api: Api; readonly cancels: boolean; readonly callers: number },
 ): Case {
   const { api, cancels, callers } = how
@@ -91,7 +86,6 @@ function placing(
     name: `${cancels ? 'place and cancel' : 'place'}, ${api}`,
     callers,
     anchor: 'append',
-    pids,
     run: (ms) => call({ port, ms, callers: turns, once: true }),
     async restore({ kept }) {
       const again = cancellingTurns(bookers, callers, kept)
@@ -102,7 +96,7 @@ function placing(
 }
 
 /** Lists, search and the account, as the app's pages ask for them. */
-export function readingCases({ call, server, pids, bookers }: Asking, sample: Sample): readonly Case[] {
+export function readingCases({ call, server, bookers }: Asking, sample: Sample): readonly Case[] {
   const history = { group: 'History', first: businessRules.lists.pageSizes[0] }
   const office = ['adminOrders (confirmed)', 'adminOrders (history)', 'searchOrders (customer’s name)']
   const asked = [
@@ -114,7 +108,7 @@ export function readingCases({ call, server, pids, bookers }: Asking, sample: Sa
     [1, 8].map((callers): Case => {
       const { port } = server
       const run = (ms: number) => call({ port, ms, once: false, callers: spread(turns, callers) })
-      return { name, callers, anchor: 'list', pids, run }
+      return { name, callers, anchor: 'list', run }
     }),
   )
 }

@@ -66,26 +66,24 @@ async function measureProduct(site: Site): Promise<void> {
   const signing = { db: stores.db, sessionSecret: program.config.sessionSecret }
   const server = await startBuiltServer(program)
   const bookers = await takeBookers(signing, { port: server.port, most: MOST_BOOKERS, now })
-  const asking = { call, server, bookers, pids: [server.pid], days: await openDays(stores.db, now) }
+  const asking = { call, server, bookers, days: await openDays(stores.db, now) }
   const reading = readingCases(asking, await takeSample(signing, now))
   const wanted = (cases: readonly Case[]) => cases.filter(({ name }) => isWanted(order, name))
   await measureAll(site, wanted([...placingCases(asking), ...reading]))
   if (wanted(followingCases(asking)).length > 0) {
     const other = await startBuiltServer(program)
-    const pids = [other.pid, server.pid]
-    await measureAll(site, wanted(followingCases({ ...asking, server: other, pids })))
+    await measureAll(site, wanted(followingCases({ ...asking, server: other })))
     await other.stop()
   }
   await server.stop()
 }
 
 async function measureAll({ meters, order }: Site, cases: readonly Case[]): Promise<void> {
-  const [first] = cases
-  if (!first) return
-  await meters.untilQuiet(first.pids)
-  const before = await meters.look(first.pids)
+  if (cases.length === 0) return
+  await meters.untilQuiet()
+  const before = await meters.look()
   await pause(IDLE_MS)
-  const idle = costPerMs(before, await meters.look(first.pids))
+  const idle = costPerMs(before, await meters.look())
   for (const one of cases) order.tell(await measureCase({ ...order, meters, idle }, one))
 }
 

@@ -3,7 +3,7 @@ import { projections } from '../../../server/readmodels/registry.ts'
 import { openReadModels } from '../../../server/runtime/openReadModels.ts'
 import type { Stores } from '../../../server/runtime/openStores.ts'
 import type { Program } from '../../../server/runtime/runProgram.ts'
-import { type Meters, memoryOf } from './meters.ts'
+import type { Meters } from './meters.ts'
 import { costBetween, type Measured } from './window.ts'
 
 interface Rebuilding {
@@ -21,9 +21,9 @@ export async function measureRebuilds(
   const wanted = projections.filter((projection) => isWanted(`rebuild ${projection.name}`))
   if (wanted.length === 0) return
   const measure = async (line: string, work: () => Promise<number>) => {
-    const before = await meters.look([process.pid])
+    const before = await meters.look()
     const events = await work()
-    tell(measuredOf(line, events, costBetween(before, await meters.look([process.pid])), before.at))
+    tell(measuredOf(line, events, costBetween(before, await meters.look()), before.at))
   }
   let events = 0
   await measure('read the log through the port', async () => {
@@ -57,9 +57,6 @@ function measuredOf(
     rates: [rate],
     statements: perEvent(cost.statements),
     writes: perEvent(cost.writes) ?? 0,
-    serverMs: perEvent(cost.serverMs),
-    databaseMs: perEvent(cost.databaseMs),
-    memory: memoryOf(process.pid),
     refusals: 0,
     refused: [],
     cameToRest: true,

@@ -11,13 +11,9 @@ const HEAD = [
   'of the limit',
   'statements',
   'writing commits',
-  'server CPU ms',
-  'database CPU ms',
-  'MiB',
-  'most',
 ] as const
 
-/** What each rate is compared with: the bare server that does the same, asked by as many. */
+/** The line of the bare server, at the same number of callers, with which a rate is compared. */
 const ANCHORS = { append: 'Fastify, append', list: 'Fastify, list' } as const
 
 /** The table of a run. */
@@ -47,10 +43,6 @@ function cellsOf(one: Measured, measured: readonly Measured[]): readonly string[
     share === undefined ? '' : `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`,
     figure(one.statements),
     figure(one.writes),
-    figure(one.serverMs),
-    figure(one.databaseMs),
-    figure(one.memory?.now),
-    figure(one.memory?.most),
   ]
 }
 

@@ -25,7 +25,7 @@ export interface Heard {
 }
 
 /**
- * Makes the calls of a turn until one is refused. A caller that has begun and is turned away for now comes again when the answer says.
+ * Makes the calls of a turn until one is refused. A caller whose turn has begun obeys the Retry-After of a shed call.
  * @returns what the last call kept
  * @throws Error when the connection is lost
  */

@@ -1,6 +1,6 @@
 import { figuresOf } from '../figures.ts'
 import type { Outcome } from './callersWorker.ts'
-import { type Meters, memoryOf, type Usage } from './meters.ts'
+import type { Meters, Usage } from './meters.ts'
 
 /** One line of the table: a load of one kind, from so many callers. */
 export interface Case {
@@ -8,8 +8,6 @@ export interface Case {
   readonly callers: number
   /** What the rate is compared with. */
   readonly anchor?: 'append' | 'list'
-  /** The servers that do the work, whose CPU time and memory are measured. */
-  readonly pids: readonly number[]
   run(ms: number): Promise<Outcome>
   /** Makes everything as it was; not measured. */
   restore?(outcome: Outcome): Promise<void>
@@ -28,10 +26,6 @@ export interface Measured {
   readonly rates: readonly number[]
   readonly statements: number | undefined
   readonly writes: number
-  readonly serverMs: number | undefined
-  readonly databaseMs: number | undefined
-  /** MiB that the largest of the servers holds at the end, and the most it ever held. */
-  readonly memory: { readonly now: number; readonly most: number } | undefined
   readonly refusals: number
   readonly refused: readonly string[]
   /** Whether what followed was done when the next line began. */
@@ -42,14 +36,14 @@ export interface Measuring {
   readonly meters: Meters
   readonly ms: number
   readonly repeats: number
-  /** What the servers use per millisecond without calls. */
+  /** What is used per millisecond without calls. */
   readonly idle: Cost
 }
 
-type Counter = 'statements' | 'writes' | 'serverMs' | 'databaseMs'
+type Counter = 'statements' | 'writes'
 type Cost = Readonly<Record<Counter, number | undefined>>
 
-const COUNTERS: readonly Counter[] = ['statements', 'writes', 'serverMs', 'databaseMs']
+const COUNTERS: readonly Counter[] = ['statements', 'writes']
 const WARM_UP_SHARE = 0.5
 
 /** Warms up, then repeats the load and counts what all repeats used together. */
@@ -57,17 +51,17 @@ export async function measureCase(measuring: Measuring, one: Case): Promise<Meas
   const { meters, ms, repeats, idle } = measuring
   const rest = async (outcome: Outcome) => {
     await one.restore?.(outcome)
-    return meters.untilQuiet(one.pids)
+    return meters.untilQuiet()
   }
   await rest(await one.run(ms * WARM_UP_SHARE))
   const outcomes: Outcome[] = []
   const costs: Cost[] = []
   let cameToRest = true
   for (let nth = 0; nth < repeats; nth++) {
-    const before = await meters.look(one.pids)
+    const before = await meters.look()
     const outcome = await one.run(ms)
-    cameToRest = (await meters.untilQuiet(one.pids)) && cameToRest
-    costs.push(costBetween(before, await meters.look(one.pids), idle))
+    cameToRest = (await meters.untilQuiet()) && cameToRest
+    costs.push(costBetween(before, await meters.look(), idle))
     outcomes.push(outcome)
     await rest(outcome)
   }
@@ -106,7 +100,6 @@ function told(one: Case, outcomes: readonly Outcome[], costs: readonly Cost[]): 
     return sum === undefined ? undefined : sum / took.length
   }
   const { p50, p95 } = took.length > 0 ? figuresOf(took) : { p50: Number.NaN, p95: Number.NaN }
-  const memories = one.pids.flatMap((pid) => memoryOf(pid) ?? [])
   return {
     name,
     callers,
@@ -118,9 +111,6 @@ function told(one: Case, outcomes: readonly Outcome[], costs: readonly Cost[]): 
     rates,
     statements: perCall('statements'),
     writes: perCall('writes') ?? 0,
-    serverMs: perCall('serverMs'),
-    databaseMs: perCall('databaseMs'),
-    memory: memories.toSorted((a, b) => b.now - a.now)[0],
     refusals: outcomes.reduce((sum, { refusals }) => sum + refusals, 0),
     refused: outcomes.flatMap(({ refused }) => refused).slice(0, 3),
   }

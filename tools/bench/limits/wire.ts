@@ -9,7 +9,7 @@ export interface Reply {
   readonly retryAfter?: number
 }
 
-/** A connection to a server on this machine, for one call at a time: as little work as HTTP allows, so that who asks is not what is measured. */
+/** A connection to a server on this machine, for one call at a time. It does as little work as HTTP allows, so that the caller adds little to the measured time. */
 export interface Wire {
   /** @throws Error when the connection is lost */
   ask(request: string): Promise<Reply>

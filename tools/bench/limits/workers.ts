@@ -4,7 +4,6 @@ import type { Lifecycle } from '../../../server/runtime/lifecycle.ts'
 
 /** Another process of the benchmark, which answers one question at a time. */
 export interface Worker<Question, Answer> {
-  readonly pid: number
   ask(question: Question): Promise<Answer>
   end(): void
 }
@@ -24,7 +23,6 @@ export async function startWorker<Question, Answer>(
   gone.catch(() => undefined)
   lifecycle.onStop(async () => void child.kill())
   return {
-    pid: child.pid ?? 0,
     end: () => void child.kill(),
     async ask(question) {
       const answered = once(child, 'message')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { rankFor } from '../../../schema/rules/ranks.ts'
-import { readModelLags } from '../../../server/readmodels/engine/readModelLag.queries.ts'
+import { readModelLags } from '../../../server/readmodels/engine/readModelStatus.queries.ts'
 import { experienceOf } from '../../../server/readmodels/experienceStatement/experienceStatement.queries.ts'
 import { invariantChecks } from '../../../server/runtime/verify/invariantChecks.ts'
 import type { World } from './drillWorld.ts'
@@ -16,7 +16,7 @@ const WELL_MS = [300, 1_000] as const
 const SHOWN_MS = 15_000
 
 /**
- * Lets one fault happen under load. When all is well again, whatever had no answer is asked once more, and what is there is weighed and
+ * Lets one fault happen under load. Afterwards, every unanswered call is sent once more, and the log is compared with the answers and
  * verified.
  * @throws Error when it does not become well again
  */
@@ -49,7 +49,7 @@ export async function drillRound(world: World, kind: FaultKind): Promise<FaultRo
   }
 }
 
-/** Who was served may have risen in rank: from then on, orders are refused at prices without its discount. */
+/** Served customers may have risen in rank; the product then rejects prices without the discount. */
 async function learnRanks({ site, lanes }: World): Promise<void> {
   for (const lane of lanes)
     lane.rankDiscount = rankFor(await experienceOf(site.db, lane.customer.userId)).discountTenths

@@ -15,7 +15,7 @@ export interface World {
   readonly colleagues: Colleagues
   readonly random: SeededRandom
   readonly ledger: Ledger
-  /** Of invariants, as they were told: each counts against the round in which it was found. */
+  /** Violated invariants so far; each counts in the round in which it appeared. */
   readonly violations: Set<string>
 }
 

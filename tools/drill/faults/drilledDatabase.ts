@@ -78,7 +78,7 @@ async function mountSmallDisk(folder: string): Promise<string | undefined> {
   )
 }
 
-/** The server and everybody who works for it. */
+/** The postmaster and its children. */
 async function postgresPids(dataDirectory: string): Promise<readonly number[]> {
   const lock = await readFile(path.join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => '')
   const postmaster = Number(lock.split('\n', 1)[0])

@@ -9,7 +9,7 @@ export interface FaultDrillOrder {
   /** Over all faults together. */
   readonly rounds: number
   readonly seed: number
-  /** Which faults, by their names; all unless told. */
+  /** Names of faults; all by default. */
   readonly names?: readonly string[]
   readonly tell: (line: string) => void
 }
@@ -18,7 +18,7 @@ export interface FaultDrillOrder {
 const ROUNDS_OF_A_SITE = 25
 
 /**
- * Lets one thing after the other go wrong under load, and holds what is there after each round against what everybody was told. The same
+ * Causes one fault after the other under load, and compares the log with all answers after each round. The same
  * seed gives the same faults, wishes and moments; what the machine makes of them differs.
  * @returns a row for each fault
  */

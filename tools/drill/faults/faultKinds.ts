@@ -13,7 +13,7 @@ export interface FaultKind {
   happen(site: PairSite, random: SeededRandom): Promise<void>
 }
 
-/** Longer than every time-out of a request: callers of a frozen server or database have been told. */
+/** Longer than every time-out of a request. */
 const FROZEN_MS = 9_000
 /** Within this time a server is on its way up, or has just become ready. */
 const START_MS = 2_500
@@ -83,7 +83,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     name: 'answers lost',
     async happen({ database: { wire } }, random) {
       for (let times = 0; times < 3; times++) {
-        // what was asked arrives, what is answered does not: and nobody hears that the wire is dead
+        // questions arrive and answers do not, without a sign of the dead connection
         wire.strand()
         await pause(random.between(500, 1_500))
       }

@@ -17,7 +17,7 @@ export function openLedger(rewarded: number): Ledger {
   return { acknowledged: 0, recharged: 0, rewarded, placed: new Set(), cancelled: new Set() }
 }
 
-/** Writes down what a round's callers were told. */
+/** Adds the answers of a round. */
 export function enter(ledger: Ledger, tally: Tally): void {
   ledger.acknowledged += tally.acknowledged
   ledger.recharged += tally.recharged

@@ -29,7 +29,7 @@ export interface MixedLoad {
 
 /** By then an API has an answer (decision K1). */
 const ANSWER_MS = 8_000
-/** A caller hears of a dead wire by itself, and waits no longer than this. */
+/** The longest wait of a caller on a dead connection. */
 const TIMEOUT_MS = 10_000
 /** The pause after a call without an answer. */
 const SILENCE_MS = 250
@@ -107,7 +107,7 @@ async function ask(url: string, { root, query, token, input }: Wish): Promise<To
     body: JSON.stringify({ query, variables: { input } }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  // the records do not answer, or not for all that was asked: whether it was done is not known
+  // the stores do not answer, at least not for every field: the outcome is unknown
   const errors = body?.errors ?? []
   const isOut = errors.length > 0 && errors.every(({ extensions }) => extensions?.code === 'UNAVAILABLE')
   if (status === 503 || isOut) return { silence: text }

@@ -16,7 +16,7 @@ import { type DrilledDatabase, openDrilledDatabase } from './drilledDatabase.ts'
 /** One of the two servers, which may be started anew under another address. */
 export interface Serving {
   readonly url: string
-  /** Since when it is well: who asked before that is owed no answer. Infinity while it is dead, frozen or starting. */
+  /** Since when it is healthy; earlier calls may stay unanswered. Infinity while it is dead, frozen or starting. */
   readonly wellSince: number
 }
 
@@ -26,9 +26,9 @@ export interface PairSite {
   readonly db: Db
   readonly home: NewcomersHome
   readonly servers: readonly Serving[]
-  /** The slowest start of a server since this was asked last, in milliseconds. */
+  /** The slowest start of a server since the last call of this, in milliseconds. */
   takeSlowestStart(): number
-  /** What the servers that are there logged as errors since this was asked last, and which of them ended by itself. */
+  /** Errors in the logs of the running servers since the last call of this, and servers that exited by themselves. */
   takeErrors(): readonly string[]
   /** Also one that is on its way up. */
   kill(nth: number): Promise<void>

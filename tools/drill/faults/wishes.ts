@@ -32,7 +32,7 @@ export interface Lane {
   readonly random: SeededRandom
 }
 
-/** Who else acts on orders. */
+/** The office and the crews. */
 export interface Colleagues {
   readonly admin: Colleague
   readonly crews: readonly { readonly groupId: string; readonly member: Colleague }[]

@@ -132,16 +132,17 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
  * with the same key.
  */
 type ActionOutcome =
-  | { readonly kind: 'taken'; readonly message: string | undefined; readonly isStale: boolean }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'taken'; readonly message: string | undefined; readonly refetched: Promise<void> }
+  | { readonly kind: 'refused'; readonly message: string; readonly refetched: Promise<void> }
   | { readonly kind: 'noAnswer' | 'failed' }
 
 /** Sends an action once, under its key. */
 async function sendAction(action: QueuedAction): Promise<ActionOutcome> {
-  const { failure, message, stale = false, userErrors } = await reply(action)
+  const { failure, message, userErrors, refetched = Promise.resolve() } = await reply(action)
   const [refusal] = userErrors
-  if (!refusal) return { kind: 'taken', message: message ?? undefined, isStale: stale }
-  if (!failure || finalCodes.has(refusal.code)) return { kind: 'refused', message: refusal.message }
+  if (!refusal) return { kind: 'taken', message: message ?? undefined, refetched }
+  if (!failure || finalCodes.has(refusal.code))
+    return { kind: 'refused', message: refusal.message, refetched }
   return { kind: passingCodes.has(refusal.code) ? 'noAnswer' : 'failed' }
 }
 
@@ -173,7 +174,7 @@ function reply({ verb, key, orderNo, pressedAt }: QueuedAction): Promise<Reply> 
  */
 
 const listeners = new Set<() => void>()
-const answered = new Set<(outcome: ActionOutcome) => void>()
+const answered = new Set<(refetched: Promise<void>) => void>()
 let fresh: ReadonlySet<string> = new Set()
 
 /** Keys of actions whose first attempt is in progress; the same set until something changes. */
@@ -189,7 +190,7 @@ function beginTry(key: string): void {
 /** An attempt is over, or not possible now. @param outcome the server's answer, if there is one */
 function settleTry(key: string, outcome?: ActionOutcome): void {
   if (fresh.has(key)) change(new Set([...fresh].filter((each) => each !== key)))
-  if (outcome?.kind === 'taken' || outcome?.kind === 'refused') for (const tell of answered) tell(outcome)
+  if (outcome && 'refetched' in outcome) for (const tell of answered) tell(outcome.refetched)
 }
 
 /** For `useSyncExternalStore`. */
@@ -198,8 +199,12 @@ export function watchTries(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Calls the listener when the server has accepted or refused an action; returns how to stop. */
-export function onAnswer(listener: (outcome: ActionOutcome) => void): () => void {
+/**
+ * Listens for actions that the server has taken or refused.
+ * @param listener gets a promise that resolves once the page shows the outcome
+ * @returns stops listening
+ */
+export function onAnswer(listener: (refetched: Promise<void>) => void): () => void {
   answered.add(listener)
   return () => answered.delete(listener)
 }

@@ -14,13 +14,11 @@ import { AskedErasureDocument, WithdrawErasureDocument } from './Erasure.generat
 export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
   const text = useText()
   const { shortDay } = useFormats()
-  const { data, refetch } = useQuery(AskedErasureDocument, { context: { isQuiet: true } })
+  const { data } = useQuery(AskedErasureDocument, { context: { isQuiet: true } })
   const { run, isSending, failed } = useCommand({ isOnRow: true })
   const erasure = data?.privacy.erasure
   if (!erasure) return null
-  // after any answer: somebody may have been quicker
-  const withdraw = () =>
-    sendCommand({ mutation: WithdrawErasureDocument, variables: {}, reread: () => refetch() })
+  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {} })
   return (
     <chakra.div maxWidth="48rem" {...place}>
       <Notice tone="warn" role="status">

@@ -7,11 +7,11 @@ import type { OfficeUserCardFragment } from '../users.generated.ts'
 
 interface AboutCustomerProps {
   readonly customer: OfficeUserCardFragment
-  /** What else is to be known before the form. */
+  /** Further text before the form. */
   readonly children?: ReactNode
 }
 
-/** Whom a dialog is about, right below its title. */
+/** The customer of a dialog, right below its title. */
 export function AboutCustomer({ customer, children }: AboutCustomerProps) {
   const text = useText()
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { rereadPage, sendCommand, sendOnce } from '../../../api/command/command.ts'
+import { sendCommand, sendOnce } from '../../../api/command/command.ts'
 import { PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
 import {
   type AddressFormValues,
@@ -25,7 +25,7 @@ import { AboutCustomer } from './AboutCustomer.tsx'
 import type { AskDialog, UserDialogProps } from './askedDialog.ts'
 
 interface AddressDialogProps extends UserDialogProps {
-  /** Without one an address is added. */
+  /** Without it, an address is added. */
   readonly address: SavedAddressFragment | undefined
   readonly ask: AskDialog
 }
@@ -77,7 +77,7 @@ interface Editing {
   readonly onClose: () => void
 }
 
-/** The customer's own form with the office's commands: it also edits an address that is confirmed (decision B2). */
+/** The customer's own form with the office's commands: it also edits a confirmed address (decision B2). */
 function useAddressDialog({ customer, address, onClose }: Editing) {
   const [takenId, setTakenId] = useState<string>()
   const form = useServerForm<AddressFormValues>({
@@ -91,13 +91,11 @@ function useAddressDialog({ customer, address, onClose }: Editing) {
         ? sendCommand({
             mutation: SaveOfficeUserAddressDocument,
             variables: { input: { customerId, ...input, addressId: address.id } },
-            reread: rereadPage,
           })
         : sendOnce({
             mutation: AddOfficeUserAddressDocument,
             about: customerId,
             terms: { customerId, ...input },
-            reread: rereadPage,
           }))
       setTakenId(takenPlace(outcome.userErrors))
       const userErrors = outcome.userErrors.map((refusal) => ({
@@ -108,7 +106,7 @@ function useAddressDialog({ customer, address, onClose }: Editing) {
     },
     onDone: onClose,
   })
-  /** The address that has the place already, after a refusal. */
+  /** After a refusal, the address that already has the place. */
   const taken = customer.addresses.find(({ id }) => id === takenId)
   return { ...form, taken }
 }

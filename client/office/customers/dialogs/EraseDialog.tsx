@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { rereadPage, sendCommand } from '../../../api/command/command.ts'
+import { sendCommand } from '../../../api/command/command.ts'
 import { serverNow } from '../../../format/serverClock.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
@@ -19,7 +19,7 @@ interface EraseDialogProps {
   readonly onClose: () => void
 }
 
-/** What being forgotten means and what stands in the way of it; the customer's number is typed before it is done: it cannot be undone (decision A20). */
+/** Explains erasure and what prevents it; the customer's number must be typed first, because it cannot be undone (decision A20). */
 export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const text = useText()
   const { form, submit } = useErasing(customer, onClose)
@@ -68,7 +68,6 @@ function useErasing({ id, userNo }: OfficeUserRowFragment, onClose: () => void) 
       sendCommand({
         mutation: EraseOfficeUserDocument,
         variables: { customerId: id },
-        reread: rereadPage,
       }),
     onDone: onClose,
   })

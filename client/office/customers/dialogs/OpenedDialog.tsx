@@ -1,5 +1,5 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { rereadPage, sendCommand, sendOnce } from '../../../api/command/command.ts'
+import { sendCommand, sendOnce } from '../../../api/command/command.ts'
 import type { CustomerTag } from '../../../api/schema.generated.ts'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../../format/addressText.ts'
@@ -34,7 +34,7 @@ interface OpenedDialogProps {
   readonly onClose: () => void
 }
 
-/** The one that is open. */
+/** The open dialog. */
 export function OpenedDialog({ asked, customer, ask, onClose }: OpenedDialogProps) {
   const props = { customer, onClose }
   switch (asked.name) {
@@ -62,7 +62,7 @@ interface ConfirmProps {
   readonly onClose: () => void
 }
 
-/** The same dialog as on the orders; afterwards the page is read again. */
+/** The same dialog as on the orders; afterwards the page is refetched. */
 function Confirm({ address, onClose }: ConfirmProps) {
   return (
     <ConfirmAddressDialog
@@ -70,12 +70,11 @@ function Confirm({ address, onClose }: ConfirmProps) {
       address={`${streetLine(address)}, ${cityLine(address)}`}
       property={address.property}
       onClose={onClose}
-      reread={rereadPage}
     />
   )
 }
 
-/** 'Edit Memo': the office's note, which the customer sees only when they ask for all that is kept of them (decision A18). */
+/** 'Edit Memo': the office's note, which the customer sees only in the data file (decision A18). */
 function MemoDialog({ customer, onClose }: UserDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<{ memo: string }>({
@@ -83,7 +82,7 @@ function MemoDialog({ customer, onClose }: UserDialogProps) {
     defaultValues: { memo: customer.memo },
     send: async ({ memo }) => {
       const variables = { input: { customerId: customer.id, memo } }
-      const save = { mutation: SaveOfficeUserMemoDocument, variables, reread: rereadPage }
+      const save = { mutation: SaveOfficeUserMemoDocument, variables }
       return inForm(await sendCommand(save), { newMemo: 'memo' })
     },
     onDone: onClose,
@@ -125,7 +124,6 @@ function RewardDialog({ customer, onClose }: UserDialogProps) {
         mutation: GrantOfficeRewardPointsDocument,
         about: customerId,
         terms: { customerId, amount: typedNumber(amount) },
-        reread: rereadPage,
       }),
     onDone: onClose,
   })
@@ -160,7 +158,7 @@ function TagDialog({ customer, onClose }: UserDialogProps) {
     defaultValues: { tag: customer.tag },
     send: async ({ tag }) => {
       const variables = { input: { customerId: customer.id, tag } }
-      const set = { mutation: SetOfficeUserTagDocument, variables, reread: rereadPage }
+      const set = { mutation: SetOfficeUserTagDocument, variables }
       return inForm(await sendCommand(set), { specialAttr: 'tag' })
     },
     onDone: onClose,

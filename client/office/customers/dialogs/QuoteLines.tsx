@@ -8,7 +8,7 @@ interface Cents {
   readonly cents: number
 }
 
-/** The sums of a recharge, or of what goes back of one. */
+/** The sums of a recharge or of its reversal. */
 interface Sums {
   readonly points: number
   readonly rewardPoints: number
@@ -21,14 +21,14 @@ interface Sums {
 
 interface QuoteLinesProps {
   readonly sums: Sums
-  /** What the points are called. */
+  /** The label of the points. */
   readonly pointsLabel: ReactNode
   readonly rewardLabel: ReactNode
-  /** The sum to give back; left out where it stands elsewhere. */
+  /** The sum to give back; omitted if it is shown elsewhere. */
   readonly paidLabel?: ReactNode
 }
 
-/** Points, reward, each tax, total and the rounding of cash, and below what changes hands (decisions F10, F11, G5, G6). */
+/** Points, reward, each tax, total and cash rounding, and below them the sum to pay (decisions F10, F11, G5, G6). */
 export function QuoteLines({ sums, pointsLabel, rewardLabel, paidLabel }: QuoteLinesProps) {
   const text = useText()
   const intl = useIntl()

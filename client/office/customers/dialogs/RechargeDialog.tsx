@@ -1,8 +1,10 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
-import { type Refusal, rereadPage, sendOnce } from '../../../api/command/command.ts'
+import { type Refusal, sendOnce } from '../../../api/command/command.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
@@ -13,15 +15,19 @@ import { SelectField } from '../../../forms/SelectField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { useDelayed } from '../../../ui/useDelayed.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
-import { ConfirmOfficeRechargeDocument } from '../userCommands.generated.ts'
+import {
+  ConfirmOfficeRechargeDocument,
+  OfficeRechargeQuoteDocument,
+  type OfficeRechargeQuoteQuery,
+} from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './askedDialog.ts'
 import { inForm } from './formReplies.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
-import { type RechargeQuoting, useRechargeQuote } from './useRechargeQuote.ts'
 
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
 export function RechargeDialog({ customer, onClose }: UserDialogProps) {
@@ -86,7 +92,7 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
   )
 }
 
-/** What a recharge comes to as the form stands; its place is there before the figures, so that nothing jumps. */
+/** The sums of the recharge in the form; their place exists before the figures, so that nothing jumps. */
 function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
   const text = useText()
   const { sums, failure, retry } = quote
@@ -131,8 +137,8 @@ const defaultValues: RechargeValues = {
 }
 
 /**
- * The recharge form. An equal recharge within a minute asks whether it is meant (decision F10). What could be booked is held back until its
- * sums are on the screen.
+ * The recharge form. An equal recharge within a minute asks for confirmation (decision F10). The form cannot be sent until its sums are on
+ * screen.
  */
 function useRecharge(customerId: string, onDone: () => void) {
   const { form, submit } = useServerForm<RechargeValues>({
@@ -148,14 +154,13 @@ function useRecharge(customerId: string, onDone: () => void) {
         about: customerId,
         terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
         seen: { totalSeenCents: quote.sums?.total.cents ?? null },
-        reread: rereadPage,
       })
       if (reply.userErrors.some(isRepetition)) ask(terms)
       return inForm({ ...reply, userErrors: reply.userErrors.map(atItsBox) }, spelling)
     },
     onDone,
   })
-  /** A tick given to another question is none for this one. */
+  /** A tick for another question does not count for this one. */
   function ask(about: RechargeTerms) {
     form.setValue('confirmRepeat', false)
     form.setValue('repeated', JSON.stringify(about))
@@ -179,14 +184,53 @@ function isRepetition({ code }: Refusal): boolean {
   return code === 'RECHARGE_REPEATED'
 }
 
-/** A repetition is answered in the box that then appears, to which the summary leads. */
+/** A repetition is confirmed in the box that then appears; the summary links to it. */
 function atItsBox(refusal: Refusal): Refusal {
   return isRepetition(refusal) ? { ...refusal, field: 'confirmRepeat' } : refusal
 }
 
-/** Whether the question of a repetition is about what stands in the form now. */
+/** Whether the question about a repetition concerns the form's current terms. */
 function isSame(terms: RechargeTerms | undefined, repeated: string): boolean {
   return terms !== undefined && JSON.stringify(terms) === repeated
 }
 
 const spelling = { amountCents: 'amount', paidAmount: 'amount', paymentMethod: 'method' }
+
+/** Long enough to type an amount without a query per digit. */
+const pauseMs = 250
+
+/** The sums of a recharge, for exactly the form's current terms. */
+interface RechargeQuoting {
+  readonly sums: NonNullable<OfficeRechargeQuoteQuery['rechargeQuote']> | undefined
+  /** They are loading. */
+  readonly isWaiting: boolean
+  /** Why they could not be read; otherwise undefined. */
+  readonly failure: unknown
+  readonly retry: () => void
+}
+
+/** Asks the server, whose taxes and rounding count (decision F10), after a pause in typing. */
+function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined): RechargeQuoting {
+  const wanted = terms ? JSON.stringify(terms) : ''
+  const [asked, setAsked] = useState('')
+  const later = useDelayed()
+  useEffect(() => later(pauseMs, () => setAsked(wanted)), [later, wanted])
+  const isStill = asked === wanted
+  const { data, error, refetch } = useQuery(OfficeRechargeQuoteDocument, {
+    variables: { customerId, ...(asked ? (JSON.parse(asked) as RechargeTerms) : noTerms) },
+    skip: asked === '',
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true },
+  })
+  const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
+  const failure = wanted !== '' && isStill && !sums ? error : undefined
+  return {
+    sums,
+    isWaiting: wanted !== '' && !sums && !failure,
+    failure,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}
+
+const noTerms: RechargeTerms = { amountCents: 0, method: 'Cash', rewardPercent: 0 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useFormState } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { rereadPage, sendOnce } from '../../../api/command/command.ts'
+import { sendOnce } from '../../../api/command/command.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -21,14 +21,14 @@ interface ReverseDialogProps extends UserDialogProps {
 }
 
 /**
- * Takes a recharge back up to its unspent part, with a credit note (decision F11). What is shown is what happens: the points of the quote
- * are sent along, so that points spent meanwhile refuse it.
+ * Reverses a recharge up to its unspent part, with a credit note (decision F11). What is shown is what happens: the command carries the
+ * quote's points, so that points spent meanwhile refuse it.
  */
 export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps) {
   const text = useText()
   const { quote, error, refetch } = useQuote(customer.id, payment.paymentId)
   const { form, submit } = useReversal({ customerId: customer.id, payment, amount: quote?.points, onClose })
-  // what an attempt that nobody heard of has taken back is not there any more
+  // an earlier attempt without an answer may have reversed some already
   const isUnanswered = useFormState({ control: form.control }).errors.root?.type === 'unanswered'
   const isNothing = quote?.points === 0 && !isUnanswered
   return (
@@ -102,7 +102,6 @@ function useReversal({ customerId, payment, amount, onClose }: Reversal) {
         about: `${customerId} ${paymentId}`,
         terms: { customerId, paymentId, reason },
         seen: { amount },
-        reread: rereadPage,
       })
     },
     onDone: onClose,

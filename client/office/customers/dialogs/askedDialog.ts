@@ -2,10 +2,10 @@ import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 
-/** Which of a customer's dialogs is open, and what it is about. */
+/** The open dialog of a customer, and its subject. */
 export type AskedDialog =
   | { readonly name: 'recharge' | 'reward' | 'tag' | 'memo' | 'erase' }
-  /** Without an address one is added. */
+  /** Without it, an address is added. */
   | { readonly name: 'address'; readonly address?: SavedAddressFragment }
   | { readonly name: 'confirm'; readonly address: SavedAddressFragment }
   | { readonly name: 'reverse'; readonly payment: OfficePaymentRowFragment }
@@ -13,7 +13,7 @@ export type AskedDialog =
 /** Opens a dialog. */
 export type AskDialog = (asked: AskedDialog) => void
 
-/** What every dialog about a customer is given. */
+/** The props of every dialog about a customer. */
 export interface UserDialogProps {
   readonly customer: OfficeUserCardFragment
   readonly onClose: () => void

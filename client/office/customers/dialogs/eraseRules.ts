@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RejectionCode } from '../../../../schema/rules/rejections.ts'
 import type { FormRules } from '../../../forms/fieldRules.ts'
 
-/** The customer's number is typed before they are erased, in capitals or not (decision P86). */
+/** Before an erasure the customer's number is typed, in capitals or not (decision P86). */
 export function eraseRules(userNo: string): FormRules {
   const isTheirs = (typed: string) => typed.trim().toUpperCase() === userNo.toUpperCase()
   return {

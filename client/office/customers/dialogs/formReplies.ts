@@ -1,6 +1,6 @@
 import type { FormReply } from '../../../forms/useServerForm.ts'
 
-/** An answer whose refusals name the fields of a form that spells them in its own way. */
+/** An answer whose errors are renamed to the form's own fields. */
 export function inForm<Reply extends FormReply>(
   reply: Reply,
   spelling: Readonly<Record<string, string>>,

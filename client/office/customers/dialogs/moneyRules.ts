@@ -43,7 +43,7 @@ export const rewardRules = {
   },
 } satisfies FormRules
 
-/** A figure as it is typed; it must be there and be one that fits. */
+/** A figure as typed; required and in range. */
 function figure(fits: (typed: string) => boolean) {
   return z
     .string()

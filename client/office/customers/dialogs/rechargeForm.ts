@@ -3,7 +3,7 @@ import { PaymentMethod } from '../../../../schema/rules/enumerations.ts'
 import type { PaymentMethod as MethodName } from '../../../api/schema.generated.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
 
-/** The recharge form as it is filled in. */
+/** The values of the recharge form. */
 export interface RechargeValues {
   /** Dollars before tax. */
   readonly amount: string
@@ -11,9 +11,9 @@ export interface RechargeValues {
   readonly method: string
   readonly rewardPercent: string
   readonly comment: string
-  /** An equal payment a moment ago is meant to be followed by this one. */
+  /** Confirms that the recharge is meant beside an equal one. */
   readonly confirmRepeat: boolean
-  /** The terms that question is about, as text; empty until it was asked. */
+  /** The terms of that question, as text; empty until it was asked. */
   readonly repeated: string
 }
 
@@ -27,7 +27,7 @@ export interface RechargeTerms {
 /** Every way to pay, in the documented order. */
 export const paymentMethods = Object.keys(PaymentMethod) as readonly MethodName[]
 
-/** Whole cents of a typed amount in dollars; undefined where it is none, or outside what is taken (decision F10). */
+/** Whole cents of a typed amount in dollars; undefined for no amount or one out of range (decision F10). */
 export function rechargeCents(amount: string): number | undefined {
   const cents = Math.round(typedNumber(amount) * 100)
   return cents >= 1 && cents <= businessRules.recharge.largestCents ? cents : undefined
@@ -37,7 +37,7 @@ export function isPercent(percent: number): boolean {
   return Number.isInteger(percent) && percent >= 0 && percent <= 100
 }
 
-/** What the sums are asked for; undefined while the form does not say enough. */
+/** The quote's terms; undefined while the form is incomplete. */
 export function rechargeTerms(
   values: Pick<RechargeValues, 'amount' | 'method' | 'rewardPercent'>,
 ): RechargeTerms | undefined {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../format/useFormats.ts'
 import { writePoints } from '../../../format/writtenPoints.ts'
 
-/** Points or experience in or out with their sign; what comes in is green as well. */
+/** Points or experience in or out with their sign; those in are green as well. */
 export function Signed({ amount }: { readonly amount: number }) {
   const intl = useIntl()
   return (
@@ -13,7 +13,7 @@ export function Signed({ amount }: { readonly amount: number }) {
   )
 }
 
-/** A sum of money with a true minus. */
+/** A sum of money with a true minus sign. */
 export function Sum({ cents }: { readonly cents: number }) {
   const formats = useFormats()
   return <>{formats.money(cents).replace('-', '−')}</>

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { CustomerTag, Province } from '../../../../schema/rules/enumerations.ts'
 import { atOnce, usePages } from '../../../api/list/usePages.ts'
+import { propertyQuestions } from '../../../domain/address/propertyQuestions.ts'
 import { streetLine } from '../../../format/addressText.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { type OfficeUserChangeFragment, OfficeUserChangesDocument } from '../userHistories.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { When } from './Amount.tsx'
-import { changeWords } from './changeWords.ts'
 import { Head, HistoryTable } from './HistoryTable.tsx'
 
 interface ChangeTableProps {
   readonly customer: OfficeUserCardFragment
 }
 
-/** What administrators changed of a customer's account and addresses: every change is on the record. */
+/** The office's changes to a customer's account and addresses, all on record. */
 export function ChangeTable({ customer }: ChangeTableProps) {
   const text = useText()
   const list = usePages(OfficeUserChangesDocument, 'list', { customerId: customer.id }, atOnce(50))
@@ -72,7 +74,7 @@ function ChangeRow({ change, addresses }: ChangeRowProps) {
   )
 }
 
-/** Before and after, where there was anything before. */
+/** Old and new values, if there were old ones. */
 function FieldLine({ field, before, after }: OfficeUserChangeFragment['fields'][number]) {
   const text = useText()
   const name = text('officeUsers.changes.field', { field })
@@ -86,4 +88,25 @@ function FieldLine({ field, before, after }: OfficeUserChangeFragment['fields'][
       <chakra.span color="ink">{written(after ?? '')}</chakra.span>
     </li>
   )
+}
+
+/** The label of a recorded number or boolean; undefined for other values. */
+export function changeWords(field: string, value: string): MessageId | undefined {
+  if (value === 'true') return 'office.record.yes'
+  if (value === 'false') return 'office.record.no'
+  const id = Number(value)
+  if (field === 'provinceId') return named(Province, id, (province) => `province.${province}`)
+  if (field === 'specialAttr') return named(CustomerTag, id, (tag) => `specialAttribute.${tag}`)
+  const question = propertyQuestions.find(({ name }) => name === field)
+  if (question && id === 0) return 'addresses.notStated'
+  return question?.classes.find((each) => each.id === id)?.label
+}
+
+function named<Id extends number>(
+  ids: Readonly<Record<string, Id>>,
+  wanted: number,
+  words: (id: Id) => MessageId,
+): MessageId | undefined {
+  const id = Object.values(ids).find((each) => each === wanted)
+  return id === undefined ? undefined : words(id)
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { HistoryFilter } from '../../../../schema/rules/enumerations.ts'
+import { historyPeriod } from '../../../../schema/rules/historyFilters.ts'
 import type { Pages } from '../../../api/list/usePages.ts'
 import type { HistoryCatalog } from '../../../api/schema.generated.ts'
-import { useChosenPeriod } from '../../../domain/history/historyFilter.ts'
+import { stretchOf, useChosenPeriod } from '../../../domain/history/historyFilter.ts'
 import { PeriodFilter } from '../../../domain/history/PeriodFilter.tsx'
 import { useToday } from '../../../format/useClock.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -12,17 +14,17 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
+import type { ListCall } from '../../parts/savedList.ts'
 import { smallControl } from '../../parts/smallControls.tsx'
 import { OfficeHistoryFiltersDocument } from '../userHistories.generated.ts'
-import { historyExport } from './historyExport.ts'
 
-/** A column; figures stand at the right. */
+/** A column; figures are right-aligned. */
 interface Column {
   readonly label: string
   readonly isFigure?: boolean
-  /** Not where the table is narrow. */
+  /** Hidden if the table is narrow. */
   readonly isWide?: boolean
-  /** Where the table is narrow its words stand in another cell, which has them as `data-by`. */
+  /** In a narrow table its text is in another cell, which has it as `data-by`. */
   readonly isAside?: boolean
 }
 
@@ -31,11 +33,11 @@ interface HistoryTableProps<Node> {
   readonly columns: readonly Column[]
   readonly list: Pages<Node>
   readonly row: (node: Node) => ReactNode
-  /** What an empty history says. */
+  /** The text of an empty history. */
   readonly none: string
 }
 
-/** A history as a table whose heading stays in sight, in each of its states. */
+/** A history as a table with a sticky heading, in each of its states. */
 export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
   const text = useText()
   const { nodes, hasFailed, hasFailedMore, hasMore, isLoadingMore } = list
@@ -89,7 +91,7 @@ interface HistoryHeadProps {
   readonly catalog: HistoryCatalog
 }
 
-/** The documented title of a history, its filter (decision F7), and what the filter leaves as a file where there is one (decision T7). */
+/** The documented title of a history, its filter (decision F7), and an export of the filtered entries if there is one (decision T7). */
 export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
   const [period, choose] = useChosenPeriod()
   const { data } = useQuery(OfficeHistoryFiltersDocument, {
@@ -120,7 +122,7 @@ export const Head = chakra('div', {
     columnGap: '3',
     rowGap: '2',
     mb: '3',
-    // as high as the button that may stand beside it: no tab moves what is below
+    // as high as a button beside it, so that tabs do not move what is below
     '& h3': {
       display: 'flex',
       alignItems: 'center',
@@ -171,8 +173,45 @@ const Table = chakra('table', {
       '& [data-wide], & [data-aside]': { display: 'none' },
       '& [data-by]::after': { content: 'attr(data-by)', color: 'muted', whiteSpace: 'nowrap' },
     },
-    // an entry of several lines is ruled off below its last one
+    // the rule of a multi-line entry is below its last line
     '& tbody > tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
     '& [data-below]': { pt: '0' },
   },
 })
+
+const paths: Partial<Record<HistoryCatalog, string>> = {
+  Points: '/Staff/exportLedger',
+  Payments: '/Staff/exportPayments',
+}
+
+/** The customer and part of the history. */
+interface ShownHistory {
+  readonly customerId: string
+  /** A value of the history's filter; "" is everything. */
+  readonly period: string
+  /** The business's local day, yyyy-mm-dd, from which the filter's periods count back. */
+  readonly today: string
+}
+
+/**
+ * The call that exports a customer's filtered history (decision T7).
+ * @returns undefined for a history without an export, such as experience
+ */
+export function historyExport(
+  catalog: HistoryCatalog,
+  { customerId, period, today }: ShownHistory,
+): ListCall | undefined {
+  const path = paths[catalog]
+  return path === undefined ? undefined : { path, filter: { userId: customerId, ...daysOf(period, today) } }
+}
+
+function daysOf(period: string, today: string) {
+  const { filter, year = 0 } = stretchOf(period)
+  if (!filter) return {}
+  const days = historyPeriod(
+    { filterType: HistoryFilter[filter], designatedYear: year },
+    Temporal.PlainDate.from(today),
+  )
+  if (typeof days === 'string') return {}
+  return { ...(days.from && { from: days.from.toString() }), ...(days.to && { to: days.to.toString() }) }
+}

@@ -7,11 +7,11 @@ import { Sum, When } from './Amount.tsx'
 
 interface PaymentRowProps {
   readonly payment: OfficePaymentRowFragment
-  /** Asks to take it back. */
+  /** Opens its reversal. */
   readonly reverse?: () => void
 }
 
-/** A payment with its invoice and the way to take it back, its comment, and what went back of it on credit notes. */
+/** A payment with its invoice and reversal, its comment, and its credit notes. */
 export function PaymentRow({ payment, reverse }: PaymentRowProps) {
   const text = useText()
   const { paymentId, invoiceNo, method, paidAt, subtotal, total, comment, creditNotes } = payment
@@ -45,7 +45,7 @@ export function PaymentRow({ payment, reverse }: PaymentRowProps) {
   )
 }
 
-/** Before and with tax, in cents; where the table is narrow one below the other. */
+/** Without and with tax, in cents; stacked if the table is narrow. */
 function Sums({ subtotal, total }: { readonly subtotal: number; readonly total: number }) {
   const text = useText()
   return (
@@ -90,7 +90,7 @@ function Reverse({ invoiceNo, onClick }: ReverseProps) {
   )
 }
 
-/** Words of the office over the whole width, below what they are about. */
+/** A text by the office over the whole width, below its entry. */
 function Remark({ children }: { readonly children: string }) {
   return (
     <tr>
@@ -139,12 +139,12 @@ function CreditRow({ paymentId, note, reason }: CreditRowProps) {
   )
 }
 
-/** Set in under the payment that it is about, which stands above it whenever it came. */
+/** Indented under its payment, which is above it regardless of dates. */
 const Belonging = chakra('div', {
   base: { borderInlineStartWidth: '2px', borderColor: 'inputLine', ps: '2' },
 })
 
-/** Every paid point of it went back. */
+/** All its paid points were reversed. */
 function isTakenBack({ subtotal, creditNotes }: OfficePaymentRowFragment): boolean {
   return creditNotes.reduce((sum, note) => sum + note.subtotal.cents, 0) >= subtotal.cents
 }

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ActorRole } from '../../../api/schema.generated.ts'
+import { atOnce, type PagedDocument, usePages } from '../../../api/list/usePages.ts'
+import type { ActorRole, HistoryCatalog } from '../../../api/schema.generated.ts'
+import { type ChosenStretch, stretchOf, useChosenPeriod } from '../../../domain/history/historyFilter.ts'
+import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Tag } from '../../../ui/Tag.tsx'
 import { orderSearchPath } from '../../parts/orderSearchPath.ts'
@@ -17,7 +20,7 @@ import { userTabs, useUserList } from '../userListAddress.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { Signed, When } from './Amount.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
-import { FilteredHistory } from './FilteredHistory.tsx'
+import { HistoryHead, HistoryTable } from './HistoryTable.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 
 interface UserTabsProps {
@@ -25,7 +28,7 @@ interface UserTabsProps {
   readonly ask: AskDialog
 }
 
-/** Point, exp and payment history (back-office document, section 2), and what administrators changed. */
+/** Point, exp and payment history (back-office document, section 2), and the office record. */
 export function UserTabs({ customer, ask }: UserTabsProps) {
   const text = useText()
   const { view, hrefOf } = useUserList()
@@ -118,7 +121,7 @@ function ExperienceTable({ customerId }: { readonly customerId: string }) {
 
 interface PaymentTableProps {
   readonly customerId: string
-  /** Of somebody who was forgotten nothing is taken back. */
+  /** A former customer's payments cannot be reversed. */
   readonly isFormer: boolean
   readonly ask: AskDialog
 }
@@ -159,7 +162,7 @@ interface EntryRowProps {
   readonly children: ReactNode
 }
 
-/** An entry of points or experience: when, what, who, and how much; where the table is narrow who stands below when. */
+/** An entry of points or experience: time, description, actor and amount; in a narrow table the actor is below the time. */
 function EntryRow({ occurred, role, amount, children }: EntryRowProps) {
   const text = useText()
   const by = text('histories.actor', { role })
@@ -189,4 +192,38 @@ function OrderNo({ orderNo }: { readonly orderNo: string }) {
       {orderNo}
     </Link>
   )
+}
+
+interface FilteredHistoryProps<Node>
+  extends Pick<ComponentProps<typeof HistoryTable<Node>>, 'columns' | 'row'> {
+  readonly customerId: string
+  readonly catalog: HistoryCatalog
+  readonly document: PagedDocument<'list', Node, ChosenStretch & { readonly customerId: string }>
+  readonly title: MessageId
+  /** The text of an empty history. */
+  readonly none: MessageId
+}
+
+/** A customer's history under its documented title, for the period of its filter. */
+function FilteredHistory<Node>({ title, customerId, catalog, ...list }: FilteredHistoryProps<Node>) {
+  const text = useText()
+  const [period] = useChosenPeriod()
+  return (
+    <>
+      <HistoryHead title={text(title)} customerId={customerId} catalog={catalog} />
+      <History key={period} title={text(title)} customerId={customerId} period={period} {...list} />
+    </>
+  )
+}
+
+interface HistoryProps<Node> extends Omit<FilteredHistoryProps<Node>, 'title' | 'catalog'> {
+  readonly title: string
+  readonly period: string
+}
+
+/** Fifty entries at once (decision F8). */
+function History<Node>({ customerId, period, document, none, ...table }: HistoryProps<Node>) {
+  const text = useText()
+  const list = usePages(document, 'list', { customerId, ...stretchOf(period) }, atOnce(50))
+  return <HistoryTable list={list} none={text(none)} {...table} />
 }

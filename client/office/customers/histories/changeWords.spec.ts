@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeWords } from './changeWords.ts'
+import { changeWords } from './ChangeTable.tsx'
 
 it.each([
   ['hasHalfbath', 'true', 'office.record.yes'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { historyExport } from './historyExport.ts'
+import { historyExport } from './HistoryTable.tsx'
 
 const today = '2026-11-21'
 const nadia = { customerId: 'c-1', today }

@@ -56,7 +56,7 @@ export function CatalogBars({ rows, label }: CatalogBarsProps) {
   )
 }
 
-/** What each fill means, with its sum. */
+/** The legend of the fills, with sums. */
 function CatalogKey({ rows, fills }: { readonly rows: readonly ByCatalog[]; readonly fills: Fills }) {
   const text = useText()
   const formats = useFormats()

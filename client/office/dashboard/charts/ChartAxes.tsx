@@ -5,13 +5,13 @@ import { figureTicks, namedTicks } from './chartLayout.ts'
 interface ChartAxesProps {
   /** Of the rows, each with a `name`. */
   readonly names: readonly string[]
-  /** The largest figure that is drawn. */
+  /** The largest figure in the chart. */
   readonly most: number
-  /** Writes a figure beside its line; as it is without. */
+  /** Formats a figure beside its line; unformatted by default. */
   readonly write?: (figure: number) => string
 }
 
-/** Lines at round figures from 0 on, and under them some of the rows' names. */
+/** Lines at round figures from 0 on, and some of the rows' names below. */
 export function ChartAxes({ names, most, write }: ChartAxesProps) {
   const figures = figureTicks(most)
   const axis = { tick, tickLine: false, axisLine: false } as const
@@ -24,7 +24,7 @@ export function ChartAxes({ names, most, write }: ChartAxesProps) {
         width="auto"
         ticks={figures}
         interval={0}
-        // of nothing at all the foot alone is drawn
+        // an empty chart has its base line alone
         domain={[0, figures.at(-1) || 1]}
         {...(write && { tickFormatter: write })}
       />

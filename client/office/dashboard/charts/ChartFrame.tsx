@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactElement, useId } from 'react'
 import { ResponsiveContainer } from 'recharts'
 
-/** Colours of the theme as drawings name them. */
+/** Theme colours as the charts name them. */
 export const ink = {
   line: 'var(--chakra-colors-line)',
   muted: 'var(--chakra-colors-muted)',
@@ -13,10 +13,10 @@ export const ink = {
   third: 'var(--chakra-colors-status3)',
 } as const
 
-/** How axes write. */
+/** The axes' text style. */
 export const tick = { fill: ink.muted, fontSize: '0.75rem' } as const
 
-/** How bars are filled: plain, striped, dotted, so that they are told apart without their colours. */
+/** The bars' fills: plain, striped, dotted, so that they differ without colour. */
 export interface Fills {
   readonly houseCleaning: string
   readonly lawnCare: string
@@ -24,15 +24,15 @@ export interface Fills {
 }
 
 interface ChartFrameProps {
-  /** What somebody hears who does not see it. */
+  /** The chart's description for screen readers. */
   readonly label: string
   readonly children: ReactElement
 }
 
-/** Of every drawing, in pixels. */
+/** The height of every chart, in pixels. */
 const height = 200
 
-/** A drawing as wide as its card. */
+/** A chart as wide as its card. */
 export function ChartFrame({ label, children }: ChartFrameProps) {
   return (
     <chakra.div
@@ -51,7 +51,7 @@ export function ChartFrame({ label, children }: ChartFrameProps) {
   )
 }
 
-/** Fills of a drawing of its own; patterns are found by their ids. */
+/** A chart's own fills, because patterns are found by their ids. */
 export function useFills(): { readonly fills: Fills; readonly patterns: ReactElement } {
   const id = useId()
   const patterns = (

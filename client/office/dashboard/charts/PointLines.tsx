@@ -11,7 +11,7 @@ interface PointLinesProps {
   readonly label: string
 }
 
-/** Points sold and spent by week; each line is named at its end. */
+/** Points sold and spent by week; each line is labelled at its end. */
 export function PointLines({ rows, label }: PointLinesProps) {
   const text = useText()
   const intl = useIntl()
@@ -67,9 +67,9 @@ export function PointLines({ rows, label }: PointLinesProps) {
 interface EndLabel {
   readonly rows: PointLinesProps['rows']
   readonly words: string
-  /** So that two ends that meet do not hide each other's words. */
+  /** So that labels of two ends that meet do not hide each other. */
   readonly dy: number
-  /** Ends the line, drawn around 0; its shape tells the lines apart as their dashes do. */
+  /** The end of a line, drawn around 0; its shape identifies the line, as its dashes do. */
   readonly mark: ReactElement
 }
 

@@ -1,14 +1,14 @@
-/** Where the marks and words of a chart stand, reckoned without drawing it. */
+/** Computes where a chart's marks and labels go, without rendering it. */
 
 const INTERVALS = 4
 const NAMES = 4
 const ROUND = [1, 2, 5, 10]
-/** So that a single one is no bar as high as the drawing. */
+/** So that a single bar is not as high as the chart. */
 const LEAST = 3
 
 /**
- * Where an axis of whole figures is marked: from 0 past the largest one in round steps, 1, 2 or 5 and their tens.
- * @param most of the figures; with 0 the foot alone is marked
+ * The ticks of an axis of whole figures: from 0 past the largest one in round steps of 1, 2 or 5 and their tens.
+ * @param most of the figures; with 0 the base line alone
  */
 export function figureTicks(most: number): number[] {
   if (most <= 0) return [0]
@@ -19,7 +19,7 @@ export function figureTicks(most: number): number[] {
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, place) => place * step)
 }
 
-/** The names that are written under an axis: the first, the last and some between them, as evenly as whole places allow. */
+/** The labels under an axis: the first, the last and some between them, evenly spaced. */
 export function namedTicks(names: readonly string[]): string[] {
   const count = Math.min(NAMES, names.length)
   const step = (names.length - 1) / Math.max(1, count - 1)
@@ -27,11 +27,11 @@ export function namedTicks(names: readonly string[]): string[] {
   return names.filter((_, place) => places.has(place))
 }
 
-/** Pixels by which words stand above or below the middle of what they name; two lines of 12 px keep clear of each other. */
+/** Pixels between a label and the middle of its point, above or below; two lines of 12 px do not touch. */
 const ABOVE = -6
 const BELOW = 14
 const SECOND_ABOVE = -20
-/** Share of the height in which words below a line's end would run into the names under the axis. */
+/** Share of the height below which labels under a line's end would touch those of the axis. */
 const FOOT = 0.15
 
 interface Ends {
@@ -40,9 +40,9 @@ interface Ends {
 }
 
 /**
- * How far the words at the ends of two lines are moved, so that neither hides the other or the axis: the higher one's up, the lower
- * one's down, or both up at the foot of the drawing.
- * @param most the largest figure that is drawn
+ * How far the labels at the ends of two lines move, so that neither hides the other or the axis: the higher one up, the lower one down, or
+ * both up near the base line.
+ * @param most the largest figure of the chart
  */
 export function endShifts({ sold, spent }: Ends, most: number): Ends {
   const isSoldHigher = sold >= spent
@@ -55,11 +55,11 @@ function shiftsOf(higher: number, lower: number, foot: number): readonly [number
   return [higher > 2 * foot ? ABOVE : SECOND_ABOVE, ABOVE]
 }
 
-/** Han takes a square, other letters of 12 px semibold about seven pixels; a little too much is better than a cut label. */
+/** Han characters are square, other letters of 12 px semibold about seven pixels wide; slightly too much is better than a cut label. */
 const HAN = 12.5
 const OTHER = 7
 
-/** Pixels that the longest of some labels of 12 px will take, reckoned without drawing them. */
+/** The width of the longest of some labels of 12 px, computed without rendering them. */
 export function labelWidth(labels: readonly string[]): number {
   return Math.max(0, ...labels.map((label) => [...label].reduce((sum, letter) => sum + widthOf(letter), 0)))
 }

@@ -13,7 +13,7 @@ import { places } from '../places.ts'
 import { type Command, foundCommands } from './foundCommands.ts'
 import { CommandHitsDocument } from './hits.generated.ts'
 
-/** Ctrl or Cmd + K: type a screen's name, an order's number or somebody's name, and see what there is; arrows choose, Enter goes there. */
+/** Ctrl or Cmd + K: type a screen's name, an order number or a name, and see the matches; arrows choose, Enter opens. */
 export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // they choose among the words of an input method
+    // an input method uses these keys itself
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const command = commands[chosen]
@@ -97,7 +97,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What a line says; an order tells what and for whom it is beside its number. */
+/** An entry's text; an order has its service and customer beside its number. */
 function CommandWords({ label, values, order: found }: Command) {
   const text = useText()
   const intl = useIntl()
@@ -116,12 +116,12 @@ function CommandWords({ label, values, order: found }: Command) {
   )
 }
 
-/** How long somebody types on before the server is asked, in milliseconds. */
+/** The pause in typing before the server is asked, in milliseconds. */
 const PAUSE_MS = 200
-/** A single letter finds half of everybody. */
+/** A single letter matches half of all people. */
 const LEAST = 2
 
-/** People and orders that the text finds; undefined while that is not known, or cannot be. */
+/** People and orders that match the text; undefined while unknown. */
 function useHits(typed: string) {
   const [asked, setAsked] = useState('')
   const later = useDelayed()

@@ -13,8 +13,8 @@ const CommandMenu = whenOpened(async () => (await import('./CommandMenu.tsx')).C
 const ShortcutHelp = whenOpened(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 
 /**
- * The line of the rail that opens the command menu, which Ctrl or Cmd + K opens too; ? shows every key. Either goes with the page that it
- * was opened on, also when the browser's Back leads away.
+ * The rail entry that opens the command menu, as Ctrl or Cmd + K does; ? shows every key. Both close with the page on which they were
+ * opened, also when the reader goes back.
  */
 export function OfficeCommands() {
   const text = useText()
@@ -41,13 +41,13 @@ export function OfficeCommands() {
 
 const Line = chakra('button', railItem)
 
-/** What the key is called there. */
+/** The key's label. */
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** How long `g` waits for its letter, in milliseconds. */
 const LEADER_MS = 1500
 
-/** The keys of the back office; none acts while a dialog is open. */
+/** The office's keys; none acts while a dialog is open. */
 function useShortcuts(open: (name: 'menu' | 'help') => void): void {
   const navigate = useNavigate()
   const ledUntil = useRef(0)
@@ -64,13 +64,13 @@ function useShortcuts(open: (name: 'menu' | 'help') => void): void {
     ledUntil.current = wish?.name === 'leader' ? event.timeStamp + LEADER_MS : 0
     if (wish && follow(wish)) event.preventDefault()
   })
-  // heard as soon as the line that names the keys is seen
+  // registered as soon as the line that names the keys is visible
   useLayoutEffect(() => {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  /** Whether there was anything to follow. */
+  /** Whether there was a link to follow. */
   function follow(wish: Wish): boolean {
     if (wish.name === 'leader') return true
     if (wish.name === 'search') return goToSearch()

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { places } from '../places.ts'
 import { chooseSingleKeys, hasSingleKeys } from './shortcutChoice.ts'
 
-/** Every key that acts, and the switch for those that act alone. */
+/** Every key, and the switch for single keys. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
   const [isOn, setOn] = useState(hasSingleKeys)

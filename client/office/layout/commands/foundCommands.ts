@@ -7,11 +7,11 @@ import { orderSearchPath } from '../../parts/orderSearchPath.ts'
 import type { Place } from '../places.ts'
 import type { CommandHitsQuery } from './hits.generated.ts'
 
-/** A line of the command menu. */
+/** An entry of the command menu. */
 export interface Command {
   readonly to: string
   readonly icon: IconName
-  /** What it says: a text, or what is found by its own name. */
+  /** Its label: a text, or the found item's own name. */
   readonly label: MessageId | { readonly name: string }
   readonly values?: Readonly<Record<string, string | number>>
   readonly order?: OrderHit
@@ -19,14 +19,14 @@ export interface Command {
 
 type OrderHit = CommandHitsQuery['orderReport']['edges'][number]['node']
 
-/** So many people and orders stand in the menu; the rest is behind a line of its own. */
+/** The most people and orders in the menu; the rest is behind an entry of its own. */
 const SHOWN = 4
 
 /**
- * The screens whose name holds what was typed, and the people and orders that it finds; what looks like an order's number finds orders
- * first. While nothing is known yet of people and orders, searches for them (decisions I7, I12).
+ * The screens whose name contains the input, and matching people and orders; input that looks like an order number lists orders first.
+ * While nothing is known yet, the menu offers to search for them (decisions I7, I12).
  * @param nameOf a place's name in the reader's language
- * @param hits what the server found for the text; undefined until then
+ * @param hits the server's matches; undefined until then
  */
 export function foundCommands(
   typed: string,
@@ -47,7 +47,10 @@ export function foundCommands(
   return looksLikeNumber(text) ? [...orders, ...found, ...people] : [...found, ...people, ...orders]
 }
 
-/** Whether it could be an order's number, or its beginning: four to eight letters and figures, such as K7M4-2QXP, typed with any dash, a blank or neither. */
+/**
+ * Whether it may be an order number, or its beginning: four to eight letters and digits, such as K7M4-2QXP, with any dash, a space or
+ * neither.
+ */
 export function looksLikeNumber(text: string): boolean {
   return orderNoBeginning(text) !== undefined && /(?=.*[a-z]).*\d|-/i.test(asciiText(text))
 }

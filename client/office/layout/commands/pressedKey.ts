@@ -1,6 +1,6 @@
 import { places } from '../places.ts'
 
-/** What a key asks for, if anything. */
+/** The action of a key, if any. */
 export type Wish =
   | { readonly name: 'menu' | 'help' | 'search' | 'leader' }
   | { readonly name: 'go'; readonly to: string }
@@ -8,9 +8,9 @@ export type Wish =
 interface Press {
   readonly key: string
   readonly hasCommand: boolean
-  /** A letter belongs to what is being typed. */
+  /** A letter belongs to the focused field. */
   readonly isTyping: boolean
-  /** `g` came right before. */
+  /** `g` was pressed right before. */
   readonly isLed: boolean
   readonly hasSingleKeys: boolean
 }

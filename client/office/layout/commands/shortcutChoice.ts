@@ -2,7 +2,7 @@ import { localStore } from '../../../browser/storage.ts'
 
 const name = 'admin.singleKeys'
 
-/** Whether single keys act: somebody whose voice or hands press keys by chance switches them off (WCAG 2.1.4). */
+/** Whether single keys act: people who press keys by accident, for example by voice, switch them off (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   return localStore.get(name) !== 'off'
 }

@@ -19,15 +19,15 @@ import { useOvertaken } from './useOvertaken.tsx'
 
 /**
  * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first. Busy ones can be
- * looked at, but not chosen (decision I1); those with work of another catalog are marked, and choosing one means it (decision M9).
+ * shown but not chosen (decision I1); those with work of another catalog are marked, and can be chosen knowingly (decision M9).
  */
-export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
+export function AssignDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const formId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [showsBusy, setShowsBusy] = useState(false)
-  const { groups, error, reread } = useGroups(order.order.orderNo, showsBusy)
-  const { chosen, choose, failed, submit, isSending } = useAssigning({ order, onClose, settle }, reread)
+  const { groups, error, refetch } = useGroups(order.order.orderNo, showsBusy)
+  const { chosen, choose, failed, submit, isSending } = useAssigning({ order, onClose })
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +56,7 @@ export function AssignDialog({ order, onClose, settle }: OrderDialogProps) {
       <OrderBrief order={order} />
       {overtaken ?? <Problem reply={failed} />}
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
-        {error && <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />}
+        {error && <ListFailed words="officeOrders.failed" error={error} onRetry={refetch} />}
         {!groups && !error && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
         {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>
@@ -78,18 +78,17 @@ function useGroups(orderNo: string, includeBusy: boolean) {
   return {
     groups: shown === null ? [] : shown,
     error: shown === undefined ? error : undefined,
-    reread: async () => void (await refetch().catch(() => undefined)),
+    refetch: () => void refetch().catch(() => undefined),
   }
 }
 
-/** What was chosen, and sending it. */
-function useAssigning({ order, onClose, settle }: OrderDialogProps, rereadGroups: () => Promise<void>) {
+/** The choice, and sending it. */
+function useAssigning({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
   const command = useCommand<string>({ slot: `assign ${orderNo}`, onOvertaken: onClose })
   const [chosen, setChosen] = useState(command.chosen)
-  const reread: OrderDialogProps['settle'] = (reply) => Promise.all([settle(reply), rereadGroups()])
 
   /** @returns whether nothing was chosen */
   const submit = async (groups: readonly OfferedGroup[]) => {
@@ -99,7 +98,7 @@ function useAssigning({ order, onClose, settle }: OrderDialogProps, rereadGroups
       return true
     }
     const terms = { orderNo, groupId: group.id, evenIfBusy: group.isBusyElsewhere }
-    const assign = { mutation: AssignGroupDocument, about: orderNo, context: { leaveTo: '/' }, reread }
+    const assign = { mutation: AssignGroupDocument, about: orderNo, context: { leaveTo: '/' } }
     const reply = await command.run(
       () => sendOnce({ ...assign, terms, seen: { revisionSeen: revision } }),
       group.id,

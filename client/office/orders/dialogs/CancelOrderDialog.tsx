@@ -10,8 +10,11 @@ import { CancelCustomerOrderDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** Cancels an order free of charge, with a reason for the customer if there is one; asks that itself (back-office document section 5, decision E4). */
-export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) {
+/**
+ * Cancels an order free of charge, with an optional reason for the customer; asks the documented question itself (back-office document
+ * section 5, decision E4).
+ */
+export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo, periodType, status } = shown
@@ -25,7 +28,6 @@ export function CancelOrderDialog({ order, onClose, settle }: OrderDialogProps) 
         terms: { orderNo, reason: cleanNote(reason) || null },
         seen: { revisionSeen: revision },
         context: { leaveTo: '/' },
-        reread: settle,
       }),
     onOvertaken: onClose,
     onDone: onClose,

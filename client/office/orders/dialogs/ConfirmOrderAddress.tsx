@@ -2,8 +2,8 @@ import { addressLine } from '../../../format/addressText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** 'Confirm Address' of the property an order is for, in place (decision B7). */
-export function ConfirmOrderAddress({ order, onClose, settle }: OrderDialogProps) {
+/** 'Confirm Address' for an order's property, in place (decision B7). */
+export function ConfirmOrderAddress({ order, onClose }: OrderDialogProps) {
   const { address, property } = order
   return (
     <ConfirmAddressDialog
@@ -11,7 +11,6 @@ export function ConfirmOrderAddress({ order, onClose, settle }: OrderDialogProps
       address={addressLine(address)}
       property={property}
       onClose={onClose}
-      reread={settle}
     />
   )
 }

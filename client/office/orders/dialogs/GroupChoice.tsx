@@ -44,7 +44,7 @@ export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps)
   )
 }
 
-/** To the first crew that can be chosen. */
+/** The ref of the first crew that can be chosen. */
 export function focusFirst(list: HTMLFieldSetElement | null): void {
   list?.querySelector<HTMLElement>('input:enabled')?.focus()
 }
@@ -92,7 +92,7 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
   )
 }
 
-/** The label's own area covers the card, so that a click anywhere chooses it; what tells of the people lies above that. */
+/** The label covers the card, so that a click anywhere chooses it; the members' details are above it. */
 const Card = chakra('div', {
   base: {
     position: 'relative',

@@ -10,7 +10,7 @@ import { OrderMailsDocument, type OrderMailsQuery } from '../orders.generated.ts
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** Every mail about an order and whether it went, oldest first (decision J2). */
+/** Every mail about an order and its state, oldest first (decision J2). */
 export function MailsDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { data, error, refetch } = useQuery(OrderMailsDocument, {

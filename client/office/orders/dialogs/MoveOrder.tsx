@@ -21,7 +21,10 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 import { useOvertaken } from './useOvertaken.tsx'
 
-/** Another time for a day order, in the calendar customers book in, without their notice and limit (decisions E10, K8); the time is asked for in place of the calendar. */
+/**
+ * Another time for a day order, in the customers' calendar without their notice and limit (decisions E10, K8); the questions replace the
+ * calendar.
+ */
 export function MoveOrder(props: OrderDialogProps) {
   const { order, onClose } = props
   const text = useText()
@@ -32,8 +35,7 @@ export function MoveOrder(props: OrderDialogProps) {
     nextFetchPolicy: 'cache-first',
     context: { isQuiet: true },
   })
-  const reread = async () => void (await refetch().catch(() => undefined))
-  const { send, isSending, failed, forget, unheard } = useMoving(props, reread)
+  const { send, isSending, failed, forget, unheard } = useMoving(props)
   const [day, setDay] = useState(unheard?.date)
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const options = data?.moveOptions
@@ -54,7 +56,11 @@ export function MoveOrder(props: OrderDialogProps) {
       )}
       {!data && !error && <Skeleton height="24rem" />}
       {!data && error && (
-        <ListFailed words="officeOrders.failed" error={error} onRetry={() => void reread()} />
+        <ListFailed
+          words="officeOrders.failed"
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
       {data && !calendar && <p>{text('officeOrders.move.not')}</p>}
       {calendar && day && (
@@ -74,7 +80,7 @@ export function MoveOrder(props: OrderDialogProps) {
   )
 }
 
-/** What a chosen day still needs, where the calendar stood; its first question has the focus. */
+/** What a chosen day still needs, in place of the calendar; the first question takes the focus. */
 function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, children }: FormDialogProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -110,8 +116,8 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
   )
 }
 
-/** Sends the move; `unheard` is one that had no answer, to begin with it again. */
-function useMoving({ order, onClose, settle }: OrderDialogProps, rereadDays: () => Promise<void>) {
+/** Sends the move; `unheard` is one without an answer, to start from. */
+function useMoving({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
@@ -120,11 +126,10 @@ function useMoving({ order, onClose, settle }: OrderDialogProps, rereadDays: () 
     onOvertaken: onClose,
   })
   const { run, isSending, failed, refuse, forget, chosen: unheard } = command
-  const reread: OrderDialogProps['settle'] = (reply) => Promise.all([settle(reply), rereadDays()])
 
   const send = async (chosen: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(chosen, shown)) return refuse(text('orders.move.same'))
-    const move = { mutation: MoveOrderDocument, about: orderNo, reread }
+    const move = { mutation: MoveOrderDocument, about: orderNo }
     const terms = { orderNo, ...movedTo(chosen) }
     const reply = await run(() => sendOnce({ ...move, terms, seen: { revisionSeen: revision } }), chosen)
     if (reply?.userErrors.length === 0) onClose()

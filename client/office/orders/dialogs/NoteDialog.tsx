@@ -10,7 +10,7 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** A note for the crew, up to 500 characters, until service starts (decision E11). */
-export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
+export function NoteDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { orderNo } = order.order
   const { form, submit } = useServerForm<{ text: string }>({
@@ -21,7 +21,6 @@ export function NoteDialog({ order, onClose, settle }: OrderDialogProps) {
         mutation: AddOfficeInstructionsDocument,
         about: orderNo,
         terms: { orderNo, text: cleanNote(values.text) },
-        reread: settle,
       }),
     onOvertaken: onClose,
     onDone: onClose,

@@ -20,7 +20,7 @@ interface Complaint {
 const resolver = fieldRules<Complaint>(async () => (await import('./disputeRules.ts')).openingRules)
 
 /** Records a complaint about a completed order, in the customer's words, up to seven days after the service (decisions E8, W6). */
-export function OpenDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
+export function OpenDisputeDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { orderNo } = order.order
   const { form, submit } = useServerForm<Complaint>({
@@ -33,7 +33,6 @@ export function OpenDisputeDialog({ order, onClose, settle }: OrderDialogProps) 
         about: orderNo,
         terms: { orderNo, reason, words: cleanNote(words) },
         seen: { revisionSeen: order.revision },
-        reread: settle,
       }),
     onOvertaken: onClose,
     onDone: onClose,

@@ -5,7 +5,7 @@ import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 
-/** Which order a dialog is about: service and number, when, and for how many points. */
+/** The order of a dialog: service and number, time, and points. */
 export function OrderBrief({ order: office }: { readonly order: OfficeOrderCardFragment }) {
   const intl = useIntl()
   const text = useText()

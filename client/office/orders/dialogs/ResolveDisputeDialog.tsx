@@ -25,10 +25,10 @@ interface Answers {
 const resolver = fieldRules<Answers>(async () => (await import('./disputeRules.ts')).resolvingRules)
 
 /**
- * Decides a complaint: the order stands, with reward points as an apology if wanted, or is cancelled with all its points back; why is kept
- * in the office (decisions E8, W6).
+ * Resolves a complaint: the order stays completed, with optional reward points as an apology, or is cancelled with all its points returned;
+ * the reason stays in the office (decisions E8, W6).
  */
-export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProps) {
+export function ResolveDisputeDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
@@ -49,7 +49,6 @@ export function ResolveDisputeDialog({ order, onClose, settle }: OrderDialogProp
               note: cleanNote(note),
             },
             seen: { revisionSeen: revision },
-            reread: settle,
           }),
     onOvertaken: onClose,
     onDone: onClose,

@@ -13,8 +13,8 @@ import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
-/** Lets the fee go that cancelling would cost the customer now, with a reason for the record (decision M5). */
-export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
+/** Waives the fee that cancelling would cost the customer now, with a reason for the record (decision M5). */
+export function WaiveFeeDialog({ order, onClose }: OrderDialogProps) {
   const text = useText()
   const { revision } = order
   const { orderNo } = order.order
@@ -28,7 +28,6 @@ export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
         about: orderNo,
         terms: { orderNo, reason: cleanNote(reason) },
         seen: { revisionSeen: revision },
-        reread: settle,
       }),
     onOvertaken: onClose,
     onDone: onClose,
@@ -65,7 +64,7 @@ export function WaiveFeeDialog({ order, onClose, settle }: OrderDialogProps) {
   )
 }
 
-/** What cancelling would cost the customer at this moment; 0 also where the order cannot be cancelled any more. */
+/** What cancelling would cost the customer now; 0 also if the order cannot be cancelled any more. */
 function useFeeDue(orderNo: string) {
   const { data, error, refetch } = useQuery(OfficeFeeDueDocument, {
     variables: { orderNo },

@@ -6,10 +6,10 @@ import { typedNumber } from '../../../format/typedNumber.ts'
 
 const said = requiredLines(businessRules.lengths.text)
 
-/** A complaint as it is put on record. */
+/** A complaint as it is recorded. */
 export const openingRules = { schema: z.object({ reason: z.string(), words: said }) }
 
-/** What can be sent of a decided complaint: where the order stands, whole reward points alone (decision E8). */
+/** The valid resolutions of a complaint: if the order stays completed, whole reward points only (decision E8). */
 export const resolvingRules = {
   schema: z
     .object({

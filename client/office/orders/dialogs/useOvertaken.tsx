@@ -5,9 +5,9 @@ import { groupName } from '../../parts/groupName.ts'
 import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 
 /**
- * What somebody else made of an order since its dialog was opened: cancelled it, gave it to a crew, or took it further.
- * @param isOurs what changed may be this dialog's own doing: it is being sent, or was without an answer
- * @returns the notice to show; null while the order stands as it did
+ * What somebody else did to an order since its dialog opened: cancelled it, assigned it, or took it further.
+ * @param isOurs the change may be this dialog's own: its command is being sent, or had no answer
+ * @returns the notice to show; null while the order is unchanged
  */
 export function useOvertaken(order: OfficeOrderCardFragment, isOurs: boolean) {
   const text = useText()

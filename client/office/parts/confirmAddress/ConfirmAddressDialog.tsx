@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Reply, sendCommand } from '../../../api/command/command.ts'
+import { sendCommand } from '../../../api/command/command.ts'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import {
   type PropertyFormValues,
@@ -14,33 +14,25 @@ import { ConfirmCustomerAddressDocument } from './confirmAddress.generated.ts'
 
 interface ConfirmAddressDialogProps {
   readonly addressId: string
-  /** The address on one line, to know which one it is. */
+  /** The address on one line, to identify it. */
   readonly address: string
-  /** What is known of the property until now. */
+  /** The property's known facts. */
   readonly property: PropertyFacts
   readonly onClose: () => void
-  /** Reads again what shows the address. */
-  readonly reread: (reply: Reply) => unknown
 }
 
 /**
- * 'Confirm Address': what the office found on site, filled in with what the customer told (back-office document section 2, decision B7).
+ * 'Confirm Address': the facts that the office found on site, prefilled with the customer's (back-office document section 2, decision B7).
  * Needs the text parts `address` and `lookups`.
  */
-export function ConfirmAddressDialog({
-  addressId,
-  address,
-  property,
-  onClose,
-  reread,
-}: ConfirmAddressDialogProps) {
+export function ConfirmAddressDialog({ addressId, address, property, onClose }: ConfirmAddressDialogProps) {
   const text = useText()
   const { form, submit } = useServerForm<PropertyFormValues>({
     about: `facts of ${addressId}`,
     defaultValues: propertyFormOf(property),
     send: (values) => {
       const input = { addressId, property: propertyInputOf(values) }
-      return sendCommand({ mutation: ConfirmCustomerAddressDocument, variables: { input }, reread })
+      return sendCommand({ mutation: ConfirmCustomerAddressDocument, variables: { input } })
     },
     onDone: onClose,
   })

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { orderSearchPath } from '../orderSearchPath.ts'
 
-/** Orders that stand on a day on which nobody works, each with the way to it; nothing when there are none. */
+/** Orders on a day without work, each with a link; nothing without any. */
 export function OpenOrdersNotice({ orders }: { readonly orders: readonly string[] }) {
   const text = useText()
   if (orders.length === 0) return null

@@ -15,15 +15,11 @@ export function ordersIn(
     .reduce((sum, { orders }) => sum + orders, 0)
 }
 
-/** How long the tabs of orders are; undefined until that is known. Who waits for orders reads it again with `reread`. */
-export function useOrderCounts(): {
-  readonly counts: OrderCountsQuery['orderCounts'] | undefined
-  readonly reread: () => Promise<void>
-} {
-  const { data, refetch } = useQuery(OrderCountsDocument, {
+/** How long the tabs of orders are; undefined until that is known. */
+export function useOrderCounts(): Counts | undefined {
+  const { data } = useQuery(OrderCountsDocument, {
     nextFetchPolicy: 'cache-first',
     context: { isQuiet: true },
   })
-  const reread = async () => void (await refetch().catch(() => undefined))
-  return { counts: data?.orderCounts, reread }
+  return data?.orderCounts
 }

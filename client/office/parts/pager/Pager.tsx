@@ -11,11 +11,11 @@ interface PagerProps {
   /** Entries of the whole list. */
   readonly total: number
   readonly onChoose: (choice: PageChoice) => void
-  /** Above the list only the way through it, below it the size of a page as well. */
+  /** Above the list navigation only, below it the page size too. */
   readonly place: 'top' | 'bottom'
 }
 
-/** Which part of a list is shown, and the way to the others (back-office document, section 2: sizes 10, 20, 50); a list without entries has none. */
+/** The shown part of a list, and links to the others (back-office document, section 2: sizes 10, 20, 50); an empty list has none. */
 export function Pager({ choice, total, onChoose, place }: PagerProps) {
   const text = useText()
   const { page, size } = choice
@@ -59,7 +59,7 @@ function SizeChoice({ choice, onChoose }: Pick<PagerProps, 'choice' | 'onChoose'
   const id = useId()
   const choose = (value: string) => {
     const size = pageSizes.find((one) => String(one) === value)
-    // the first entry shown stays on the page
+    // the first shown entry stays on the page
     const first = (choice.page - 1) * choice.size
     if (size) onChoose({ page: Math.floor(first / size) + 1, size })
   }

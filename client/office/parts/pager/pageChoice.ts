@@ -1,23 +1,23 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 
-/** How many a page of the office's lists can hold (back-office document, section 9; decision I6). */
+/** The page sizes of the office's lists (back-office document, section 9; decision I6). */
 export const { pageSizes } = businessRules.lists
 type PageSize = (typeof pageSizes)[number]
 
-/** Which page of a list, the first one is 1, and how many it holds. */
+/** The page of a list, from 1, and its size. */
 export interface PageChoice {
   readonly page: number
   readonly size: PageSize
 }
 
-/** Reads `page` and `size` of an address; what is missing or makes no sense is the first page of ten. */
+/** Reads `page` and `size` of an address; missing or invalid values are the first page of ten. */
 export function readPageChoice(query: URLSearchParams): PageChoice {
   const page = Number(query.get('page') ?? 1)
   const size = pageSizes.find((one) => String(one) === query.get('size')) ?? pageSizes[0]
   return { page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1, size }
 }
 
-/** The same as parts of an address, without what goes without saying. */
+/** The same as parts of an address, without default values. */
 export function pageQuery({ page, size }: PageChoice): Record<string, string> {
   return {
     ...(page === 1 ? {} : { page: String(page) }),

@@ -2,12 +2,12 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
-/** What is asked before something is done. */
+/** A question before an action. */
 export interface Question {
   readonly words: string
-  /** What it is done to. */
+  /** The action's subject. */
   readonly about: string
-  /** The words of the button that does it. */
+  /** The confirming button's label. */
   readonly yes: string
   readonly onYes: () => void
 }
@@ -17,7 +17,7 @@ interface QuestionDialogProps {
   readonly onClose: () => void
 }
 
-/** A documented question (back-office document, section 5), answered by doing it or by closing. */
+/** A documented question (back-office document, section 5), answered by the action or by closing. */
 export function QuestionDialog({ question, onClose }: QuestionDialogProps) {
   const text = useText()
   const { words, about, yes, onYes } = question

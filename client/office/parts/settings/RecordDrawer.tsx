@@ -13,13 +13,13 @@ import type { RecordedField } from './recordedFields.ts'
 interface RecordDrawerProps {
   readonly title: string
   readonly onClose: () => void
-  /** Newest first; undefined until they have come. */
+  /** Newest first; undefined until they have loaded. */
   readonly changes: readonly RecordedChange[] | undefined
   readonly record: Pages<unknown>
   readonly children?: ReactNode
 }
 
-/** The record of changes beside the list it is about: who changed what, when, old and new. */
+/** The office record beside its list: who changed what, when, old and new. */
 export function RecordDrawer(props: RecordDrawerProps) {
   const { title, onClose, changes, record } = props
   const text = useText()
@@ -54,18 +54,18 @@ export function RecordDrawer(props: RecordDrawerProps) {
   )
 }
 
-/** One entry of a record, in words. */
+/** One entry of a record, as text. */
 interface RecordedChange {
   readonly key: string
-  /** What was done, such as "Service saved". */
+  /** The action, such as "Service saved". */
   readonly action: string
-  /** What it was done to. */
+  /** Its subject. */
   readonly subject: string
   readonly adminName: string
   /** ISO 8601 with its own offset, and the zone's short name. */
   readonly at: string
   readonly zoneLabel: string
-  /** Something came or went: what it is is told, not that it was nothing before. */
+  /** A new or removed item shows its values, not that they were empty before. */
   readonly isWhole: boolean
   readonly fields: readonly RecordedField[]
 }

@@ -16,7 +16,7 @@ export const RowList = chakra('ul', {
   },
 })
 
-/** What can be done with a row, at its end. */
+/** A row's actions, at its end. */
 export const RowActions = chakra('div', {
   base: {
     display: 'flex',
@@ -28,7 +28,7 @@ export const RowActions = chakra('div', {
   },
 })
 
-/** A link of a row that does something. @param props.about what it is done to, for those who hear the link alone */
+/** A link in a row that runs an action. @param props.about its subject, for screen readers */
 export function RowLink({
   about,
   isGrave = false,
@@ -53,7 +53,7 @@ export function RowLink({
   )
 }
 
-/** Grey rows of the list's final look. */
+/** Placeholder rows of the list's final look. */
 export function RowSkeletons({ count = 4, height = '4.5rem' }: { count?: number; height?: string }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (

@@ -5,12 +5,12 @@ import { PageHeading } from '../../../ui/PageHeading.tsx'
 interface SettingsFrameProps {
   readonly title: string
   readonly lede?: string
-  /** At the heading's right: the view's one main action, and what goes with it. */
+  /** Beside the heading: the view's one main action, and related controls. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A settings page of the office: its heading, what one can do here, and the list. */
+/** A settings page of the office: heading, description, list. */
 export function SettingsFrame({ title, lede, beside, children }: SettingsFrameProps) {
   return (
     <chakra.div textStyle="t14" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">

@@ -1,21 +1,21 @@
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { useText } from '../../../i18n/useText.ts'
 
-/** A field as the server recorded it: its name on the wire, and both sides as texts, null where there was none. */
+/** A field as the server recorded it: its name on the wire, and both values as texts, null without one. */
 export interface WireField {
   readonly field: string
   readonly before?: string | null
   readonly after?: string | null
 }
 
-/** A field in words; a side without a value is empty. */
+/** A field as text; a missing value is empty. */
 export interface RecordedField {
   readonly label: string
   readonly before: string
   readonly after: string
 }
 
-/** How a record speaks of a field: its name, and its values where they are not words by themselves. */
+/** How a record shows a field: its label, and labels for its values if needed. */
 export interface FieldWords {
   readonly label: MessageId
   readonly write?: (value: string) => string
@@ -23,7 +23,7 @@ export interface FieldWords {
 
 export type Text = ReturnType<typeof useText>
 
-/** Fields in words. One without words of its own keeps the name it was recorded under; one that is empty on both sides is left out. */
+/** Fields as text. A field without a label keeps its recorded name; one that is empty on both sides is left out. */
 export function recordedFields(
   text: Text,
   fields: readonly WireField[],
@@ -38,7 +38,7 @@ export function recordedFields(
     })
 }
 
-/** A flag of the record. */
+/** A boolean of the record. */
 export function yesOrNo(text: Text): (value: string) => string {
   return (value) => text(value === 'true' ? 'office.record.yes' : 'office.record.no')
 }

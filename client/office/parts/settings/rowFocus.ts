@@ -1,6 +1,6 @@
-/** Rows of the settings carry their thing's id as `data-row` and can take the focus. */
+/** Rows of the settings carry their item's id as `data-row` and can take the focus. */
 
-/** The row of a thing, to give the focus to. */
+/** The row of an item, to focus it. */
 export function rowOf(id: string | undefined): HTMLElement | null {
   return rows().find((row) => row.dataset.row === id) ?? null
 }
@@ -8,8 +8,8 @@ export function rowOf(id: string | undefined): HTMLElement | null {
 let lastHeld = 0
 
 /**
- * Remembers the row that holds the focus. What it gives back, called when the list was read again, puts the focus there, or on the row
- * that took its place; it leaves a focus alone that is still somewhere, and to whoever acted in another row since.
+ * Remembers the row with the focus. The returned function, called after a refetch, focuses that row or the one in its place, unless the
+ * focus is still somewhere or the reader has acted in another row since.
  */
 export function heldRow(): () => void {
   const place = rows().findIndex((row) => row.contains(document.activeElement))

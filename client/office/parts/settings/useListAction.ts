@@ -5,16 +5,15 @@ import { heldRow } from './rowFocus.ts'
 
 /** A command that needs no form. */
 type Action<Data, Variables extends OperationVariables> = Command<Data, Variables> & {
-  /** What the browser asks before; nothing is asked without. */
+  /** The browser's question before it; none by default. */
   readonly ask?: string
 }
 
 /**
- * Carries out what a link of a list does: the browser asks, the server answers, its message is shown as info, the list is read again and
- * keeps its place and the focus (back-office document, sections 2 and 5).
- * @param reread reads the list again
+ * Carries out what a link of a list does: the browser asks, the server answers, its message is shown as info once the list is up to date,
+ * which keeps its place and the focus (back-office document, sections 2 and 5).
  */
-export function useListAction(reread: () => Promise<unknown>) {
+export function useListAction() {
   const { run, isSending: isRunning, failed } = useCommand({ kind: 'info', isOnRow: true })
   const act = async <Data, Variables extends OperationVariables>({
     ask,
@@ -23,9 +22,9 @@ export function useListAction(reread: () => Promise<unknown>) {
     if (isRunning || (ask !== undefined && !window.confirm(ask))) return undefined
     const giveFocusBack = heldRow()
     const reply = await run(async () => {
-      // the list is read again and then changes once
+      // the list changes once, with its refetch
       const answer = await sendCommand({ ...command, fetchPolicy: 'no-cache' })
-      await reread()
+      await answer.refetched
       return answer
     })
     giveFocusBack()

@@ -7,17 +7,17 @@ interface LinkTab {
   readonly to: { readonly search: string }
   readonly label: string
   readonly isOpen: boolean
-  /** How many wait behind it. */
+  /** How many entries wait behind it. */
   readonly count?: string
 }
 
 interface LinkTabsProps {
-  /** Of the row, for those who hear it. */
+  /** The row's accessible name. */
   readonly label: string
   readonly tabs: readonly LinkTab[]
 }
 
-/** Views of one page as a row of links, each with an address of its own; the open one is marked, and in sight where a phone moves the row. */
+/** Views of one page as a row of links with their own addresses; the open one is marked, and scrolled into view on a phone. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null)
   useChosenInSight(

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { tabRow, useChosenInSight } from './useChosenInSight.ts'
 
-/** One of several views of which one is shown. */
+/** One of several views, of which one is shown. */
 interface Tab<Value extends string> {
   readonly value: Value
   readonly face: ReactNode
@@ -10,21 +10,21 @@ interface Tab<Value extends string> {
 
 interface TabListProps<Value extends string> {
   readonly label: string
-  /** Begins the ids of the tabs and of the panel they open. */
+  /** The prefix of the ids of tabs and panel. */
   readonly id: string
   readonly tabs: readonly Tab<Value>[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
-  /** Underlined over a whole page, or a segment inside of one. */
+  /** Underlined over a whole page, or a segment inside one. */
   readonly look: 'line' | 'segment'
 }
 
-/** What the panel of a TabList carries so that both belong together. */
+/** The props that connect the panel with its TabList. */
 export function panelOf(id: string, chosen: string) {
   return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${chosen}` } as const
 }
 
-/** Tabs as in the ARIA authoring practices: one stop of the Tab key; arrows, Home and End choose. */
+/** Tabs as in the ARIA authoring practices: one Tab stop; arrows, Home and End choose. */
 export function TabList<Value extends string>(props: TabListProps<Value>) {
   const { label, id, tabs, chosen, onChoose, look } = props
   const list = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ function placeFor(key: string, at: number, count: number): number {
   return key === 'End' ? count - 1 : -1
 }
 
-/** Choices inside of one frame, as wide as a phone. */
+/** Choices in one frame, as wide as a phone. */
 export const segmentFrame = {
   p: '2px',
   borderWidth: '1px',
@@ -129,7 +129,7 @@ const Face = chakra('button', {
           boxShadow: 'inset 0 -2px 0 {colors.brand}',
         },
       },
-      // all in one row of a phone, a count below its name where it has no room beside it
+      // all in one row on a phone, a count below its label if there is no room beside it
       segment: {
         ...segment,
         flexShrink: { base: 1, sm: 0 },

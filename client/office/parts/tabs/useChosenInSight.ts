@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Moves a row of tabs that is wider than a phone so that the chosen one stands in its middle, as far as the row goes, also when tabs
- * grow by a count that comes later. Marks the row with `data-before` and `data-after` while tabs are out of sight on that side.
+ * Scrolls a row of tabs that is wider than a phone so that the chosen one is in its middle, as far as the row goes, also when a count
+ * loaded later widens a tab. Marks the row with `data-before` and `data-after` while tabs are out of sight on that side.
  * @param place of the chosen one among the row's children
  */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, place: number): void {
@@ -40,10 +40,7 @@ function markHidden(row: HTMLElement): void {
 
 const fade = '2rem'
 
-/**
- * A line of tabs that a phone moves sideways; `useChosenInSight` tells it on which sides more tabs are out of sight, and there it fades
- * out.
- */
+/** A row of tabs that scrolls sideways on a phone; `useChosenInSight` says on which sides more tabs are hidden, and there it fades out. */
 export const tabRow = {
   position: 'relative',
   display: 'flex',

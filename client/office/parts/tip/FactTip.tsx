@@ -3,18 +3,15 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTip } from '../../../ui/useTip.ts'
 
 interface FactTipProps {
-  /** What the button is called, where what is looked at has no words. */
+  /** The button's name, if its content has no text. */
   readonly label?: string
-  /** What is looked at. */
+  /** The trigger. */
   readonly face: ReactNode
-  /** What appears beside it. */
+  /** The content of the bubble. */
   readonly children: ReactNode
 }
 
-/**
- * A fact behind what is looked at: shown while a mouse is over it and by a press; gone by another press of finger or key, on Escape, or
- * when one moves on.
- */
+/** A fact behind its trigger: shown on hover and on a press; hidden by another press, on Escape, or when the focus moves on. */
 export function FactTip({ label, face, children }: FactTipProps) {
   const { isOpen, setOpen, whole, leaving } = useTip()
   const pressedBy = useRef('')
@@ -49,7 +46,7 @@ export function FactTip({ label, face, children }: FactTipProps) {
   )
 }
 
-/** Where it would run out at the right edge, it stands as far left as it must. */
+/** It moves left as far as the right edge requires. */
 function keepInWindow(bubble: HTMLElement | null): void {
   if (!bubble) return
   const over = bubble.getBoundingClientRect().right - (document.documentElement.clientWidth - edge)
