@@ -59,10 +59,7 @@ export interface ShownPayload {
   }[]
 }
 
-/** What a placing or cancelling answers. */
+/** What a placing answers. */
 export interface Placing {
   readonly placeOrder: ShownPayload
-}
-export interface Cancelling {
-  readonly cancelOrder: ShownPayload
 }
