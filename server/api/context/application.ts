@@ -102,7 +102,7 @@ export interface TableContexts {
   readonly crews: CrewsContext
 }
 
-export type TableModules = ReturnType<typeof createTableModules>
+type TableModules = ReturnType<typeof createTableModules>
 
 /** The modules that keep tables instead of streams. */
 export function createTableModules({ db, accounts, staff, crews }: TableContexts) {

@@ -41,7 +41,7 @@ export class DashboardResolver {
 }
 
 /** What the office sees at a glance (decision T9): figures of local days, read from the sums that the read models keep. */
-export async function dashboard(
+async function dashboard(
   { db, store }: Pick<Application, 'db' | 'store'>,
   now: Temporal.Instant,
 ): Promise<Dashboard> {
@@ -96,7 +96,7 @@ async function loads(db: Db, { today, coming }: DashboardSpan) {
 }
 
 /** @param booked orders by the day they are booked for, of this week and the next 7 days at least */
-export async function dashboardCounts(
+async function dashboardCounts(
   db: Db,
   { today, sunday, coming }: DashboardSpan,
   booked: readonly OrdersOfDay[],

@@ -105,7 +105,7 @@ export type OrderDetails = ReturnType<typeof createOrderDetails>
  * What an order points at, each loaded once for all orders of a request: GraphQL, the documented calls and exported files join orders here
  * and nowhere else. Rows that orders point at are never deleted; a missing one is a bug and throws.
  */
-export function createOrderDetails(
+function createOrderDetails(
   loaders: TableLoaders & { readonly db: Db; referenceData(): Promise<ReferenceData> },
 ) {
   /** As it was when the order was placed; whether it is confirmed is as of today. */

@@ -143,7 +143,7 @@ async function proved(
   })
 }
 
-export interface ReadSubscription {
+interface ReadSubscription {
   readonly document: DocumentNode
   readonly operationName?: string
   readonly variableValues?: Record<string, unknown>
@@ -152,7 +152,7 @@ export interface ReadSubscription {
 const MOST_TOKENS = 500
 
 /** A subscription as it was sent, under the same limits as every query; what asks for anything else belongs to the calls. */
-export function readSubscription(
+function readSubscription(
   { query, operationName, variables }: SubscribePayload,
   { schema, rules }: { readonly schema: GraphQLSchema; readonly rules: readonly ValidationRule[] },
 ): ReadSubscription | GraphQLError[] {

@@ -25,7 +25,7 @@ export class SlotHours {
 }
 
 @ObjectType({ description: 'Half a day on which every crew is taken.' })
-export class FullSlot {
+class FullSlot {
   @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
   date!: string
 
@@ -35,7 +35,7 @@ export class FullSlot {
 
 /** What booking and moving both offer. */
 @ObjectType({ description: 'When there is room for a visit.' })
-export abstract class FreePlaces {
+abstract class FreePlaces {
   @Field(() => SlotHours, { description: 'Arrival hours.' })
   slotHours!: SlotHours
 

@@ -23,7 +23,7 @@ export function openContractPages(server: FastifyInstance, calls: readonly RestC
 }
 
 /** The contract as one plain page: every call, what it takes and what it answers. No script, so the page's policy stays strict. */
-export function renderContract(contract: Contract): string {
+function renderContract(contract: Contract): string {
   const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => renderCall({ path, method, call })),
   )

@@ -147,7 +147,7 @@ interface Known {
  * Fold rows as whoever alone writes them left them, the latest of each table: so that they need not be read before the next event changes
  * them. Thrown away with every doubt about who writes.
  */
-export class RowCache {
+class RowCache {
   readonly #tables: ReadonlyMap<FoldTable, Map<string, Row>>
 
   constructor({ tables }: Projection) {

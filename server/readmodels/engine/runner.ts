@@ -44,7 +44,7 @@ const SESSION = {
 }
 
 /** Whose progress matters: projections by name, or those that handle any of these event types; all of them where the types are not known. */
-export type Interest =
+type Interest =
   | { readonly projections: readonly string[] }
   | { readonly types: readonly string[] | undefined }
 

@@ -63,7 +63,7 @@ export function inOrder(list: OrderRows, name: OrderListName): OrderRows {
 }
 
 /** A row that the query of a page includes for each of its orders. */
-export interface IncludedRow<Row> {
+interface IncludedRow<Row> {
   readonly column: AliasableExpression<Row | null>
   readonly take: (order: OrderView, row: Row | null) => void
 }

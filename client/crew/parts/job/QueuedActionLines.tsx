@@ -26,7 +26,7 @@ export interface ActionsProps {
 }
 
 /** The same without its own live region, for one that contains more. */
-export function ActionLines({ actions }: ActionsProps) {
+function ActionLines({ actions }: ActionsProps) {
   return actions.map((action) =>
     action.refusal === undefined && !isStuck(action) ? (
       <Unsent key={action.key} action={action} />
@@ -37,7 +37,7 @@ export function ActionLines({ actions }: ActionsProps) {
 }
 
 /** An empty region takes no row but exists, because screen readers announce changes only in a region that they know. */
-export const Told = chakra('div', { base: { display: 'grid', gap: '2', _empty: { position: 'absolute' } } })
+const Told = chakra('div', { base: { display: 'grid', gap: '2', _empty: { position: 'absolute' } } })
 
 function Unsent({ action }: { readonly action: QueuedAction }) {
   const text = useText()
