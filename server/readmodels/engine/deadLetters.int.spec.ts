@@ -106,4 +106,21 @@ describe.each(stores)('an event that cannot be projected, on the %s store', (kin
       { stream: 'tally-a', error: expect.stringContaining('check') },
     ])
   })
+
+  it('that the database refuses is set aside for the read model at fault alone', async () => {
+    const projection = tally()
+    const other = {
+      ...projection,
+      name: 'other',
+      tables: projection.tables.slice(1, 2).map((table) => ({ ...table, name: 'other_line' })),
+    }
+    const runner = await world.start({ projections: [projection, other] })
+    await world.database.pool.query('alter table tally_line_g1 add check (number <> 99)')
+    const position = await tell(['tally-a', 1], ['tally-a', 99], ['tally-b', 2])
+    expect(await runner.waitFor({ projections: ['tally', 'other'] }, position, patient)).toBe(true)
+    expect(await tallied(world.db)).toEqual({ 'tally-a': [1], 'tally-b': [2] })
+    const { rows } = await world.database.pool.query('select stream, number from other_line order by number')
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 99])
+    expect(await deadLetters()).toMatchObject([{ stream: 'tally-a', revision: '1' }])
+  })
 })

@@ -7,8 +7,10 @@ import {
   type Position,
   type RecordedEvent,
 } from '../../eventstore/port.ts'
+import type { DeadLetter } from './deadLetters.store.ts'
 import { FoldError } from './foldRows.ts'
 import { deadLetterOf, foldStep, type Member, memberOf, type Stretch } from './foldStep.ts'
+import type { GenerationKey } from './generations.store.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
 
 /** How much of the log is taken at once when catching up: the more, the fewer rows are written twice. */
@@ -82,8 +84,8 @@ export async function followLog(context: FollowContext, following: Following, en
 }
 
 /**
- * Takes the log event by event up to a position, and sets aside the stream of each event that the database refuses, for every generation
- * that has rows of it.
+ * Takes the log event by event up to a position, and sets aside the stream of each event that the database refuses, for the generation whose
+ * rows it refuses.
  * @throws CheckpointMovedError
  */
 export async function followSingly(
@@ -100,8 +102,7 @@ export async function followSingly(
         await write(context, following, step)
       } catch (error) {
         if (!(error instanceof RefusedStepError)) throw error
-        const instead = refused(step, deadLetterOf(event, error))
-        await write(context, following, instead)
+        const instead = await writeRest(context, following, step, deadLetterOf(event, error))
         members = members.map((member) => forgetting(member, instead))
       }
     }
@@ -124,12 +125,36 @@ function forgetting(member: Member, { deadLetters }: Step): Member {
   return memberOf(member, [...member.setAside, ...own])
 }
 
-/** The step without its rows, with a dead letter for each generation that had some. */
-function refused(step: Step, letter: ReturnType<typeof deadLetterOf>): Step {
+/**
+ * Writes a refused step without the rows of the one generation at fault; where leaving one out is not enough, without the rows of all.
+ * @returns the step as it was written
+ */
+async function writeRest(
+  context: FollowContext,
+  following: Following,
+  step: Step,
+  letter: DeadLetter,
+): Promise<Step> {
   const keys = [...new Set(step.written.map(({ key }) => key))]
+  for (const key of keys.length > 1 ? keys : []) {
+    const rest = without(step, [key], letter)
+    try {
+      await write(context, following, rest)
+      return rest
+    } catch (error) {
+      if (!(error instanceof RefusedStepError)) throw error
+    }
+  }
+  const none = without(step, keys, letter)
+  await write(context, following, none)
+  return none
+}
+
+/** The step without the rows of some generations, with a dead letter for each. */
+function without(step: Step, keys: readonly GenerationKey[], letter: DeadLetter): Step {
   return {
     ...step,
-    written: [],
+    written: step.written.filter(({ key }) => !keys.includes(key)),
     deadLetters: [...step.deadLetters, ...keys.map((key) => ({ ...letter, key }))],
   }
 }
