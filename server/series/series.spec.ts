@@ -1,49 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import { foldAll, foldOnto } from '../kernel/fold.ts'
-import { isRejection, type Rejection } from '../kernel/rejection.ts'
+import {
+  begun,
+  calendar,
+  codeOf,
+  datesOf,
+  having,
+  intent,
+  placed,
+  today,
+  tuesdays,
+} from '../testing/seriesStory.ts'
 import { changeSeries } from './changeSeries.ts'
-import type { SeriesEvent } from './events.ts'
-import { dueVisits, nextLook, nextOccurrences, planVisit, stateOf, type VisitConditions } from './outlook.ts'
+import { nextOccurrences } from './outlook.ts'
 import { pauseSeries, resumeSeries } from './pauseSeries.ts'
-import type { AskedRhythm } from './rhythm.ts'
-import { type Series, seriesFold } from './series.ts'
 import { agreePrice, endSeries, setCrew, visitMissed, visitPlaced } from './seriesTerms.ts'
 import { skipVisit, unskipVisit } from './skipVisit.ts'
-import { type StartSeries, startSeries } from './startSeries.ts'
-
-/** Tuesday, Nov 3, 2026, 10:00 in Edmonton. */
-const at = Temporal.Instant.from('2026-11-03T17:00:00Z')
-const today = '2026-11-03'
-const calendar = { at, closedDates: ['2026-11-11'] }
-const tuesdays: AskedRhythm = { everyWeeks: 2, first: '2026-11-10', slot: 1, hour: 9, minute: 30 }
-const intent: StartSeries = {
-  ...calendar,
-  userId: 'c-1',
-  addressId: 'a-1',
-  service: { serviceId: 's-1', catalog: ServiceCatalog.HouseCleaning, periodType: PeriodType.Day },
-  rhythm: tuesdays,
-  whenFull: 'move',
-  points: 12_000,
-  pointsSeen: 12_000,
-}
-
-function eventsOf(outcome: readonly SeriesEvent[] | Rejection): readonly SeriesEvent[] {
-  if (isRejection(outcome)) throw new Error(outcome.rejected)
-  return outcome
-}
-const codeOf = (outcome: readonly SeriesEvent[] | Rejection) =>
-  isRejection(outcome) ? outcome.rejected : undefined
-
-function begun(change: Partial<StartSeries> = {}): Series {
-  return foldAll(seriesFold, eventsOf(startSeries({ ...intent, ...change }))) as Series
-}
-function having(series: Series, outcome: readonly SeriesEvent[] | Rejection): Series {
-  return foldOnto(seriesFold, series, eventsOf(outcome)) as Series
-}
-const placed = (series: Series, occurrence: string, date = occurrence) =>
-  having(series, visitPlaced(series, { occurrence, orderId: `o-${occurrence}`, date }))
-const datesOf = (found: readonly { readonly date: string }[]) => found.map(({ date }) => date)
+import { startSeries } from './startSeries.ts'
 
 describe('beginning', () => {
   it('records service, rhythm and the agreed price', () => {
@@ -127,100 +100,6 @@ describe('occurrences', () => {
       changeSeries(series, { ...calendar, rhythm: { ...tuesdays, first }, whenFull: 'move' })
     expect(codeOf(change('2026-11-12'))).toBe('SERIES_BEFORE_BOOKED')
     expect(codeOf(change('2026-11-13'))).toBeUndefined()
-  })
-})
-
-describe('what is due', () => {
-  it('is planned within 14 days, once', () => {
-    expect(datesOf(dueVisits(begun(), '2026-10-26'))).toEqual([])
-    expect(datesOf(dueVisits(begun(), '2026-10-27'))).toEqual(['2026-11-10'])
-    expect(datesOf(dueVisits(begun(), '2026-11-10'))).toEqual(['2026-11-10', '2026-11-24'])
-    expect(datesOf(dueVisits(placed(begun(), '2026-11-10'), '2026-11-10'))).toEqual(['2026-11-24'])
-  })
-
-  it('is looked at no sooner', () => {
-    expect(nextLook(begun())).toBe('2026-10-27')
-    expect(nextLook(placed(begun(), '2026-11-10'))).toBe('2026-11-10')
-    const paused = having(begun(), pauseSeries(begun(), { from: today, today }))
-    expect(nextLook(paused)).toBeUndefined()
-    expect(nextLook(having(begun(), endSeries(begun(), 'asked')))).toBeUndefined()
-  })
-
-  it('leaves out skipped and paused visits, and takes them again', () => {
-    const skipped = having(begun(), skipVisit(begun(), { occurrence: '2026-11-10', today }))
-    expect(datesOf(dueVisits(skipped, '2026-11-10'))).toEqual(['2026-11-24'])
-    const wanted = having(skipped, unskipVisit(skipped, { occurrence: '2026-11-10', today }))
-    expect(datesOf(dueVisits(wanted, today))).toEqual(['2026-11-10'])
-    const paused = having(begun(), pauseSeries(begun(), { from: '2026-11-09', to: '2026-12-01', today }))
-    expect(nextOccurrences(paused, today, 3).map(({ date }) => stateOf(paused, date))).toEqual([
-      'paused',
-      'paused',
-      'planned',
-    ])
-    const resumed = having(paused, resumeSeries(paused, { from: '2026-11-20', today }))
-    expect(nextOccurrences(resumed, today, 2).map(({ date }) => stateOf(resumed, date))).toEqual([
-      'paused',
-      'planned',
-    ])
-  })
-})
-
-describe('a due visit', () => {
-  const plan = (change: Partial<VisitConditions> = {}, series = begun()) => {
-    const [visit] = dueVisits(series, today)
-    return (
-      visit &&
-      planVisit(series, visit, { today, points: 12_000, held: 12_000, hasRoom: () => true, ...change })
-    )
-  }
-
-  it('is placed on its day', () => {
-    expect(plan()).toEqual({ do: 'place', date: '2026-11-10', slot: Slot.Morning, time: '09:30' })
-  })
-
-  it.each([
-    ['points', { held: 11_999 }],
-    ['price', { points: 12_001, held: 0 }],
-    ['stopped', { points: undefined }],
-    ['stopped', { held: undefined }],
-  ] as const)('waits for %s, and is missed two days ahead', (reason, change) => {
-    expect(plan(change)).toEqual({ do: 'wait', for: reason })
-    expect(plan({ ...change, today: '2026-11-07' })).toEqual({ do: 'wait', for: reason })
-    expect(plan({ ...change, today: '2026-11-08' })).toEqual({ do: 'miss', reason })
-  })
-
-  it('is too late on its own day', () => {
-    expect(plan({ today: '2026-11-10' })).toEqual({ do: 'miss', reason: 'late' })
-  })
-
-  it('moves to the nearest day of its week at its slot, the earlier of two, then to the other slot', () => {
-    const full = (...places: readonly string[]) =>
-      plan({ hasRoom: (date, slot) => !places.includes(`${date} ${slot}`) })
-    expect(full('2026-11-10 1')).toMatchObject({ date: '2026-11-09', slot: Slot.Morning })
-    expect(full('2026-11-10 1', '2026-11-09 1')).toMatchObject({ date: '2026-11-11' })
-    const mornings = ['09', '10', '11', '12', '13', '14'].map((day) => `2026-11-${day} 1`)
-    expect(full(...mornings)).toEqual({
-      do: 'place',
-      date: '2026-11-10',
-      slot: Slot.Afternoon,
-      time: '12:30',
-    })
-    expect(plan({ hasRoom: () => false })).toEqual({ do: 'miss', reason: 'full' })
-  })
-
-  it('never moves to a day that has begun, nor anywhere where the customer rather skips', () => {
-    const hasRoom = (date: string) => date !== '2026-11-10'
-    expect(plan({ hasRoom, today: '2026-11-09' })).toMatchObject({ date: '2026-11-11' })
-    expect(plan({ hasRoom }, begun({ whenFull: 'skip' }))).toEqual({ do: 'miss', reason: 'full' })
-  })
-
-  it('has no other slot outside of cleaning', () => {
-    const lawn = begun({
-      service: { ...intent.service, catalog: ServiceCatalog.LawnCare },
-      rhythm: { everyWeeks: 1, first: '2026-11-10', slot: 0, hour: 0, minute: 0 },
-    })
-    expect(plan({}, lawn)).toEqual({ do: 'place', date: '2026-11-10', slot: Slot.None })
-    expect(plan({ hasRoom: () => false }, lawn)).toEqual({ do: 'miss', reason: 'full' })
   })
 })
 

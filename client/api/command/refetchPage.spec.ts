@@ -12,7 +12,6 @@ beforeEach(() => {
   isDown = false
   fakeServer({
     Shown: () => (isDown ? { status: 500 } : { data: { me: { id: 'c-1', points: points++ } } }),
-    Once: () => ({ data: { me: { id: 'c-1', points: 0 } } }),
   })
 })
 afterEach(() => {

@@ -26,8 +26,9 @@ const document: TypedDocumentNode<{ entries: Connection<Entry> }, Variables> = g
 `
 function Entries({ chosen }: { readonly chosen: Chosen }) {
   const { nodes, totalCount, hasMore, loadMore } = usePages(document, 'entries', chosen)
-  const [rereads, setRereads] = useState(0)
-  const readAgain = () => void refetchPage(apolloClient()).finally(() => setRereads((before) => before + 1))
+  const [refetches, setRefetches] = useState(0)
+  const refetchAll = () =>
+    void refetchPage(apolloClient()).finally(() => setRefetches((before) => before + 1))
   return (
     <>
       <h1>Entries</h1>
@@ -36,10 +37,10 @@ function Entries({ chosen }: { readonly chosen: Chosen }) {
       <button type="button" onClick={loadMore} disabled={!hasMore}>
         More
       </button>
-      <button type="button" onClick={readAgain}>
+      <button type="button" onClick={refetchAll}>
         Again
       </button>
-      <p>{`Read again: ${rereads}`}</p>
+      <p>{`Read again: ${refetches}`}</p>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function JoinDialog({
     fetchPolicy: 'network-only',
     context: { isQuiet: true },
   })
-  const reread = () => void refetch().catch(() => undefined)
+  const retry = () => void refetch().catch(() => undefined)
   const { form, submit } = useServerForm<JoinValues>({
     about: `staff of ${group.id}`,
     defaultValues: { staffIds: [] },
@@ -62,7 +62,7 @@ export function JoinDialog({
     >
       {data ? <People people={data.availableStaff ?? []} /> : null}
       {!data &&
-        (error ? <ListFailed error={error} onRetry={reread} /> : <RowSkeletons count={3} height="2.75rem" />)}
+        (error ? <ListFailed error={error} onRetry={retry} /> : <RowSkeletons count={3} height="2.75rem" />)}
     </EditDialog>
   )
 }

@@ -31,7 +31,8 @@ import {
   officeOrderNode,
   Requote,
 } from './officeOrder.graphql.ts'
-import { OfficeOrderChange, officeTrail } from './officeTrail.graphql.ts'
+import { OfficeOrderChange } from './officeTrail.graphql.ts'
+import { officeTrail } from './officeTrail.ts'
 import { searchOrders } from './orderSearch.ts'
 
 /** What an order of the office points at, joined only where a query asks for it. */

@@ -17,7 +17,7 @@ import { After, type Cursor, connection, First, pageAsked } from '../graphql/con
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { reportedChange } from '../orders/officeTrail.graphql.ts'
+import { reportedChange } from '../orders/officeTrail.ts'
 import {
   ChangeReport,
   ChangeReportFilterInput,
