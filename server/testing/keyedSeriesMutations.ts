@@ -55,11 +55,16 @@ export const keyedSeriesMutations: KeyedCases = {
       { ...terms, pointsSeen: CLEANING_POINTS + 1 },
       { ...terms, whenFull: 'Skip' },
     ]
-    return byCustomer(terms, others, ({ series }) => world.asCustomer('endSeries', { seriesId: idOf(series) }))
+    return byCustomer(terms, others, ({ series }) =>
+      world.asCustomer('endSeries', { seriesId: idOf(series) }),
+    )
   },
   async startCustomerSeries(world) {
     const terms = { customerId: world.customer.userId, ...termsOf(world) }
-    const others = [{ ...terms, ...rhythm(second) }, { ...terms, customerId: world.neighbour.userId }]
+    const others = [
+      { ...terms, ...rhythm(second) },
+      { ...terms, customerId: world.neighbour.userId },
+    ]
     return byOffice(terms, others, ({ series }) =>
       world.asOffice('endCustomerSeries', { seriesId: idOf(series) }),
     )
@@ -71,7 +76,10 @@ export const keyedSeriesMutations: KeyedCases = {
   },
   async setSeriesCrew(world) {
     const [seriesId, [one, two]] = [await begun(world), world.office.crews]
-    const others = [{ seriesId, groupId: two.groupId }, { seriesId, groupId: null }]
+    const others = [
+      { seriesId, groupId: two.groupId },
+      { seriesId, groupId: null },
+    ]
     return byOffice({ seriesId, groupId: one.groupId }, others, () =>
       world.asOffice('setSeriesCrew', { seriesId, groupId: two.groupId }),
     )

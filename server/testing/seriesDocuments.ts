@@ -12,7 +12,9 @@ const OFFICE_PAYLOAD = `{ stale message userErrors { code field message } series
 export const SERIES_OF_ID = query(`series { ${SERIES} }`)
 export const SERIES_LIST = query(`seriesList { ${SERIES} }`)
 export const OFFICE_SERIES_OF_ID = query(`officeSeries { ${OFFICE_SERIES} }`)
-export const OFFICE_SERIES_LIST = query(`officeSeriesList { totalCount page pageSize items { ${OFFICE_SERIES} } }`)
+export const OFFICE_SERIES_LIST = query(
+  `officeSeriesList { totalCount page pageSize items { ${OFFICE_SERIES} } }`,
+)
 
 /** The customer's commands, by their root field. */
 export const SERIES_COMMANDS = {

@@ -1,7 +1,13 @@
 import { businessDate } from '../../kernel/time.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import { type OfficeSeries, rhythmNode, type Series, type SeriesVisit } from './series.graphql.ts'
+import {
+  type OfficeSeries,
+  type OrderSeries,
+  rhythmNode,
+  type Series,
+  type SeriesVisit,
+} from './series.graphql.ts'
 import type { SeriesView } from './seriesView.ts'
 import { currentPauses, newestRhythm, pastVisits, type ShownVisit, seriesState } from './seriesVisits.ts'
 
@@ -27,6 +33,11 @@ export function seriesNode(view: SeriesView, { now }: Pick<GraphqlContext, 'now'
 
 export function officeSeriesNode(view: SeriesView, context: Pick<GraphqlContext, 'now'>): OfficeSeries {
   return { id: view.seriesId, series: seriesNode(view, context) }
+}
+
+/** The series of an order, as it goes now. */
+export function orderSeriesNode({ seriesId, series }: SeriesView): OrderSeries {
+  return { id: seriesId, ...rhythmNode(newestRhythm(series)) }
 }
 
 const waitingStates = {
