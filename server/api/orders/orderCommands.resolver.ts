@@ -26,7 +26,7 @@ export class OrderCommandsResolver {
   }
 
   @Mutation(() => OrderPayload, {
-    description: 'Cancels an order; its points come back less the fee that was agreed to.',
+    description: 'Cancels an order and returns its points less the agreed fee.',
   })
   async cancelOrder(
     @Form(CancelOrderInput) input: CancelOrderInput,
@@ -41,7 +41,7 @@ export class OrderCommandsResolver {
   }
 
   @Mutation(() => OrderPayload, {
-    description: "Moves one of the viewer's day orders to another time at the same price (decision E10).",
+    description: "Moves the viewer's day order at the same price (decision E10).",
   })
   async rescheduleOrder(
     @Form(RescheduleOrderInput) input: RescheduleOrderInput,
