@@ -85,7 +85,7 @@ const PURE_PLACES = [
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]
-/** What can be done to an order or a payment: each file holds the pure decider and, below it, the handler that loads what it decides on. */
+/** What can be done to an order or a payment: each file holds the pure decider and the handler that loads what it decides on. */
 const VERBS = [
   'addInstructions',
   'assignCrew',
@@ -94,6 +94,7 @@ const VERBS = [
   'endService',
   'grantReward',
   'openDispute',
+  'placeOrder',
   'rescheduleOrder',
   'resendConfirmation',
   'resolveDispute',
