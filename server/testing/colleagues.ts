@@ -27,6 +27,24 @@ export async function settleStaff(home: AccountsBase, now: Temporal.Instant): Pr
   return signedIn(home, 'staff', { id: staff.staffId, now })
 }
 
+/** A new crew with this many members, all signed in. */
+export async function settleCrew(
+  home: AccountsBase,
+  { groupNo, size }: { readonly groupNo: string; readonly size: number },
+  now: Temporal.Instant,
+) {
+  const [groupId, at] = [crypto.randomUUID(), now.toString()]
+  await home.db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: at }).execute()
+  const members: Colleague[] = []
+  for (let nth = 0; nth < size; nth++) {
+    const member = await settleStaff(home, now)
+    const joining = { staff_id: member.id, group_id: groupId, joined_at: at }
+    await home.db.insertInto('staff_group_member').values(joining).execute()
+    members.push(member)
+  }
+  return { groupId, groupNo, members }
+}
+
 async function signedIn(
   home: AccountsBase,
   area: 'admin' | 'staff',

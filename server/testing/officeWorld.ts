@@ -2,7 +2,6 @@ import { expect } from 'vitest'
 import { searchedNames } from '../people/customerSearch.ts'
 import type { UserError } from './apiUser.ts'
 import { distinctDays, stepsThrough } from './bookingSteps.ts'
-import type { Colleague } from './colleagues.ts'
 import type { Newcomer } from './newcomers.ts'
 import { OFFICE_COMMANDS, type OfficeCommand } from './orderDocuments.ts'
 import { type StartedProduct, startProduct } from './startProduct.ts'
@@ -33,7 +32,7 @@ export async function openOfficeWorld() {
   const product = await startProduct()
   const at = stepsThrough(product)
   const admin = await product.admin()
-  const crews = [await settleCrew(product, 'Crew 1', 2), await settleCrew(product, 'Crew 2', 1)] as const
+  const crews = [await product.crew('Crew 1', 2), await product.crew('Crew 2', 1)] as const
   const freeDay = distinctDays('2026-12-01')
   /** A standard clean for 13,500 points; on a day of its own by default. */
   async function placed(who: Newcomer, on: { date?: string; half?: 'morning' | 'afternoon' } = {}) {
@@ -69,23 +68,6 @@ export async function openOfficeWorld() {
       return orderNo
     },
   }
-}
-
-async function settleCrew(product: StartedProduct, groupNo: string, size: number) {
-  const { db } = product.database
-  const groupId = crypto.randomUUID()
-  const now = product.now().toString()
-  await db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: now }).execute()
-  const members: Colleague[] = []
-  for (let place = 0; place < size; place++) {
-    const member = await product.staff()
-    await db
-      .insertInto('staff_group_member')
-      .values({ staff_id: member.id, group_id: groupId, joined_at: now })
-      .execute()
-    members.push(member)
-  }
-  return { groupId, groupNo, members }
 }
 
 async function namedCustomer(

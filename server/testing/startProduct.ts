@@ -16,7 +16,7 @@ import { openEventStore } from '../runtime/openEventStore.ts'
 import { type ApiClient, apiClient } from './apiClient.ts'
 import { type ApiUser, apiUser } from './apiUser.ts'
 import { SHOWN_CHARACTERS } from './captcha.ts'
-import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
+import { type Colleague, settleAdmin, settleCrew, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
 import { type PostedMail, postedMails } from './postedMails.ts'
@@ -41,6 +41,8 @@ export interface StartedProduct extends ApiClient {
   admin(): Promise<Colleague>
   /** In no crew yet. */
   staff(): Promise<Colleague>
+  /** A new crew of this many. */
+  crew(groupNo: string, size: number): ReturnType<typeof settleCrew>
   givePoints(userId: string, points: number): Promise<void>
   /** The mails that were put into the outbox for a customer, oldest first, each with what its text needs. */
   posted(customerId: string): Promise<readonly PostedMail[]>
@@ -110,6 +112,7 @@ export async function startProduct(
     },
     admin: () => settleAdmin(home, now()),
     staff: () => settleStaff(home, now()),
+    crew: (groupNo, size) => settleCrew(home, { groupNo, size }, now()),
     async givePoints(userId, points) {
       await givePoints(home, userId, { points, now: now() })
       await pointsAreShown(parts)
