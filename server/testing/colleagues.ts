@@ -27,21 +27,16 @@ export async function settleStaff(home: AccountsBase, now: Temporal.Instant): Pr
   return signedIn(home, 'staff', { id: staff.staffId, now })
 }
 
-/** A new crew with this many members, all signed in. */
+/** A new crew of these people. */
 export async function settleCrew(
-  home: AccountsBase,
-  { groupNo, size }: { readonly groupNo: string; readonly size: number },
+  { db }: AccountsBase,
+  { groupNo, members }: { readonly groupNo: string; readonly members: readonly Colleague[] },
   now: Temporal.Instant,
 ) {
   const [groupId, at] = [crypto.randomUUID(), now.toString()]
-  await home.db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: at }).execute()
-  const members: Colleague[] = []
-  for (let nth = 0; nth < size; nth++) {
-    const member = await settleStaff(home, now)
-    const joining = { staff_id: member.id, group_id: groupId, joined_at: at }
-    await home.db.insertInto('staff_group_member').values(joining).execute()
-    members.push(member)
-  }
+  await db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: at }).execute()
+  const joining = members.map(({ id }) => ({ staff_id: id, group_id: groupId, joined_at: at }))
+  await db.insertInto('staff_group_member').values(joining).execute()
   return { groupId, groupNo, members }
 }
 
@@ -50,6 +45,7 @@ async function signedIn(
   area: 'admin' | 'staff',
   { id, now }: { readonly id: string; readonly now: Temporal.Instant },
 ): Promise<Colleague> {
-  const { token } = await openSession(home, { area, personId: id, isRemembered: false, now })
+  const session = { area, personId: id, isRemembered: area === 'staff', now }
+  const { token } = await openSession(home, session)
   return { id, token }
 }

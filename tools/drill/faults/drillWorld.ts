@@ -1,7 +1,7 @@
 import { seedCatalog } from '../../../server/demo/demoCatalog.store.ts'
 import { businessDate } from '../../../server/kernel/time.ts'
 import { workdays } from '../../../server/testing/bookings.ts'
-import { settleAdmin, settleCrew } from '../../../server/testing/colleagues.ts'
+import { settleAdmin, settleCrew, settleStaff } from '../../../server/testing/colleagues.ts'
 import { settleNewcomer } from '../../../server/testing/newcomers.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
 import { type Ledger, openLedger } from './ledger.ts'
@@ -30,7 +30,9 @@ export async function settle(site: PairSite, random: SeededRandom): Promise<Worl
   const now = Temporal.Now.instant()
   const { home, db } = site
   await seedCatalog(db, now)
-  const crews = await Promise.all(CREWS.map((groupNo) => settleCrew(home, { groupNo, size: 1 }, now)))
+  const crews = await Promise.all(
+    CREWS.map(async (groupNo) => settleCrew(home, { groupNo, members: [await settleStaff(home, now)] }, now)),
+  )
   const lanes: Lane[] = []
   for (let nth = 0; nth < LANES; nth++) {
     const customer = await settleNewcomer(home, { points: GRANT, addresses: 2, now })
