@@ -31,7 +31,7 @@ const MODULES = {
   series: ['kernel'],
   ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points'],
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
-  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points'],
+  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points', 'messaging'],
   messaging: ['kernel', 'eventstore', 'ordering', 'points'],
   backup: ['runtime'],
   jobs: [

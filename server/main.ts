@@ -21,7 +21,7 @@ await runServer(start)
 async function start(program: Program): Promise<void> {
   const { config, logger, lifecycle } = program
   const stores = await openStores(program)
-  const { db, store } = stores
+  const { db, store, notifications } = stores
   const projections = await openReadModels(program, stores)
   const { isStopping } = lifecycle
   const { app, application } = await openProduct({
@@ -31,6 +31,7 @@ async function start(program: Program): Promise<void> {
     db,
     store,
     projections,
+    notifications,
     isStopping,
   })
   let background: ReturnType<typeof startBackground> | undefined
@@ -47,6 +48,7 @@ async function start(program: Program): Promise<void> {
   background = startBackground({
     db,
     store,
+    projections,
     databaseUrl,
     ordering,
     referenceDataAt,

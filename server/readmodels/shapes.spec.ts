@@ -15,6 +15,7 @@ const shapes: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   experienceStatement: { 1: 'e67084113724a406' },
   payments: { 2: '97fdf89797e648f2' },
   dayLoad: { 1: '915f87867ffc1ee1' },
+  mails: { 1: '4f53cda18c2baa0c' },
 }
 
 /** What somebody has to do who changed a read model; undefined when all is well. */
