@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
 import type { EventStore } from '../../eventstore/port.ts'
-import { orderPlaced, pointsRecharged } from '../testing/happened.ts'
-import { eventually } from '../testing/runnerWorld.ts'
 import {
   appendEach,
   type EventToAppend,
@@ -10,6 +8,8 @@ import {
   mailedStores,
   openMailWorld,
 } from '../../testing/mailWorld.ts'
+import { orderPlaced, pointsRecharged } from '../testing/happened.ts'
+import { eventually } from '../testing/runnerWorld.ts'
 
 const userId = '8d0c7a52-9a5e-4f0b-8b52-0c1d2e3f4a5b'
 const orders = [1, 2, 3].map((nth) => `00000000-0000-4000-8000-00000000000${nth}`)

@@ -1,3 +1,4 @@
+import { isId } from '../../kernel/ids.ts'
 import type { MailFacts, MailKind } from '../../messaging/mailKinds.ts'
 import { mailAskedBy, mailIdOf, reasonOf } from '../../messaging/mailTriggers.ts'
 import { type OrderEvent, orderEventTypes } from '../../ordering/events.ts'
@@ -34,8 +35,8 @@ const outbox: Sink<OrderEvent | WalletEvent, AskedMail> = {
       const { type, stream, revision } = event
       if (type === 'order.placed') placedBy.set(stream, event.data.userId)
       const kind = mailAskedBy(event)
-      if (kind === undefined) return []
       const subject = subjectOf(stream)
+      if (kind === undefined || !isId(subject)) return []
       const about = stream.startsWith('order-')
         ? { order_id: subject, customer_id: placedBy.get(stream) ?? null }
         : { order_id: null, customer_id: subject }
