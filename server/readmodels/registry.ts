@@ -5,6 +5,7 @@ import { mails } from './mails/mails.projection.ts'
 import { orderChanges } from './orderChanges/orderChanges.projection.ts'
 import { orderHistory } from './orderHistory/orderHistory.projection.ts'
 import { payments } from './payments/payments.projection.ts'
+import { seriesOverview } from './series/series.projection.ts'
 import { walletStatement } from './walletStatement/walletStatement.projection.ts'
 
 /** Every read model the system keeps; a new one is one line here. */
@@ -15,5 +16,6 @@ export const projections: readonly Projection[] = [
   experienceStatement,
   payments,
   dayLoad,
+  seriesOverview,
   mails,
 ]

@@ -5,18 +5,16 @@ import { runDueJobs } from '../jobs/jobRunner.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
 import { queueWaitingMails } from '../messaging/outbox.store.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
-import { stepsThrough } from './bookingSteps.ts'
 import { CLEANING_POINTS } from './bookings.ts'
 import { keepDelivered, mailJobs, sendingForSpecs } from './sendingForSpecs.ts'
-import { type StartedProduct, startProduct } from './startProduct.ts'
+import { startTestApp, type TestApp } from './testApp.ts'
 
 export type MailedOrders = Awaited<ReturnType<typeof openMailedOrders>>
 
 /** A running product with the crews of the demo, an administrator, and the mails of its orders. It is Tuesday 2026-11-24, 10:00 in Alberta. */
 export async function openMailedOrders() {
-  const product = await startProduct()
+  const product = await startTestApp()
   const { db, store } = product.application
-  const at = stepsThrough(product)
   const people = await seedAccounts(db, product.now())
   await seedStaff(db, people.staff, product.now())
   const office = await product.admin()
@@ -24,7 +22,6 @@ export async function openMailedOrders() {
   const daysBegun = new Set<string>()
   return {
     product,
-    at,
     mail,
     office,
     /** A standard clean of a customer of its own, who can pay for no other. The second of a day is in its afternoon. */
@@ -37,7 +34,7 @@ export async function openMailedOrders() {
         .execute()
       const half = daysBegun.has(day) ? 'afternoon' : 'morning'
       daysBegun.add(day)
-      const orderNo = (await at.clean(customer, day, { half })).order?.orderNo ?? ''
+      const orderNo = (await product.clean(customer, day, { half })).order?.orderNo ?? ''
       return { customer, orderNo, orderId: (await findOrderId({ store }, orderNo)) ?? '' }
     },
     /** Gives an order to a crew. */
@@ -46,7 +43,7 @@ export async function openMailedOrders() {
 }
 
 /** The mails of a product, sent when a spec says so. */
-function mailOf(product: StartedProduct) {
+function mailOf(product: TestApp) {
   const { db, store } = product.application
   const { delivered, deliver } = keepDelivered()
   const { context } = sendingForSpecs({ db, store, now: product.now }, deliver)
