@@ -27,11 +27,10 @@ import {
   serviceOrderSummaryPath,
   userOrderCreatedPath,
 } from '../parts/paths/bookingPaths.ts'
-import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
-import { begunWords } from './begunPeriod.ts'
 import { PlaceOrderDocument } from './booking.generated.ts'
+import { begunWords, calendarOf, isBookable } from './bookingFacts.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
