@@ -20,7 +20,7 @@ import {
 } from '../parts/paths/bookingPaths.ts'
 import { cancellationTerms, freeUntil } from '../parts/price/cancellationTerms.ts'
 import { PolicyButton } from '../parts/price/PolicyButton.tsx'
-import type { AvailableTime } from './bookingFacts.ts'
+import type { AvailableTime } from './availableTime.ts'
 
 interface BookingAnswersProps {
   readonly route: BookingRoute

@@ -27,10 +27,11 @@ import {
   serviceOrderSummaryPath,
   userOrderCreatedPath,
 } from '../parts/paths/bookingPaths.ts'
+import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
 import { PlaceOrderDocument } from './booking.generated.ts'
-import { begunWords, calendarOf, isBookable } from './bookingFacts.ts'
+import { begunWords } from './bookingFacts.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'

@@ -19,8 +19,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
+import { type AvailableTime, isBookable } from './availableTime.ts'
 import type { BookingOfferFragment } from './booking.generated.ts'
-import { type AvailableTime, begunWords, isBookable } from './bookingFacts.ts'
+import { begunWords } from './bookingFacts.ts'
 
 type Period = typeof PeriodType.Month | typeof PeriodType.Season
 

@@ -9,9 +9,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { BookingLoadFailed, BookingNotFound } from '../parts/page/BookingProblem.tsx'
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
+import type { AvailableTime } from './availableTime.ts'
 import { BookingFrameSkeleton, type BookingStep } from './BookingFrame.tsx'
 import { AvailabilityDocument, type AvailabilityQuery } from './booking.generated.ts'
-import { type AvailableTime, orderMailsTo } from './bookingFacts.ts'
+import { orderMailsTo } from './bookingFacts.ts'
 
 interface WhenStepProps {
   readonly route: BookingRoute

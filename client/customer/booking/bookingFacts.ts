@@ -1,38 +1,11 @@
-import { checkBooking } from '../../../schema/rules/bookingCalendar.ts'
 import { leftOfBegun } from '../../../schema/rules/bookingPeriods.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import type { RankTitle, ServiceCatalog } from '../../api/schema.generated.ts'
-import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { type Calendar, momentOf } from '../../domain/calendar/dayOffers.ts'
 import type { PeriodName } from '../../domain/catalog/wireNames.ts'
-import { moveCalendar } from '../../domain/orders/moveCalendar.ts'
 import type { WrittenAddress } from '../../format/addressText.ts'
 import type { useText } from '../../i18n/useText.ts'
-import type { AvailabilityQuery, OrderMailsFragment } from './booking.generated.ts'
+import type { OrderMailsFragment } from './booking.generated.ts'
 import type { Price } from './PriceBreakdown.tsx'
-
-/** What the availability query answers when address and service exist. */
-export type AvailableTime = NonNullable<AvailabilityQuery['availability']>
-
-/** The same answer as the calendar's rules read it. */
-export function calendarOf(available: AvailableTime): Calendar {
-  return moveCalendar(available, available.service)
-}
-
-/** Whether the calendar's rules allow that time; taken capacity is not considered. */
-export function isBookable(chosen: ChosenTime, calendar: Calendar): boolean {
-  const request = { ...chosen, ...(chosen.time ?? { hour: 0, minute: 0 }), serviceCatalog: calendar.catalog }
-  return !('rejected' in checkBooking(request, momentOf(calendar)))
-}
-
-/** The same answer as the price panel reads it. */
-export function priceOf(
-  { address, service, points, rewardPoints }: AvailableTime,
-  me: AvailabilityQuery['me'],
-): BookingPrice {
-  const { catalog, name, price } = service
-  return { catalog, address, serviceName: name, price, points, rewardPoints, rank: me?.rank.title }
-}
 
 /** What a booking takes from which points; all figures are points. */
 export interface BalanceAfter {
