@@ -85,7 +85,7 @@ const PURE_PLACES = [
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]
-/** What can be done to an order or a payment: each file holds the pure decider and, below it, the handler that loads what it decides on. */
+/** What can be done to an order or a payment: each file holds the pure decider and the handler that loads what it decides on. */
 const VERBS = [
   'addInstructions',
   'assignCrew',
@@ -94,6 +94,7 @@ const VERBS = [
   'endService',
   'grantReward',
   'openDispute',
+  'placeOrder',
   'rescheduleOrder',
   'resendConfirmation',
   'resolveDispute',
@@ -169,9 +170,9 @@ module.exports = {
     ),
     rule(
       'followers-see-events-alone',
-      'Read models and mails follow from events: of a business module they see its events and how an order is folded from them.',
+      'Read models and mails follow from events: of a business module they see its events, and how an order or a series is folded from them.',
       { path: `^server/(${FOLLOWERS})/`, pathNot: TESTING },
-      { path: `^server/(${SLICES})/`, pathNot: '/(events|order)[.]ts$' },
+      { path: `^server/(${SLICES})/`, pathNot: '/(events|order|series|outlook)[.]ts$' },
     ),
     rule(
       'the-port-not-the-stores',

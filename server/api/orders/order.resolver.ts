@@ -11,12 +11,15 @@ import {
   listOrders,
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { seriesById } from '../../readmodels/series/series.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { OrderSeries } from '../series/series.graphql.ts'
+import { orderSeriesNode } from '../series/seriesNode.ts'
 import { BookedOrder, instructionNode, OrderInstruction, OrderStaff } from './bookedOrder.graphql.ts'
 import {
   Cancellation,
@@ -141,6 +144,16 @@ export class OrderResolver {
     const serviceName = serviceTextOf(service, language).name
     const { publicUrl } = application.accounts
     return savedCalendar(order, { serviceName, addressLine: addressLine(address), publicUrl, now }) ?? null
+  }
+
+  @FieldResolver(() => OrderSeries, {
+    nullable: true,
+    description: 'The series that it is a visit of, as the series goes now; null for an order of its own.',
+  })
+  async series(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
+    const { seriesId } = view
+    const found = seriesId === undefined ? undefined : await loaders.joins.of(seriesById).load(seriesId)
+    return found ? orderSeriesNode(found) : null
   }
 
   @FieldResolver(() => OrderViewerMay, { description: 'What the viewer may do now.' })

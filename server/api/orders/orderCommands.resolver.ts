@@ -1,7 +1,7 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
-import type { PlacingRequest } from '../../ordering/placing/placing.handlers.ts'
+import type { PlacingRequest } from '../../ordering/placing/placeOrder.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
