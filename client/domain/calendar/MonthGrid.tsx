@@ -27,14 +27,14 @@ interface MonthGridProps {
 export function MonthGrid({ month, beside, onShow, look, children, ...moving }: MonthGridProps) {
   const intl = useIntl()
   const titleId = useId()
-  const isApart = look === 'apart'
+  const hasSeparator = look === 'apart'
   return (
     <section aria-labelledby={titleId}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb={isApart ? '3' : '2'}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb={hasSeparator ? '3' : '2'}>
         <chakra.h2
           id={titleId}
           aria-live="polite"
-          textStyle={isApart ? 't20' : 't18'}
+          textStyle={hasSeparator ? 't20' : 't18'}
           me="auto"
           _firstLetter={{ textTransform: 'capitalize' }}
         >

@@ -12,7 +12,6 @@ import type { RecordedField } from './recordedFields.ts'
 
 interface RecordDrawerProps {
   readonly title: string
-  readonly onClose: () => void
   /** Newest first; undefined until they have loaded. */
   readonly changes: readonly RecordedChange[] | undefined
   readonly record: Pages<unknown>
@@ -21,10 +20,10 @@ interface RecordDrawerProps {
 
 /** The office record beside its list: who changed what, when, old and new. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { title, onClose, changes, record } = props
+  const { title, changes, record } = props
   const text = useText()
   return (
-    <Drawer isOpen onClose={onClose} title={title} placement="end">
+    <Drawer title={title} placement="end">
       <chakra.div textStyle="t14" display="grid" gap="4">
         {changes?.length === 0 && <chakra.p color="muted">{text('office.record.none')}</chakra.p>}
         {!changes &&
