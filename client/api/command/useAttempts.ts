@@ -29,7 +29,8 @@ export type Settled = 'done' | 'unconfirmed' | 'overtaken' | 'refused'
  */
 export function useAttempts<Sent>(name: string | undefined, options: AttemptOptions, isOpen = true) {
   const { kind = 'success', onOvertaken } = options
-  const id = name === undefined ? undefined : attemptId(name)
+  // apart from what is sent, which `sendIdempotent` keeps
+  const id = name === undefined ? undefined : attemptId(`input ${name}`)
   const isShown = useShown(isOpen)
   const [pending] = useState(() => pendingAttempt<Sent>(id))
   const unconfirmed = useRef(pending)
