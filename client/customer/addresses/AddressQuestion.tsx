@@ -6,6 +6,7 @@ import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { makeDefault, removeAddress } from './addressCommands.ts'
@@ -67,11 +68,7 @@ export function AddressQuestion({ about, address, focused }: AddressQuestionProp
       <Problem reply={failed} />
       <p>{text(question)}</p>
       <Which address={address} />
-      {about === 'remove' && (
-        <chakra.p textStyle="t14" color="muted">
-          {text('addresses.remove.orders')}
-        </chakra.p>
-      )}
+      {about === 'remove' && <Muted>{text('addresses.remove.orders')}</Muted>}
     </Dialog>
   )
 }

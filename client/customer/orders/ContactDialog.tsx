@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { ButtonAnchor } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 
 const { name: company, phone, email, social } = businessRules.company
 
@@ -26,7 +27,7 @@ export function ContactDialog({ orderNo }: { readonly orderNo: string }) {
           />
         </chakra.p>
       </div>
-      <chakra.ul listStyleType="none" display="grid" gap="3">
+      <Stack as="ul" listStyleType="none" gap="3">
         <li>
           <Way href={phoneHref(phone)}>
             <Icon name="phone" />
@@ -45,7 +46,7 @@ export function ContactDialog({ orderNo }: { readonly orderNo: string }) {
             {text('footer.social', { company })}
           </Way>
         </li>
-      </chakra.ul>
+      </Stack>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { writeDate } from '../../format/businessDates.ts'
 import { addDays, addMonths, weekdayOf } from '../../format/calendarDates.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 
 interface MonthGridProps {
   /** yyyy-mm */
@@ -27,14 +28,14 @@ interface MonthGridProps {
 export function MonthGrid({ month, beside, onShow, look, children, ...moving }: MonthGridProps) {
   const intl = useIntl()
   const titleId = useId()
-  const hasSeparator = look === 'apart'
+  const isApart = look === 'apart'
   return (
     <section aria-labelledby={titleId}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb={hasSeparator ? '3' : '2'}>
+      <Cluster gap="2" mb={isApart ? '3' : '2'}>
         <chakra.h2
           id={titleId}
           aria-live="polite"
-          textStyle={hasSeparator ? 't20' : 't18'}
+          textStyle={isApart ? 't20' : 't18'}
           me="auto"
           _firstLetter={{ textTransform: 'capitalize' }}
         >
@@ -44,7 +45,7 @@ export function MonthGrid({ month, beside, onShow, look, children, ...moving }: 
           <MonthArrow direction="previous" month={beside.previous} onShow={onShow} />
           <MonthArrow direction="next" month={beside.next} onShow={onShow} />
         </chakra.span>
-      </chakra.div>
+      </Cluster>
       <Table look={look} role="grid" aria-labelledby={titleId} {...useKeys(moving)}>
         <thead>
           <tr>

@@ -7,6 +7,7 @@ import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { SmallSelect } from '../parts/smallControls.tsx'
 import { AddClosedDateDocument, RemoveClosedDateDocument } from './calendar.generated.ts'
@@ -44,7 +45,7 @@ export function ClosingPart({ day, isLoadKnown, onOpenOrders }: ClosingPartProps
   const nameOf = (catalog: CatalogName | null) =>
     catalog ? text(`catalog.${catalog}`) : text('officeStaff.calendar.everything')
   return (
-    <chakra.section aria-labelledby="work-closing" display="grid" gap="2">
+    <Stack as="section" aria-labelledby="work-closing" gap="2">
       <chakra.h3 id="work-closing" textStyle="t14">
         {text('officeStaff.calendar.closing')}
       </chakra.h3>
@@ -81,6 +82,6 @@ export function ClosingPart({ day, isLoadKnown, onOpenOrders }: ClosingPartProps
           </Button>
         </chakra.form>
       )}
-    </chakra.section>
+    </Stack>
   )
 }

@@ -40,7 +40,13 @@ export function Component() {
     >
       {data?.staffGroups.length === 0 && <EmptyPanel icon="group" title={text('officeStaff.groups.none')} />}
       {data && data.staffGroups.length > 0 && (
-        <Cards>
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          alignItems="start"
+        >
           {data.staffGroups.map((group) => (
             <GroupCard
               key={group.id}
@@ -50,7 +56,7 @@ export function Component() {
               onDayOff={() => open(() => <DayOffDialog group={group} />)}
             />
           ))}
-        </Cards>
+        </chakra.ul>
       )}
       {!data &&
         (error ? (
@@ -62,16 +68,6 @@ export function Component() {
     </SettingsFrame>
   )
 }
-
-const Cards = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-  },
-})
 
 /** Gives a group a day off; its orders on that day stay, and the dialog lists them before it closes (decision D5). */
 function DayOffDialog({ group }: { readonly group: StaffGroupCardFragment }) {

@@ -3,6 +3,7 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
@@ -35,15 +36,7 @@ export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment
         </chakra.li>
       )}
       {group.members.map((person) => (
-        <chakra.li
-          key={person.id}
-          data-row={`${group.id}-${person.id}`}
-          tabIndex={-1}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          py="2"
-        >
+        <Row as="li" key={person.id} data-row={`${group.id}-${person.id}`} tabIndex={-1} gap="3" py="2">
           <Person person={person} />
           <RowLink
             about={fullName(person)}
@@ -55,7 +48,7 @@ export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment
           >
             {text('office.remove')}
           </RowLink>
-        </chakra.li>
+        </Row>
       ))}
     </chakra.ul>
   )

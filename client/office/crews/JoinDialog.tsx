@@ -7,6 +7,7 @@ import { useFieldError } from '../../forms/useFieldError.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
@@ -68,9 +69,9 @@ function People({ people }: { readonly people: readonly GroupPersonFragment[] })
       </chakra.legend>
       {people.map((person) => (
         <CheckBox key={person.id} value={person.id} {...register('staffIds')}>
-          <chakra.span display="flex" alignItems="center" gap="3" my="-6px">
+          <Row as="span" gap="3" my="-6px">
             <Person person={person} />
-          </chakra.span>
+          </Row>
         </CheckBox>
       ))}
       {error && (

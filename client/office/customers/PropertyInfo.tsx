@@ -8,6 +8,7 @@ import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { Question } from '../parts/Question.tsx'
@@ -30,8 +31,18 @@ function Property({ customerId, address, ask }: PropertyProps) {
   const text = useText()
   const { isDefault, isConfirmed, firstName, lastName } = address
   return (
-    <Box>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+    <Stack
+      as="li"
+      gap="2"
+      px="4"
+      pt="3"
+      pb="2"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="card"
+      minWidth="0"
+    >
+      <Cluster columnGap="2" rowGap="1">
         <chakra.h4 textStyle="t14" fontWeight="strong" overflowWrap="anywhere">
           {streetLine(address)}
         </chakra.h4>
@@ -47,7 +58,7 @@ function Property({ customerId, address, ask }: PropertyProps) {
             {text('officeUsers.property.isUnconfirmed')}
           </Tag>
         )}
-      </chakra.div>
+      </Cluster>
       <chakra.p overflowWrap="anywhere">
         {cityLine(address)}
         <chakra.span display="block" color="muted">
@@ -56,7 +67,7 @@ function Property({ customerId, address, ask }: PropertyProps) {
       </chakra.p>
       <PropertyTags property={address.property} isUsualLeftOut />
       <Actions customerId={customerId} address={address} ask={ask} />
-    </Box>
+    </Stack>
   )
 }
 
@@ -139,20 +150,6 @@ function Action({ label, street, isWaiting = false, onClick }: ActionProps) {
   )
 }
 
-const Box = chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    px: '4',
-    pt: '3',
-    pb: '2',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    minWidth: '0',
-  },
-})
-
 interface PropertyInfoProps {
   readonly customer: OfficeUserCardFragment
   readonly ask: AskDialog
@@ -180,11 +177,11 @@ export function PropertyInfo({ customer, ask }: PropertyInfoProps) {
           {text('officeUsers.property.none')}
         </chakra.p>
       )}
-      <chakra.ul display="grid" gap="3" mt="1" listStyleType="none">
+      <Stack as="ul" gap="3" mt="1" listStyleType="none">
         {addresses.map((address) => (
           <Property key={address.id} customerId={customer.id} address={address} ask={ask} />
         ))}
-      </chakra.ul>
+      </Stack>
       {!erased && (
         <Button size="sm" mt="3" onClick={() => ask({ name: 'address' })}>
           {text('officeUsers.action.address')}

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { CheckPointFields } from './CheckPointFields.tsx'
@@ -48,9 +48,7 @@ export function CheckPointDialog({ service, point }: CheckPointDialogProps) {
   const title = text(point ? 'officeItems.checkPoint.edit' : 'officeItems.checkPoint.add')
   return (
     <EditDialog title={title} form={form} submitLabel={point ? text('office.save') : title}>
-      <chakra.p textStyle="t14" color="muted" mt="-2">
-        {service.name}
-      </chakra.p>
+      <Muted mt="-2">{service.name}</Muted>
       <CheckPointFields hasExtra={values.hasExtra} />
       <PricePreview services={[service]} draft={draftOf(values, point?.id)} />
     </EditDialog>

@@ -25,8 +25,12 @@ import {
 } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { type DayBookEvent, dayStream } from '../../staffing/events.ts'
-import type { ChangedOrder, OrderIntent, OrderResult } from '../changing.handlers.ts'
-import { changeWithCrews } from '../crewWork/changingWithCrews.handlers.ts'
+import {
+  type ChangedOrder,
+  changeWithCrews,
+  type OrderIntent,
+  type OrderResult,
+} from '../changing.handlers.ts'
 import { type BookedFor, type OrderRescheduled, orderStream } from '../events.ts'
 import { knownOrder, minutesOf, type Order, orderFold } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
@@ -173,7 +177,7 @@ export async function handleRescheduleOrder(
         loadDays({ load, crews }, order, requestedDay(to)),
         otherOrders(load, { orderId, order, samePlace }),
       ])
-      const closed = closedDatesFrom(crews, order, businessDate(at))
+      const closed = closedDates(crews, order.serviceCatalog, { first: businessDate(at) })
       const intent = { orderId, role: actor.role, at, to, closedDates: closed }
       return rescheduleOrder({ order, others, ...days }, intent)
     },
@@ -221,8 +225,4 @@ async function otherOrders(
     ids.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)),
   )
   return others.filter(({ addressVersionId }) => samePlace.versionIds.has(addressVersionId))
-}
-
-function closedDatesFrom(crews: CrewReferenceData, { serviceCatalog }: Order, first: Temporal.PlainDate) {
-  return closedDates(crews, serviceCatalog, { first, last: first.add({ months: 6 }) })
 }

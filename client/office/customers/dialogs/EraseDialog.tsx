@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { serverNow } from '../../../format/serverClock.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { customerName } from '../customerWords.tsx'
@@ -32,11 +32,11 @@ export function EraseDialog({ customer }: EraseDialogProps) {
       isSubmitDisabled={isHindered}
     >
       <p>{text('officeUsers.erase.what', { name: customerName(text, customer), userNo })}</p>
-      <chakra.ul ps="5" display="grid" gap="1" textStyle="t14" color="muted" listStyleType="disc">
+      <Stack as="ul" ps="5" gap="1" textStyle="t14" color="muted" listStyleType="disc">
         <li>{text('officeUsers.erase.goes')}</li>
         <li>{text('officeUsers.erase.stays', { years: businessRules.taxRecords.years })}</li>
         <li>{text('officeUsers.erase.points')}</li>
-      </chakra.ul>
+      </Stack>
       {isHindered && (
         <Notice tone="warn">
           <p>{text('officeUsers.erase.before', { hours: businessRules.erasure.waitHours })}</p>

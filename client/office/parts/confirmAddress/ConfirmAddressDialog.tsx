@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import { propertyFormOf, propertyInputOf } from '../../../domain/address/propertyForm.ts'
 import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Muted } from '../../../ui/layout.tsx'
 import { EditDialog } from '../EditDialog.tsx'
 import { ConfirmCustomerAddressDocument } from './confirmAddress.generated.ts'
 
@@ -32,9 +32,7 @@ export function ConfirmAddressDialog({ addressId, address, property }: ConfirmAd
       form={form}
       submitLabel={text('office.confirmAddress.submit')}
     >
-      <chakra.p textStyle="t14" color="muted" mt="-2">
-        {text('office.confirmAddress.about', { address })}
-      </chakra.p>
+      <Muted mt="-2">{text('office.confirmAddress.about', { address })}</Muted>
       <PropertyFields known={property} />
     </EditDialog>
   )
