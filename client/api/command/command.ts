@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** What the server answers to every mutation. */
-export interface Outcome {
+interface Outcome {
   readonly message?: string | null
   /** The read models do not show the answer yet. */
   readonly stale?: boolean
