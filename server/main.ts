@@ -20,7 +20,7 @@ await runServer(start)
 async function start(program: Program): Promise<void> {
   const { config, logger, lifecycle } = program
   const stores = await openStores(program)
-  const { db, store } = stores
+  const { db, store, notifications } = stores
   const projections = await openReadModels(program, stores)
   const { isStopping } = lifecycle
   const { app, application } = await openProduct({
@@ -30,6 +30,7 @@ async function start(program: Program): Promise<void> {
     db,
     store,
     projections,
+    notifications,
     isStopping,
   })
   let background: ReturnType<typeof startBackground> | undefined
@@ -46,6 +47,7 @@ async function start(program: Program): Promise<void> {
   background = startBackground({
     db,
     store,
+    projections,
     databaseUrl,
     ordering,
     referenceDataAt,

@@ -7,7 +7,7 @@ import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { BalanceAfter } from './balanceAfter.ts'
+import type { BalanceAfter } from './bookingFacts.ts'
 
 /** The tinted box under a price that shows its effect on the balance. */
 export const BalanceBox = chakra('dl', {

@@ -21,9 +21,8 @@ import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
-import { BookingFrame } from './BookingFrame.tsx'
+import { BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
 import { BookingAddressesDocument } from './booking.generated.ts'
-import { useBookingNavigation } from './useBookingNavigation.ts'
 
 /** /selectServiceAddress/{catalog}: where the service takes place (document sections 2 and 5). */
 export function Component() {

@@ -10,8 +10,8 @@ import { Stack } from '../../ui/layout.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { balanceAfter } from './balanceAfter.ts'
 import type { BookingOfferFragment, ServiceOffersQuery } from './booking.generated.ts'
+import { balanceAfter } from './bookingFacts.ts'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog

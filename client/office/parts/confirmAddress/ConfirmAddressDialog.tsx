@@ -5,7 +5,7 @@ import {
   propertyFormOf,
   propertyInputOf,
 } from '../../../domain/address/propertyForm.ts'
-import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
+import type { PropertyFacts } from '../../../domain/address/propertyQuestions.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
