@@ -4,7 +4,7 @@ import { AddOnService, type ConditionKind, ServiceCatalog } from '../../../schem
 import { isAddOnOf, propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
 import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
-import { PropertyOptions } from '../../domain/address/PropertyOptions.tsx'
+import { PropertyOptions } from '../../domain/address/PropertyFields.tsx'
 import { attribute } from '../../domain/address/propertyQuestions.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'

@@ -9,8 +9,7 @@ import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useShown } from '../../../ui/useShown.ts'
 import type { BegunState } from '../page/SignInReason.tsx'
-import { type CatalogName, catalogs } from './catalogs.ts'
-import { storeCatalog } from './storedCatalog.ts'
+import { type CatalogName, catalogs, storeCatalog } from './catalogs.ts'
 import type { TurnedAwayState } from './TurnedAway.tsx'
 
 interface BookingEntry {

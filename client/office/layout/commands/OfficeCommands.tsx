@@ -4,10 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { goToSearch } from '../../parts/goToSearch.ts'
+import { goToSearch } from '../../parts/orderSearch.ts'
 import { railItem } from '../RailLink.tsx'
-import { type Wish, wishOf } from './pressedKey.ts'
-import { hasSingleKeys } from './shortcutChoice.ts'
+import { hasSingleKeys, type Wish, wishOf } from './pressedKey.ts'
 
 const CommandMenu = lazyPart(async () => (await import('./CommandMenu.tsx')).CommandMenu)
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)

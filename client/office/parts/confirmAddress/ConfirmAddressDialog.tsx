@@ -1,6 +1,6 @@
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import { propertyFormOf, propertyInputOf } from '../../../domain/address/propertyForm.ts'
-import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
+import type { PropertyFacts } from '../../../domain/address/propertyQuestions.ts'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
