@@ -8,8 +8,7 @@ import { openProduct } from './product.ts'
 import { closeHttp } from './runtime/http/closeHttp.ts'
 import { listen } from './runtime/listen.ts'
 import { logWhileSlow } from './runtime/logger.ts'
-import { openReadModels } from './runtime/openReadModels.ts'
-import { openStores } from './runtime/openStores.ts'
+import { openReadModels, openStores } from './runtime/openStores.ts'
 import { type Program, runServer } from './runtime/runProgram.ts'
 
 /** How long a proxy in production has to notice that this instance is leaving. */
