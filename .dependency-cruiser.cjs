@@ -31,7 +31,7 @@ const MODULES = {
   series: ['kernel'],
   ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points', 'series'],
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
-  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points', 'series'],
+  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points', 'series', 'messaging'],
   messaging: ['kernel', 'eventstore', 'ordering', 'points', 'series'],
   backup: ['runtime'],
   jobs: [

@@ -5,7 +5,7 @@ import { isOrderMail, isSeriesMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
 import { namelessReason } from './namelessReason.ts'
 import type { Outbox, PendingMail } from './outbox.store.ts'
-import { closeLeftMails, LEFT } from './outboxRows.store.ts'
+import { closeLeftMails, LEFT } from './outbox.store.ts'
 import { isExpired } from './secretLife.ts'
 import { type Outdated, type WritingContext, writeMail } from './writing.handlers.ts'
 
