@@ -7,7 +7,6 @@ import type { BackupHeader, Section } from './backupFile.ts'
  */
 const LEFT_OUT = [
   'public.projection',
-  'public.projection_checkpoint',
   'public.dead_letter',
   'public.kysely_migration',
   'public.kysely_migration_lock',
