@@ -4,7 +4,6 @@ import type { BackupHeader, Section } from './backupFile.ts'
 /** Tables that the next start rebuilds, or that must not be restored: ended sessions, short-lived codes and checks, counted attempts. */
 const LEFT_OUT = [
   'public.projection',
-  'public.projection_checkpoint',
   'public.dead_letter',
   'public.kysely_migration',
   'public.kysely_migration_lock',

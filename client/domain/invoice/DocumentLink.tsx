@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { NoBreak } from '../../ui/NoBreak.tsx'
+import { NoBreak } from '../../ui/Words.tsx'
 import { openedHere, withDocument } from './documentAddress.ts'
 
 interface DocumentLinkProps {

@@ -142,7 +142,6 @@ export const otherTables: Readonly<Record<string, string>> = {
   demo_seed: 'the demo data',
   scheduled_run: 'what the product did by itself',
   projection: 'the builds of read models',
-  projection_checkpoint: 'how far events were read',
   dead_letter: 'events that could not be read, which hold ids alone',
   kysely_migration: 'the shape of the database',
   kysely_migration_lock: 'the shape of the database',
