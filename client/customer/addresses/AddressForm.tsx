@@ -116,19 +116,16 @@ function useAddressForm(options: {
   /** After a refusal, the address that already has the place. */
   const [takenId, setTakenId] = useState<string>()
   const form = useServerForm({
-    ...(addressId ? {} : { slot: 'new address' }),
+    keepAs: addressId ? undefined : 'new address',
     defaultValues,
     resolver,
     send: async (values: AddressFormValues) => {
       const input = inputOf(values)
       const reply = await (addressId ? saveAddress(addressId, input) : addAddress(input))
       setTakenId(takenPlace(reply.userErrors))
-      const userErrors = reply.userErrors.map((refusal) => ({
-        ...refusal,
-        field: formFieldOf(refusal.field),
-      }))
-      return { ...reply, userErrors }
+      return reply
     },
+    fieldOf: formFieldOf,
     onDone: ({ address }) => address && onSaved(address.id),
   })
   return { ...form, takenId }

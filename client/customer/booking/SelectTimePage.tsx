@@ -19,8 +19,8 @@ import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { whenOpened } from '../../ui/whenOpened.tsx'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
 import { type AvailableTime, calendarOf, isBookable, priceOf } from './availableTime.ts'
@@ -28,7 +28,7 @@ import { AddressLead, BookingFrame, useBookingNavigation } from './BookingFrame.
 import { PricePanel } from './PricePanel.tsx'
 import { backToService, type Found, SpecialNotice, WhenStep } from './WhenStep.tsx'
 
-const DayDialog = whenOpened(async () => (await import('../../domain/calendar/DayDialog.tsx')).DayDialog)
+const DayDialog = lazyPart(async () => (await import('../../domain/calendar/DayDialog.tsx')).DayDialog)
 
 /** /selectServiceTime/{catalog}/{addressId}/{serviceId}: the day and, for cleaning, the time (document sections 2, 4 and 5). */
 export function Component() {

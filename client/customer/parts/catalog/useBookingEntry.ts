@@ -4,7 +4,7 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { loadChunk } from '../../../browser/chunks.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { sessionOf } from '../../../session/session.ts'
-import { tellMissingPart } from '../../../ui/missingPart.ts'
+import { toastChunkError } from '../../../ui/chunkError.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useShown } from '../../../ui/useShown.ts'
@@ -61,7 +61,7 @@ async function findUnfinished(catalog: CatalogName) {
     const { unfinishedOrder } = await loadChunk(() => import('./unfinishedOrder.ts'))
     return await unfinishedOrder(catalog)
   } catch {
-    tellMissingPart()
+    toastChunkError()
     return undefined
   }
 }

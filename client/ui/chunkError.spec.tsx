@@ -6,8 +6,8 @@ import { App } from '../app/App.tsx'
 import { chooseLanguage } from '../i18n/intlStore.ts'
 import { fakeServer } from '../testing/fakeServer.ts'
 import { watchReloads } from '../testing/reloads.ts'
+import { lazyPart } from './lazyPart.tsx'
 import { MenuButton } from './MenuButton.tsx'
-import { whenOpened } from './whenOpened.tsx'
 
 afterEach(() => vi.doUnmock('./OpenedMenu.tsx'))
 
@@ -26,7 +26,7 @@ async function expectTold(reload: () => void): Promise<void> {
 }
 
 it('closes a dialog whose code is missing, says so and looks for a newer version', async () => {
-  const Missing = whenOpened(() => Promise.reject(new Error('taken away')))
+  const Missing = lazyPart(() => Promise.reject(new Error('taken away')))
   const onClose = vi.fn()
   const reload = await draw(<Missing onClose={onClose} />)
   await expectTold(reload)
