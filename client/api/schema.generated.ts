@@ -166,6 +166,12 @@ export type AddressInput = {
   unit?: string | null | undefined;
 };
 
+export type AgreeSeriesPriceInput = {
+  key: string;
+  pointsSeen: number;
+  seriesId: string | number;
+};
+
 /** The three separate sessions: customer, admin, staff. */
 export type Area =
   | 'Admin'
@@ -257,6 +263,17 @@ export type ChangeReportFilterInput = {
   roles?: Array<ActorRole>;
   /** Last local day as yyyy-mm-dd, included. */
   to?: string | null | undefined;
+};
+
+export type ChangeSeriesInput = {
+  everyWeeks: number;
+  first: string;
+  hour: number;
+  key: string;
+  minute: number;
+  seriesId: string | number;
+  slot: Slot;
+  whenFull: WhenFull;
 };
 
 /** What a check point is called in one language. */
@@ -405,6 +422,11 @@ export type DriveWayType =
   | 'LargerThanStandard'
   | 'NoGarage'
   | 'Standard';
+
+export type EndSeriesInput = {
+  key: string;
+  seriesId: string | number;
+};
 
 /** Reward points, free of charge. */
 export type GrantRewardPointsInput = {
@@ -616,6 +638,13 @@ export type OrderStatus =
   | 'Disputed'
   | 'InService'
   | 'Pending';
+
+export type PauseSeriesInput = {
+  from: string;
+  key: string;
+  seriesId: string | number;
+  to?: string | null | undefined;
+};
 
 /** How a recharge was paid. */
 export type PaymentMethod =
@@ -991,6 +1020,12 @@ export type ResolveDisputeInput = {
   rewardPoints?: number;
 };
 
+export type ResumeSeriesInput = {
+  from: string;
+  key: string;
+  seriesId: string | number;
+};
+
 /** A recharge that was wrong. */
 export type ReverseRechargeInput = {
   /** Paid points to take back, a point being a cent before tax; the whole unspent part when absent. */
@@ -1149,6 +1184,28 @@ export type SendActivationInput = {
   userName: string;
 };
 
+export type SeriesMissedReason =
+  | 'Full'
+  | 'Late'
+  | 'Points'
+  | 'Price'
+  | 'Stopped';
+
+export type SeriesState =
+  | 'Ended'
+  | 'Paused'
+  | 'Running';
+
+export type SeriesVisitState =
+  | 'Missed'
+  | 'Paused'
+  | 'Placed'
+  | 'Planned'
+  | 'PriceToAgree'
+  | 'Skipped'
+  | 'Stopped'
+  | 'WaitingForPoints';
+
 /** A click on the start or the end button. */
 export type ServeOrderInput = {
   /** Made once per click; sent again with the same key it is the same command. */
@@ -1189,6 +1246,12 @@ export type SignInInput = {
   userName: string;
 };
 
+export type SkipSeriesVisitInput = {
+  date: string;
+  key: string;
+  seriesId: string | number;
+};
+
 /** Half of a cleaning day; None for services booked by date alone. */
 export type Slot =
   | 'Afternoon'
@@ -1223,6 +1286,25 @@ export type StaffMemberInput = {
   unit?: string | null | undefined;
 };
 
+export type StartSeriesInput = {
+  addressId: string | number;
+  everyWeeks: number;
+  first: string;
+  hour: number;
+  key: string;
+  minute: number;
+  pointsSeen: number;
+  serviceId: string | number;
+  slot: Slot;
+  whenFull: WhenFull;
+};
+
+export type UnskipSeriesVisitInput = {
+  date: string;
+  key: string;
+  seriesId: string | number;
+};
+
 /** A cancellation fee that the office lets go (decision M5). */
 export type WaiveFeeInput = {
   /** Made once per intent; a retry with the same key is the same command. */
@@ -1234,3 +1316,7 @@ export type WaiveFeeInput = {
   /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
   revisionSeen?: number | null | undefined;
 };
+
+export type WhenFull =
+  | 'Move'
+  | 'Skip';

@@ -119,7 +119,9 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
   discountPoints: 780,
   totalPoints: 14_820,
   priceLines: standardClean.price.lines,
-  address: nadiasAddress,
+  address: { ...nadiasAddress, addressId: nadiasAddress.id },
+  serviceId: '11',
+  series: null,
   contactPhone: '+14035550172',
   staff: [{ staffNo: 'S1', photo: '/static/staff/S1.svg?token=t', firstName: 'Marek', rate: 4.9 }],
   changes: [

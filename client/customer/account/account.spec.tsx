@@ -62,7 +62,11 @@ const edges = [
 
 function account(changes: object = {}, orders: object[] = edges): Answer {
   return () => ({
-    data: { me: { ...me, ...changes }, orders: { __typename: 'OrderConnection', edges: orders } },
+    data: {
+      me: { ...me, ...changes },
+      seriesList: [],
+      orders: { __typename: 'OrderConnection', edges: orders },
+    },
   })
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -22,7 +22,10 @@ const InstructionsDialog = whenOpened(
 export function OrderActions({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const navigate = useNavigate()
-  const { opened, open, ...dialogs } = useOpened<OrderAction>()
+  const asks = useLocation().state?.asks
+  const { opened, open, ...dialogs } = useOpened<OrderAction>(
+    asks === 'cancel' && offersCancelling(order) ? 'cancel' : undefined,
+  )
   const close = () => dialogs.close()
   // The menu's entry, which had the focus, is gone when a dialog closes.
   const place = useRef<HTMLSpanElement>(null)
@@ -111,8 +114,13 @@ function orderActions(order: OrderDetailFragment): readonly OfferedAction[] {
     ...offer(isOpen && viewerMay.addInstructions, { value: 'addInstructions', icon: 'note' }),
     { value: 'policy', icon: 'shield' },
     { value: 'contact', icon: 'phone' },
-    ...offer(isOpen && viewerMay.cancel, { value: 'cancel', icon: 'close', isApart: true }),
+    ...offer(offersCancelling(order), { value: 'cancel', icon: 'close', isApart: true }),
   ]
+}
+
+/** A link of a recurring visit may ask for it at once. */
+function offersCancelling({ viewerMay, status }: OrderDetailFragment): boolean {
+  return (status === 'Pending' || status === 'Confirmed') && viewerMay.cancel
 }
 
 function offer(isOffered: boolean, action: OfferedAction): readonly OfferedAction[] {

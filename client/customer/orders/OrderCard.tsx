@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
+import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import type { OrderCardFragment } from './orders.generated.ts'
 
 interface OrderCardProps {
@@ -51,6 +53,9 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
         <chakra.p textStyle="t14" color="muted">
           {placeLine(order.address)}
         </chakra.p>
+        <chakra.div position="relative" zIndex="1" width="fit-content" textStyle="t14">
+          <RhythmLink series={order.series} to={userSeriesPath} />
+        </chakra.div>
       </chakra.div>
       <Foot>
         <chakra.strong fontWeight="strong">

@@ -20,6 +20,7 @@ import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
 import { PrintedCompany } from '../parts/page/PrintedCompany.tsx'
 import { groupOf, userOrderListPath } from '../parts/paths/orderPaths.ts'
+import { HaveAgain } from './HaveAgain.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
@@ -54,6 +55,7 @@ function OrderBody({ order }: { readonly order: OrderDetailFragment }) {
       <OrderHead order={order} />
       <OrderNews order={order} />
       <OrderRefund order={order} />
+      <HaveAgain order={order} />
       <Columns>
         <OrderVisit order={order} />
         <Aside>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { CopyOrderNumber } from '../parts/page/CopyOrderNumber.tsx'
+import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { OrderActions } from './OrderActions.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
@@ -35,7 +37,10 @@ export function OrderHead({ order }: { readonly order: OrderDetailFragment }) {
         <CopyOrderNumber orderNo={order.orderNo} />
         <span>{text('orders.placed', placed)}</span>
       </chakra.p>
-      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 3' }} alignSelf="center">
+      <chakra.div gridColumn="1" _empty={{ display: 'none' }}>
+        <RhythmLink series={order.series} to={userSeriesPath} />
+      </chakra.div>
+      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 4' }} alignSelf="center">
         <OrderActions order={order} />
       </chakra.div>
     </Head>

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useToday } from '../../format/useClock.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Field, Input } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import type { SeriesDetailFragment } from './Series.generated.ts'
+import type { SeriesCommands } from './seriesCommands.ts'
+import { useSeriesForm } from './useSeriesForm.ts'
+
+interface PauseSeriesDialogProps {
+  readonly series: SeriesDetailFragment
+  readonly commands: SeriesCommands
+  readonly onClose: () => void
+}
+
+/** No visits from a day on, to a day or until they are resumed. */
+export function PauseSeriesDialog({ series: { id: seriesId }, commands, onClose }: PauseSeriesDialogProps) {
+  const text = useText()
+  const today = useToday() ?? ''
+  const form = useSeriesForm<{ from: string; to: string }>({
+    slot: `pause series ${seriesId}`,
+    fields: ['from', 'to'],
+    onDone: onClose,
+  })
+  const [days, setDays] = useState(form.chosen ?? { from: today, to: '' })
+  const choose = (changed: Partial<typeof days>) => {
+    form.forget()
+    setDays({ ...days, ...changed })
+  }
+  const send = () => commands.pause({ seriesId, from: days.from, to: days.to || null })
+  return (
+    <FormDialog
+      title={text('series.pause.title')}
+      about={text('series.pause.about')}
+      onClose={onClose}
+      onSubmit={() => void form.submit(send, days)}
+      cancelLabel={text('booking.time.cancel')}
+      submitLabel={text('series.pause.submit')}
+      isSending={form.isSending}
+    >
+      <Problem reply={form.problem} />
+      <Field label={text('series.pause.from')} error={form.errorAt('from')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            data-autofocus=""
+            min={today}
+            value={days.from}
+            onChange={({ target }) => choose({ from: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={text('series.pause.to')} hint={text('series.pause.toHint')} error={form.errorAt('to')}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={days.from}
+            value={days.to}
+            onChange={({ target }) => choose({ to: target.value })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Problem } from '../../api/command/Problem.tsx'
+import { addressLine } from '../../format/addressText.ts'
+import { writeTime } from '../../format/businessDates.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useOpened } from '../../ui/useOpened.ts'
+import { whenOpened } from '../../ui/whenOpened.tsx'
+import type { SeriesDetailFragment } from './Series.generated.ts'
+import { SeriesNotices } from './SeriesNotices.tsx'
+import { SeriesVisits } from './SeriesVisits.tsx'
+import type { SeriesCommands } from './seriesCommands.ts'
+import { useSeriesPress } from './useSeriesPress.ts'
+import { writeRhythm } from './writtenRhythm.ts'
+
+const ChangeSeriesDialog = whenOpened(
+  async () => (await import('./ChangeSeriesDialog.tsx')).ChangeSeriesDialog,
+)
+const PauseSeriesDialog = whenOpened(async () => (await import('./PauseSeriesDialog.tsx')).PauseSeriesDialog)
+const EndSeriesDialog = whenOpened(async () => (await import('./EndSeriesDialog.tsx')).EndSeriesDialog)
+
+interface SeriesSheetProps {
+  readonly series: SeriesDetailFragment
+  readonly commands: SeriesCommands
+  /** The page of an order. */
+  readonly toOrder: (orderNo: string) => string
+  /** Where points are added. */
+  readonly toRecharge?: string
+}
+
+/** A series of recurring visits with everything that can be done about it, for its customer and for the office. */
+export function SeriesSheet({ series, commands, toOrder, toRecharge }: SeriesSheetProps) {
+  const press = useSeriesPress(series.id, commands)
+  const { nextVisits, pastVisits } = series
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <SeriesFacts series={series} commands={commands} toOrder={toOrder} />
+      <Problem reply={press.failed} />
+      <SeriesNotices series={series} press={press} {...(toRecharge && { toRecharge })} />
+      {nextVisits.length > 0 && (
+        <SeriesVisits title="series.next" visits={nextVisits} toOrder={toOrder} press={press} />
+      )}
+      {pastVisits.length > 0 && <SeriesVisits title="series.past" visits={pastVisits} toOrder={toOrder} />}
+    </chakra.div>
+  )
+}
+
+type Opened = 'change' | 'pause' | 'end'
+
+/** What recurs, where and for how much, and the buttons for the whole series. */
+function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRecharge'>) {
+  const intl = useIntl()
+  const text = useText()
+  const { opened, open, ...dialogs } = useOpened<Opened>()
+  const close = () => dialogs.close()
+  const shared = { series, commands, onClose: close }
+  return (
+    <Card aria-label={text('series.facts')}>
+      <chakra.p fontWeight="strong" fontVariantNumeric="tabular-nums">
+        {writeRhythm(intl, series)}
+        {series.time && text('series.by', { time: writeTime(intl, series.time) })}
+      </chakra.p>
+      {series.address && <p>{addressLine(series.address)}</p>}
+      <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+        {text('series.each', { points: series.agreedPoints })} · {text(`series.whenFull.${series.whenFull}`)}
+      </chakra.p>
+      {series.state !== 'Ended' && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+          <Button onClick={() => open('change')}>{text('series.change')}</Button>
+          <Button onClick={() => open('pause')}>{text('series.pause')}</Button>
+          <Button look="danger" onClick={() => open('end')}>
+            {text('series.end')}
+          </Button>
+        </chakra.div>
+      )}
+      {opened === 'change' && <ChangeSeriesDialog {...shared} />}
+      {opened === 'pause' && <PauseSeriesDialog {...shared} />}
+      {opened === 'end' && <EndSeriesDialog {...shared} toOrder={toOrder} />}
+    </Card>
+  )
+}
