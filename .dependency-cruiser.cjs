@@ -29,10 +29,10 @@ const MODULES = {
   staffing: ['kernel', 'office', 'people'],
   points: ['kernel'],
   series: ['kernel'],
-  ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points'],
+  ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points', 'series'],
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
-  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points'],
-  messaging: ['kernel', 'eventstore', 'ordering', 'points'],
+  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points', 'series'],
+  messaging: ['kernel', 'eventstore', 'ordering', 'points', 'series'],
   backup: ['runtime'],
   jobs: [
     'kernel',
@@ -46,7 +46,17 @@ const MODULES = {
     'readmodels',
     'messaging',
   ],
-  runtime: ['kernel', 'eventstore', 'staffing', 'points', 'ordering', 'billing', 'readmodels', 'jobs'],
+  runtime: [
+    'kernel',
+    'eventstore',
+    'staffing',
+    'points',
+    'series',
+    'ordering',
+    'billing',
+    'readmodels',
+    'jobs',
+  ],
   api: [
     'kernel',
     'eventstore',
@@ -57,6 +67,7 @@ const MODULES = {
     'catalog',
     'staffing',
     'points',
+    'series',
     'ordering',
     'billing',
     'readmodels',
@@ -74,7 +85,7 @@ const PURE_PLACES = [
   'server/readmodels/([^./]+|engine/projection|(?!engine/|testing/)[^/]+/[^./]+([.]projection)?)',
   'schema/rules/[^./]+',
 ]
-/** What can be done to an order or a payment: each file holds the pure decider and, below it, the handler that loads what it decides on. */
+/** What can be done to an order or a payment: each file holds the pure decider and the handler that loads what it decides on. */
 const VERBS = [
   'addInstructions',
   'assignCrew',
@@ -83,6 +94,7 @@ const VERBS = [
   'endService',
   'grantReward',
   'openDispute',
+  'placeOrder',
   'rescheduleOrder',
   'resendConfirmation',
   'resolveDispute',

@@ -35,6 +35,7 @@ import { outboxCounts } from './messaging/outboxRows.store.ts'
 import { openOrdersIn } from './openOrders.ts'
 import { createOrdering } from './ordering/ordering.handlers.ts'
 import { createBooking } from './ordering/placing/booking.handlers.ts'
+import { createSeries } from './ordering/recurring/series.handlers.ts'
 import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
@@ -103,6 +104,7 @@ export function createApplication(
     referenceDataAt,
     booking: createBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrdering(commands),
+    series: createSeries(commands),
     billing: createBilling(commands),
   }
 }

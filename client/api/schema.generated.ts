@@ -29,7 +29,7 @@ export type AddAddressInput = {
   city: string;
   /** First name of the contact person, up to 50 characters. */
   firstName: string;
-  /** True makes it the default; false leaves the default where it is. */
+  /** Make it the default; false changes nothing. */
   isDefault?: boolean;
   /** Made once per intent; a retry with the same key adds nothing more. */
   key: string;
@@ -51,7 +51,7 @@ export type AddAddressInput = {
 
 /** A new check point. */
 export type AddCheckPointInput = {
-  /** Minutes up to 500, or percent up to 100; only with a mode. */
+  /** Up to 500 minutes, or 100 percent; only with a mode. */
   extraAmount?: number | null | undefined;
   /** How its extra counts; null for no extra. */
   extraMode?: CountingMode | null | undefined;
@@ -63,7 +63,7 @@ export type AddCheckPointInput = {
   name: string;
   /** The service that it is added to, at the end; not a disabled one. */
   serviceId: string | number;
-  /** Its name in other languages; left out, those stay that still say what is entered. */
+  /** Translated names; if omitted, unchanged names keep theirs. */
   translations?: Array<CheckPointTranslationInput> | null | undefined;
 };
 
@@ -75,7 +75,7 @@ export type AddCustomerAddressInput = {
   customerId: string | number;
   /** First name of the contact person, up to 50 characters. */
   firstName: string;
-  /** True makes it the default; false leaves the default where it is. */
+  /** Make it the default; false changes nothing. */
   isDefault?: boolean;
   /** Made once per intent; a retry with the same key adds nothing more. */
   key: string;
@@ -97,7 +97,7 @@ export type AddCustomerAddressInput = {
 
 /** A note to the crew. */
 export type AddInstructionsInput = {
-  /** Made once per intent; a retry with the same key is the same note. */
+  /** One per intent; a retry with the same key is the same note. */
   key: string;
   /** Which order. */
   orderNo: string;
@@ -148,7 +148,7 @@ export type AddressInput = {
   city: string;
   /** First name of the contact person, up to 50 characters. */
   firstName: string;
-  /** True makes it the default; false leaves the default where it is. */
+  /** Make it the default; false changes nothing. */
   isDefault?: boolean;
   /** Last name of the contact person, up to 50 characters. */
   lastName: string;
@@ -166,9 +166,13 @@ export type AddressInput = {
   unit?: string | null | undefined;
 };
 
+/** Consent to a higher price of this and later visits. */
 export type AgreeSeriesPriceInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** The price that was on screen; a higher one is refused with PRICE_CHANGED. */
   pointsSeen: number;
+  /** Which series. */
   seriesId: string | number;
 };
 
@@ -187,15 +191,15 @@ export type AreaType =
 
 /** A crew for an order. */
 export type AssignGroupInput = {
-  /** Also where it has work of another catalog then; refused with CREW_BUSY_ELSEWHERE otherwise (decision M9). */
+  /** Accept a crew that has work of another catalog then; otherwise refused with CREW_BUSY_ELSEWHERE (M9). */
   evenIfBusy?: boolean;
   /** Which crew. */
   groupId: string | number;
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
   /** Which order. */
   orderNo: string;
-  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
 };
 
@@ -213,21 +217,21 @@ export type BuildingType =
 
 /** A cancellation by the office, free of charge (decision E4). */
 export type CancelCustomerOrderInput = {
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
   /** Which order. */
   orderNo: string;
-  /** What the customer is told, up to 500 characters in lines. */
+  /** Message to the customer, up to 500 characters in lines. */
   reason?: string | null | undefined;
-  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
 };
 
 /** Consent to cancel one order. */
 export type CancelOrderInput = {
-  /** The fee that was on screen; a higher one is refused with FEE_CHANGED (decision E3). */
+  /** The fee on screen; a higher one is refused with FEE_CHANGED (decision E3). */
   feeSeen: number;
-  /** Made once per intent; a retry with the same key is the same cancellation. */
+  /** One per intent; a retry with the same key is the same cancellation. */
   key: string;
   /** Which order. */
   orderNo: string;
@@ -251,7 +255,7 @@ export type ChangePasswordInput = {
 
 /** Which changes a report is about; what is left out or empty does not narrow it. */
 export type ChangeReportFilterInput = {
-  /** Only these actions; placings are not changes. */
+  /** Only these actions, without placings. */
   actions?: Array<OrderAction>;
   /** Only by this person. */
   actorId?: string | number | null | undefined;
@@ -265,15 +269,24 @@ export type ChangeReportFilterInput = {
   to?: string | null | undefined;
 };
 
+/** Another rhythm from its first day on; placed visits stay. */
 export type ChangeSeriesInput = {
+  /** Every so many weeks: 1, 2 or 4. */
   everyWeeks: number;
+  /** Day of the first visit as yyyy-mm-dd; the others have its weekday. */
   first: string;
+  /** Local hour; 0 where there is no time. */
   hour: number;
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Local minute; 0 where there is no time. */
   minute: number;
+  /** Which series. */
   seriesId: string | number;
+  /** Half day; None for services booked by date alone. */
   slot: Slot;
-  whenFull: WhenFull;
+  /** What happens where the day of a visit has no room. */
+  whenFull?: WhenFull;
 };
 
 /** What a check point is called in one language. */
@@ -304,7 +317,7 @@ export type ConditionKind =
 export type ConfirmCustomerAddressInput = {
   /** Which address. */
   addressId: string | number;
-  /** What is told replaces what is stored; what is left out or null stays (decision B7). */
+  /** Facts to replace; omitted or null ones stay (B7). */
   property?: PropertyFactsInput | null | undefined;
 };
 
@@ -314,17 +327,17 @@ export type ConfirmRechargeInput = {
   amountCents: number;
   /** For the office only; up to 1,000 characters. */
   comment?: string | null | undefined;
-  /** An equal payment within a minute is meant as a second one. */
+  /** An equal payment within a minute is intended. */
   confirmRepeat?: boolean;
   /** Who paid. */
   customerId: string | number;
-  /** Made once per intent; a retry with the same key is the same payment. */
+  /** One per intent; a retry with the same key is the same payment. */
   key: string;
   /** How it was paid. */
   method: PaymentMethod;
-  /** Whole percent of the points on top as reward: 0 to 100. */
+  /** Reward points, in whole percent of the points: 0 to 100. */
   rewardPercent?: number;
-  /** The total with tax that was on screen, in cents; another one is refused with TOTAL_CHANGED (decision P255). */
+  /** The total with tax on screen, in cents; another one is refused with TOTAL_CHANGED (decision P255). */
   totalSeenCents?: number | null | undefined;
 };
 
@@ -402,7 +415,7 @@ export type DraftAdditionalItemInput = {
 
 /** A check point that is not saved. */
 export type DraftCheckPointInput = {
-  /** Minutes up to 500, or percent up to 100; only with a mode. */
+  /** Up to 500 minutes, or 100 percent; only with a mode. */
   extraAmount?: number | null | undefined;
   /** How its extra counts; null for no extra. */
   extraMode?: CountingMode | null | undefined;
@@ -412,7 +425,7 @@ export type DraftCheckPointInput = {
   minutes: number;
   /** Up to 50 characters. */
   name: string;
-  /** Its name in other languages; left out, those stay that still say what is entered. */
+  /** Translated names; if omitted, unchanged names keep theirs. */
   translations?: Array<CheckPointTranslationInput> | null | undefined;
 };
 
@@ -423,8 +436,11 @@ export type DriveWayType =
   | 'NoGarage'
   | 'Standard';
 
+/** A series to end for good; placed visits stay. */
 export type EndSeriesInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Which series. */
   seriesId: string | number;
 };
 
@@ -479,7 +495,7 @@ export type MoveOrderInput = {
   day: number;
   /** Local hour; 0 where there is no time. */
   hour: number;
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
   /** Local minute; 0 where there is no time. */
   minute: number;
@@ -487,7 +503,7 @@ export type MoveOrderInput = {
   month: number;
   /** Which order. */
   orderNo: string;
-  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
   /** Half day; None for services booked by date alone. */
   slot: Slot;
@@ -546,15 +562,15 @@ export type OfficeSubject =
 
 /** A complaint of a customer (decision E8). */
 export type OpenDisputeInput = {
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
   /** Which order. */
   orderNo: string;
   /** What it is about. */
   reason: DisputeReason;
-  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
-  /** What the customer said, up to 500 characters in lines; stays in the office (decision W6). */
+  /** What the customer said, up to 500 characters; for the office only (W6). */
   words: string;
 };
 
@@ -575,7 +591,7 @@ export type OrderAction =
 
 /** A command on one order. */
 export type OrderCommandInput = {
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
   /** Which order. */
   orderNo: string;
@@ -614,7 +630,7 @@ export type OrderReportFilterInput = {
   groupId?: string | number | null | undefined;
   /** Only these statuses. */
   statuses?: Array<OrderStatus>;
-  /** An order's number, how a customer's name begins, or a phone's last digits (at least 3). */
+  /** An order's number, the beginning of a name, or at least the last 3 digits of a phone number. */
   text?: string | null | undefined;
   /** Last local day as yyyy-mm-dd, included. */
   to?: string | null | undefined;
@@ -639,10 +655,15 @@ export type OrderStatus =
   | 'InService'
   | 'Pending';
 
+/** No visits for a while. */
 export type PauseSeriesInput = {
+  /** First day without visits as yyyy-mm-dd. */
   from: string;
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Which series. */
   seriesId: string | number;
+  /** Last day without visits as yyyy-mm-dd; null until the series is resumed. */
   to?: string | null | undefined;
 };
 
@@ -670,7 +691,7 @@ export type PlaceOrderInput = {
   day: number;
   /** Local hour; 0 where there is no time. */
   hour: number;
-  /** Made once per intent; a retry with the same key returns the same order. */
+  /** One per intent; a retry with the same key returns the same order. */
   key: string;
   /** Local minute; 0 where there is no time. */
   minute: number;
@@ -678,7 +699,7 @@ export type PlaceOrderInput = {
   month: number;
   /** Period type of the service. */
   periodType: PeriodType;
-  /** A different price today is refused with PRICE_CHANGED (decision C9). */
+  /** Another price today is refused with PRICE_CHANGED (decision C9). */
   priceSeen: PriceSeenInput;
   /** What. */
   serviceId: string | number;
@@ -705,7 +726,7 @@ export type PointEntryKind =
 
 /** A change of the catalogue that is not saved; what is left out stays as it is. */
 export type PriceDraftInput = {
-  /** An additional item, new or edited. */
+  /** A new or edited additional item. */
   additionalItem?: DraftAdditionalItemInput | null | undefined;
   /** A check point, new or edited. */
   checkPoint?: DraftCheckPointInput | null | undefined;
@@ -713,7 +734,7 @@ export type PriceDraftInput = {
   isFlat?: boolean | null | undefined;
   /** Points for one minute of work. */
   pointsPerMinute?: number | null | undefined;
-  /** A check point or an additional item that would be removed. */
+  /** The check point or additional item to be removed. */
   removedId?: string | number | null | undefined;
 };
 
@@ -791,7 +812,7 @@ export type RankTitle =
   | 'Sapphire'
   | 'Silver';
 
-/** What a registration form holds. A person shows to be one by the characters of the captcha picture or by solving a challenge. */
+/** A registration form, with the captcha's characters or a solved challenge. */
 export type RegisterInput = {
   /** Date of birth as YYYY-MM-DD, not in the future. */
   dob?: string | null | undefined;
@@ -809,7 +830,7 @@ export type RegisterInput = {
   password: string;
   /** Phone in any spelling; also a user name. */
   phoneNumber?: string | null | undefined;
-  /** Solved challenge in base64, instead of the characters. */
+  /** Solved challenge in base64, instead of the text. */
   proofOfWork?: string | null | undefined;
   /** Characters of the captcha picture. */
   validationCode?: string | null | undefined;
@@ -968,7 +989,7 @@ export type RequestErasureInput = {
 export type RequestPasswordResetInput = {
   /** E-mail address or phone of the account. */
   emailOrPhone: string;
-  /** Solved challenge in base64, instead of the characters. */
+  /** Solved challenge in base64, instead of the text. */
   proofOfWork?: string | null | undefined;
   /** Characters of the captcha picture. */
   validationCode?: string | null | undefined;
@@ -980,7 +1001,7 @@ export type RescheduleOrderInput = {
   day: number;
   /** Local hour; 0 where there is no time. */
   hour: number;
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
   /** Local minute; 0 where there is no time. */
   minute: number;
@@ -1006,33 +1027,37 @@ export type ResetPasswordInput = {
 
 /** How a complaint ends (decision E8). */
 export type ResolveDisputeInput = {
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
-  /** Why, up to 500 characters in lines; stays in the office (decision W6). */
+  /** Why, up to 500 characters in lines; for the office only (decision W6). */
   note: string;
   /** Which order. */
   orderNo: string;
   /** The order stands, or is cancelled with all its points back. */
   outcome: DisputeOutcome;
-  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
-  /** Reward points as an apology where the order stands; 0 for none. */
+  /** Reward points as an apology with Completed; 0 for none. */
   rewardPoints?: number;
 };
 
+/** Visits again after a pause. */
 export type ResumeSeriesInput = {
+  /** First day on which visits are planned again, as yyyy-mm-dd. */
   from: string;
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Which series. */
   seriesId: string | number;
 };
 
 /** A recharge that was wrong. */
 export type ReverseRechargeInput = {
-  /** Paid points to take back, a point being a cent before tax; the whole unspent part when absent. */
+  /** Paid points to take back; all unspent ones if absent. */
   amount?: number | null | undefined;
   /** Whose payment. */
   customerId: string | number;
-  /** Made once per intent; a retry with the same key is the same reversal. */
+  /** One per intent; a retry with the same key is the same reversal. */
   key: string;
   /** Which payment. */
   paymentId: number;
@@ -1072,7 +1097,7 @@ export type SaveCatalogSettingsInput = {
 export type SaveCheckPointInput = {
   /** Which check point. */
   checkPointId: string | number;
-  /** Minutes up to 500, or percent up to 100; only with a mode. */
+  /** Up to 500 minutes, or 100 percent; only with a mode. */
   extraAmount?: number | null | undefined;
   /** How its extra counts; null for no extra. */
   extraMode?: CountingMode | null | undefined;
@@ -1082,7 +1107,7 @@ export type SaveCheckPointInput = {
   name: string;
   /** Its service; not a disabled one. */
   serviceId: string | number;
-  /** Its name in other languages; left out, those stay that still say what is entered. */
+  /** Translated names; if omitted, unchanged names keep theirs. */
   translations?: Array<CheckPointTranslationInput> | null | undefined;
   /** The version that was on screen; an older one is refused with BUSY (decision E14). */
   version: number;
@@ -1098,7 +1123,7 @@ export type SaveCustomerAddressInput = {
   customerId: string | number;
   /** First name of the contact person, up to 50 characters. */
   firstName: string;
-  /** True makes it the default; false leaves the default where it is. */
+  /** Make it the default; false changes nothing. */
   isDefault?: boolean;
   /** Last name of the contact person, up to 50 characters. */
   lastName: string;
@@ -1116,7 +1141,7 @@ export type SaveCustomerAddressInput = {
   unit?: string | null | undefined;
 };
 
-/** What a profile form holds. A field that is left out stays as it was; null or an empty text takes it away. */
+/** A profile form. An omitted field is kept; null or an empty text clears it. */
 export type SaveProfileInput = {
   /** Date of birth as YYYY-MM-DD, not in the future. */
   dob?: string | null | undefined;
@@ -1126,13 +1151,13 @@ export type SaveProfileInput = {
   firstName: string;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Consent to advertising by mail; every change is logged. Null leaves it as it was. */
+  /** Consent to advertising by mail; null changes nothing. */
   marketingConsent?: boolean | null | undefined;
   /** Phone in any spelling; also a user name. */
   phoneNumber?: string | null | undefined;
 };
 
-/** A service as it is to be. Translations of a text that is entered anew are dropped. */
+/** The new state of a service. A text that changes loses its translations. */
 export type SaveServiceInput = {
   /** None, or an add-on of the same catalog (decision C7). */
   addOn: AddOnService;
@@ -1152,7 +1177,7 @@ export type SaveServiceInput = {
   version: number;
 };
 
-/** All words of a service; languages left out have no translation then (decision C11). */
+/** All texts of a service; an omitted language has no translation (decision C11). */
 export type SaveServiceTextsInput = {
   /** The same for the description; up to 500 characters. */
   description?: string | null | undefined;
@@ -1160,7 +1185,7 @@ export type SaveServiceTextsInput = {
   name: string;
   /** Which service. */
   serviceId: string | number;
-  /** The same for the notice; without one there is none in any language. */
+  /** The same for the notice; none here means none at all. */
   specialNotice?: string | null | undefined;
   /** Language by language. */
   translations: Array<ServiceTranslationInput>;
@@ -1184,6 +1209,7 @@ export type SendActivationInput = {
   userName: string;
 };
 
+/** Why a recurring visit does not take place. */
 export type SeriesMissedReason =
   | 'Full'
   | 'Late'
@@ -1191,11 +1217,13 @@ export type SeriesMissedReason =
   | 'Price'
   | 'Stopped';
 
+/** Whether recurring visits are planned, paused today, or over. */
 export type SeriesState =
   | 'Ended'
   | 'Paused'
   | 'Running';
 
+/** Where a recurring visit stands. A due visit that could not become an order waits for points, for a price to agree to, or for what stopped it. */
 export type SeriesVisitState =
   | 'Missed'
   | 'Paused'
@@ -1208,7 +1236,7 @@ export type SeriesVisitState =
 
 /** A click on the start or the end button. */
 export type ServeOrderInput = {
-  /** Made once per click; sent again with the same key it is the same command. */
+  /** One per click; a retry with the same key is the same command. */
   key: string;
   /** Which order. */
   orderNo: string;
@@ -1238,7 +1266,7 @@ export type ServiceTranslationInput = {
 export type SignInInput = {
   /** Which session to open. */
   area: Area;
-  /** Keep a customer's session for 30 days instead of 12 hours. A crew member's is always kept, an administrator's never. */
+  /** Keep a customer's session for 30 days, not 12 hours. Crew members are always kept, administrators never. */
   isRemember: boolean;
   /** The password, taken as typed. */
   password: string;
@@ -1246,9 +1274,13 @@ export type SignInInput = {
   userName: string;
 };
 
+/** One planned visit to leave out. */
 export type SkipSeriesVisitInput = {
+  /** Its planned day as yyyy-mm-dd. */
   date: string;
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Which series. */
   seriesId: string | number;
 };
 
@@ -1286,37 +1318,53 @@ export type StaffMemberInput = {
   unit?: string | null | undefined;
 };
 
+/** Recurring visits to begin. */
 export type StartSeriesInput = {
+  /** Where. */
   addressId: string | number;
+  /** Every so many weeks: 1, 2 or 4. */
   everyWeeks: number;
+  /** Day of the first visit as yyyy-mm-dd; the others have its weekday. */
   first: string;
+  /** Local hour; 0 where there is no time. */
   hour: number;
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Local minute; 0 where there is no time. */
   minute: number;
+  /** The total of a visit that was on screen; a higher one is refused with PRICE_CHANGED. */
   pointsSeen: number;
+  /** What: a service that is booked for a day. */
   serviceId: string | number;
+  /** Half day; None for services booked by date alone. */
   slot: Slot;
-  whenFull: WhenFull;
+  /** What happens where the day of a visit has no room. */
+  whenFull?: WhenFull;
 };
 
+/** One visit that was left out and takes place after all. */
 export type UnskipSeriesVisitInput = {
+  /** Its planned day as yyyy-mm-dd. */
   date: string;
+  /** Made once per intent; a retry with the same key is the same command. */
   key: string;
+  /** Which series. */
   seriesId: string | number;
 };
 
 /** A cancellation fee that the office lets go (decision M5). */
 export type WaiveFeeInput = {
-  /** Made once per intent; a retry with the same key is the same command. */
+  /** One per intent; a retry with the same key is the same command. */
   key: string;
   /** Which order. */
   orderNo: string;
   /** Why, up to 500 characters in lines; stays on the record. */
   reason: string;
-  /** The revision on screen; refused with ORDER_CHANGED when somebody changed the order since. */
+  /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
 };
 
+/** Where the day of a visit has no room: another day of its week, or no visit. */
 export type WhenFull =
   | 'Move'
   | 'Skip';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { Muted } from '../ui/layout.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Wrap } from '../ui/Wrap.tsx'
 
@@ -31,11 +32,7 @@ export function MessagePage({ title, lede, detail, children }: MessagePageProps)
       <chakra.p textStyle="t18" color="muted">
         {lede}
       </chakra.p>
-      {detail && (
-        <chakra.p textStyle="t14" color="muted">
-          {detail}
-        </chakra.p>
-      )}
+      {detail && <Muted>{detail}</Muted>}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
         {children}
       </chakra.div>

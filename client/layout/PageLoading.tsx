@@ -1,15 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../i18n/useText.ts'
+import { Row } from '../ui/layout.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
 /** Shown while the first page of a visit loads. */
 export function PageLoading() {
   const text = useText()
   return (
-    <chakra.p
+    <Row
+      as="p"
       role="status"
-      display="flex"
-      alignItems="center"
       justifyContent="center"
       gap="3"
       minHeight="60dvh"
@@ -19,6 +18,6 @@ export function PageLoading() {
     >
       <Spinner />
       {text('loading')}
-    </chakra.p>
+    </Row>
   )
 }

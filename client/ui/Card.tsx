@@ -2,14 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A bordered panel; a `section` with a heading inside, named by `aria-labelledby`. */
 export const Card = chakra('section', {
-  base: {
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    p: { base: '4', md: '6' },
-    minWidth: 0,
-  },
+  base: { layerStyle: 'panel', p: { base: '4', md: '6' }, minWidth: 0 },
 })
 
 /** Title left, a short fact right. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
+import { Stack } from './layout.tsx'
 import { useFocusFor } from './useFocusFor.ts'
 
 interface ChoiceSetProps {
@@ -45,9 +46,7 @@ export function ChoiceSet({ id, legend, problem, attempt, isSmall = false, child
           {problem}
         </chakra.p>
       )}
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-        {children}
-      </chakra.div>
+      <Stack gap="3">{children}</Stack>
     </chakra.fieldset>
   )
 }

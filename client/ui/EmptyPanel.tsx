@@ -15,16 +15,13 @@ interface EmptyPanelProps {
 export function EmptyPanel({ icon, title, text, children }: EmptyPanelProps) {
   return (
     <chakra.div
+      layerStyle="panel"
       display="grid"
       gap="3"
       justifyItems="center"
       textAlign="center"
       px="4"
       py="12"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="card"
-      bg="panel"
     >
       <IconTile>
         <Icon name={icon} size={32} />

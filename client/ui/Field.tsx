@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
+import { Muted, Stack } from './layout.tsx'
 
 const control = {
   width: '100%',
@@ -76,7 +77,7 @@ export function Field({ id: given, label, hint, beside, error, children }: Field
   const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+    <Stack gap="1">
       <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="t14">
         <chakra.label htmlFor={id} fontWeight="medium">
           {label}
@@ -84,9 +85,9 @@ export function Field({ id: given, label, hint, beside, error, children }: Field
         {beside}
       </chakra.div>
       {hint && (
-        <chakra.p id={`${id}-hint`} textStyle="t14" color="muted" mb="2px">
+        <Muted id={`${id}-hint`} mb="2px">
           {hint}
-        </chakra.p>
+        </Muted>
       )}
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined })}
       {error && (
@@ -102,6 +103,6 @@ export function Field({ id: given, label, hint, beside, error, children }: Field
           {error}
         </chakra.p>
       )}
-    </chakra.div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { Muted } from './layout.tsx'
 import { Spinner } from './Spinner.tsx'
 
 export interface FormDialogProps {
@@ -58,9 +59,7 @@ export function FormDialog(props: FormDialogProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="6"
       >
-        <chakra.p textStyle="t14" color="muted" mt="-22px">
-          {about}
-        </chakra.p>
+        <Muted mt="-22px">{about}</Muted>
         {props.children}
       </chakra.form>
     </Dialog>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { MessageId } from '../i18n/messageId.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from './Button.tsx'
+import { Muted } from './layout.tsx'
 import { Notice } from './Notice.tsx'
 
 interface LoadFailedProps {
@@ -23,11 +23,7 @@ export function LoadFailed({ words, reason, detail, onRetry, size }: LoadFailedP
     <Notice tone="danger" role="alert">
       <p>{text(words)}</p>
       {reason && <p>{reason}</p>}
-      {detail && (
-        <chakra.p textStyle="t14" color="muted" overflowWrap="anywhere">
-          {detail}
-        </chakra.p>
-      )}
+      {detail && <Muted overflowWrap="anywhere">{detail}</Muted>}
       <Button size={size} mt="2" onClick={onRetry}>
         {text('error.tryAgain')}
       </Button>

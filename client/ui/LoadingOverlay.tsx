@@ -4,30 +4,14 @@ import { useText } from '../i18n/useText.ts'
 import { isLoading, watchLoading } from './activity.ts'
 import { Spinner } from './Spinner.tsx'
 
-const Cover = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 'loading',
-    display: 'grid',
-    placeItems: 'center',
-    bg: 'color-mix(in srgb, {colors.canvas} 60%, transparent)',
-    pointerEvents: 'none',
-    animation: 'fadeIn 200ms ease-out 150ms both',
-  },
-})
-
 const Panel = chakra('p', {
   base: {
+    layerStyle: 'panel',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
     px: '6',
     py: '4',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     boxShadow: 'soft',
     fontWeight: 'medium',
     '& > span': { color: 'brand' },
@@ -41,12 +25,21 @@ export function LoadingOverlay() {
   return (
     <div role="status">
       {isBusy && (
-        <Cover>
+        <chakra.div
+          position="fixed"
+          inset={0}
+          zIndex="loading"
+          display="grid"
+          placeItems="center"
+          bg="color-mix(in srgb, {colors.canvas} 60%, transparent)"
+          pointerEvents="none"
+          animation="fadeIn 200ms ease-out 150ms both"
+        >
           <Panel>
             <Spinner />
             {text('loading')}
           </Panel>
-        </Cover>
+        </chakra.div>
       )}
     </div>
   )

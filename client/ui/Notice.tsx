@@ -3,17 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 
 const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    px: '4',
-    py: '3',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    bg: 'sunk',
-    textStyle: 't14',
-  },
+  base: { layerStyle: 'panel', display: 'flex', gap: '3', px: '4', py: '3', bg: 'sunk', textStyle: 't14' },
   variants: {
     tone: {
       info: {},

@@ -6,26 +6,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
  */
 export function ProgressBar({ percent, label }: { readonly percent: number; readonly label: string }) {
   return (
-    <Track
+    <chakra.div
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
+      height="3"
+      borderRadius="full"
+      bg="sunk"
+      boxShadow="inset 0 0 0 1px {colors.line}"
+      overflow="hidden"
     >
       <Fill style={{ width: `${percent}%` }} />
-    </Track>
+    </chakra.div>
   )
 }
-
-const Track = chakra('div', {
-  base: {
-    height: '3',
-    borderRadius: 'full',
-    bg: 'sunk',
-    boxShadow: 'inset 0 0 0 1px {colors.line}',
-    overflow: 'hidden',
-  },
-})
 
 const Fill = chakra('div', { base: { height: '100%', borderRadius: 'full', bg: 'brand' } })

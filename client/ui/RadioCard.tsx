@@ -3,14 +3,12 @@ import type { ComponentProps, ReactNode } from 'react'
 
 const Card = chakra('label', {
   base: {
+    layerStyle: 'panel',
     display: 'flex',
     gap: '3',
     alignItems: 'flex-start',
     p: '4',
-    borderWidth: '1px',
     borderColor: 'inputLine',
-    borderRadius: 'card',
-    bg: 'panel',
     cursor: 'pointer',
     transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
     '&[data-stacked]': { flexDirection: { base: 'column', sm: 'row' }, gap: { base: '1', sm: '3' } },

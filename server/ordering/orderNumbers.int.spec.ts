@@ -9,7 +9,7 @@ import type { Newcomer } from '../testing/newcomers.ts'
 import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
 import { findOrderId } from './orderNumbers.store.ts'
 import { drawnNumber, numberStream } from './orderNumbers.ts'
-import type { PlacedOrder, PlacingRequest } from './placing/placing.handlers.ts'
+import type { PlacedOrder, PlacingRequest } from './placing/placeOrder.ts'
 
 /** Each order has a number of its own (decision D15), whatever was there before it. */
 

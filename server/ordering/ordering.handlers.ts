@@ -14,7 +14,7 @@ import { handleRescheduleOrder } from './moving/rescheduleOrder.ts'
 import { handleAddInstructions } from './notes/addInstructions.ts'
 import { orderFold } from './order.ts'
 import { groupsFor } from './placing/groupOffers.handlers.ts'
-import { placeOrderFor } from './placing/placing.handlers.ts'
+import { handlePlaceOrder, type PlacedFor, type PlacingRequest } from './placing/placeOrder.ts'
 import type { OrderingContext } from './referenceData.store.ts'
 
 /** What APIs may ask and have done about orders. */
@@ -26,7 +26,8 @@ export function createOrdering(context: OrderingContext) {
     (command: Command, request: Request) =>
       handler(context, command, request)
   return {
-    placeOrder: on(placeOrderFor),
+    placeOrder: (command: Command, request: PlacingRequest, placedFor?: PlacedFor) =>
+      handlePlaceOrder(context, command, request, placedFor),
     cancelOrder: on(handleCancelOrder),
     addInstructions: on(handleAddInstructions),
     assignCrew: on(handleAssignCrew),

@@ -11,7 +11,7 @@ import type { FreshDatabase } from '../testing/freshDatabase.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../testing/officeWorld.ts'
 import { createOrdering, type OrderingHandlers } from './ordering.handlers.ts'
-import type { PlacingRequest } from './placing/placing.handlers.ts'
+import type { PlacingRequest } from './placing/placeOrder.ts'
 import { keepReferenceData, readReferenceDataVersion } from './referenceData.store.ts'
 
 /** What the office edits in one process is what every other one decides on from the next call on. */

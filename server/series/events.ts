@@ -92,3 +92,22 @@ export type SeriesEvent =
   | SeriesVisitMissed
   | SeriesCrewSet
   | SeriesEnded
+
+export function seriesStream(seriesId: string): string {
+  return `series-${seriesId}`
+}
+
+/** Everything that can happen to a series, checked by the compiler. */
+export const seriesEventTypes = Object.keys({
+  'series.started': true,
+  'series.changed': true,
+  'series.price-agreed': true,
+  'series.paused': true,
+  'series.resumed': true,
+  'series.visit-placed': true,
+  'series.visit-skipped': true,
+  'series.visit-unskipped': true,
+  'series.visit-missed': true,
+  'series.crew-set': true,
+  'series.ended': true,
+} satisfies Record<SeriesEvent['type'], true>)

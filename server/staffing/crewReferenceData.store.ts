@@ -61,8 +61,8 @@ export interface CrewCount {
   readonly active: number
 }
 
-/** Crews on one day: those that have the day off exist and are not active (decision D5). */
-export function countCrewsOn(referenceData: CrewReferenceData, day: Temporal.PlainDate): CrewCount {
+/** Crews on one day: those that have the day off exist and are not active (decision D5). @param day a date, or yyyy-mm-dd */
+export function countCrewsOn(referenceData: CrewReferenceData, day: Temporal.PlainDate | string): CrewCount {
   return countOn(referenceData, day.toString())
 }
 
@@ -86,13 +86,14 @@ function countOn({ crews, workers, crewsOff }: CrewReferenceData, day: string): 
   return { existing: existing.length, active: active.length }
 }
 
-/** Days between the two, both included, on which a catalog takes no bookings: yyyy-mm-dd, in order (decision D5). */
+/** Days from the first to the last, by default six months later, on which a catalog takes no bookings: yyyy-mm-dd, in order (decision D5). */
 export function closedDates(
   { closed }: CrewReferenceData,
   catalog: ServiceCatalog,
-  span: { readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate },
+  span: { readonly first: Temporal.PlainDate; readonly last?: Temporal.PlainDate },
 ): readonly string[] {
-  const [first, last] = [span.first.toString(), span.last.toString()]
+  const first = span.first.toString()
+  const last = (span.last ?? span.first.add({ months: 6 })).toString()
   const isClosed = (entry: CrewReferenceData['closed'][number]) =>
     (entry.catalog === 0 || entry.catalog === catalog) && entry.date >= first && entry.date <= last
   return [...new Set(closed.filter(isClosed).map(({ date }) => date))]

@@ -8,6 +8,7 @@ import { createPostgresEventStore } from '../eventstore/postgres/postgresEventSt
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { createOrdering } from '../ordering/ordering.handlers.ts'
+import { createSeries } from '../ordering/recurring/series.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
@@ -36,7 +37,11 @@ export async function openDemoHandlers() {
         now: () => performance.now(),
       })
       const context = { db, store: seen, handle, referenceDataAt: keepReferenceData(db) }
-      return { ordering: createOrdering(context), billing: createBilling(context) }
+      return {
+        ordering: createOrdering(context),
+        series: createSeries(context),
+        billing: createBilling(context),
+      }
     },
     eventsOf: async (stream: string): Promise<readonly RecordedEvent[]> =>
       (await store.readStreams([stream])).get(stream) ?? [],

@@ -12,6 +12,8 @@ import { experienceFold } from '../points/experience.ts'
 import type { WalletAccess } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
 import type { AuditedEvent } from '../runtime/verify/audit.ts'
+import type { SeriesEvent } from '../series/events.ts'
+import { seriesFold } from '../series/series.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
 import type { DayBookEvent } from '../staffing/events.ts'
 
@@ -27,6 +29,7 @@ type EventType = (
   | ExperienceEvent
   | DayBookEvent
   | BillingEvent
+  | SeriesEvent
   | KeyUsed
 )['type']
 
@@ -61,6 +64,11 @@ const day = (state: unknown, after: readonly EventType[]): Expectation => ({
   state,
 })
 const funds = ['points.recharged', 'points.rewarded'] as const
+const series = (state: object, after: readonly EventType[] = ['series.started']): Expectation => ({
+  after,
+  fold: seriesFold as Fold<unknown, never>,
+  state,
+})
 const book: Expectation = { after: [], fold: invoiceBookFold as Fold<unknown, never>, state: { issued: 1 } }
 
 /** A record, so that the compiler asks for every event type. */
@@ -107,6 +115,19 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
     },
     ['day.taken'],
   ),
+  'series.started': series({ rhythms: [{ everyWeeks: 2 }], agreedPoints: 14_820, isEnded: false }, []),
+  'series.changed': series({ rhythms: { length: 2 }, whenFull: 'skip' }),
+  'series.price-agreed': series({ agreedPoints: 15_600 }),
+  'series.paused': series({ pauses: [{ from: '2026-12-20', to: '2027-01-10' }] }),
+  'series.resumed': series({ pauses: [{ to: '2027-01-03' }] }, ['series.started', 'series.paused']),
+  'series.visit-placed': series({
+    visits: [['2026-12-08', { state: 'placed', orderId, date: '2026-12-09' }]],
+  }),
+  'series.visit-skipped': series({ visits: [['2026-12-22', { state: 'skipped' }]] }),
+  'series.visit-unskipped': series({ visits: [] }, ['series.started', 'series.visit-skipped']),
+  'series.visit-missed': series({ visits: [['2026-12-22', { state: 'missed', reason: 'points' }]] }),
+  'series.crew-set': series({ crewId: '9a8b7c6d-5e4f-5a3b-8c2d-1e0f9a8b7c6d' }),
+  'series.ended': series({ isEnded: true }),
   'key.used': {
     after: [],
     fold: { initial: {}, evolve: (_, { data }: KeyUsed) => data } as Fold<unknown, never>,

@@ -2,6 +2,7 @@ import type { KeyedCases } from './keyedCase.ts'
 import { keyedEdits } from './keyedEdits.ts'
 import { keyedMoneyMutations } from './keyedMoneyMutations.ts'
 import { keyedOrderMutations } from './keyedOrderMutations.ts'
+import { keyedSeriesMutations } from './keyedSeriesMutations.ts'
 
 /** What the first answer is known by, beside its message: the fields that tell what was done. */
 export const answerFields: Readonly<Record<string, string>> = {
@@ -27,7 +28,13 @@ export const answerFields: Readonly<Record<string, string>> = {
   reverseRecharge: 'creditNoteNo points rewardPoints payment { paymentId }',
   startService: 'order { id orderNo }',
   waiveFee: 'order { id order { orderNo } }',
+  ...Object.fromEntries(Object.keys(keyedSeriesMutations).map((root) => [root, 'series { id }'])),
 }
 
 /** Every mutation that takes a key (decision L14), by its root field. */
-export const keyedMutations: KeyedCases = { ...keyedOrderMutations, ...keyedMoneyMutations, ...keyedEdits }
+export const keyedMutations: KeyedCases = {
+  ...keyedOrderMutations,
+  ...keyedSeriesMutations,
+  ...keyedMoneyMutations,
+  ...keyedEdits,
+}

@@ -31,9 +31,9 @@ export const intent: PlaceOrder = {
   addressVersionId: 'address-version-1',
   service: {
     serviceId: 'service-1',
-    catalog: ServiceCatalog.HouseCleaning,
+    serviceCatalog: ServiceCatalog.HouseCleaning,
     periodType: PeriodType.Day,
-    disabled: false,
+    isOffered: true,
   },
   quote: {
     pointsPerMinute: 75,

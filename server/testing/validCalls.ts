@@ -6,6 +6,7 @@ import { exportsCalls } from './calls/exports.calls.ts'
 import { homesCalls, homesOperations } from './calls/homes.calls.ts'
 import { moneyCalls, moneyOperations } from './calls/money.calls.ts'
 import { orderCalls, orderOperations } from './calls/orders.calls.ts'
+import { seriesOperations } from './calls/series.calls.ts'
 import type { ValidCall, ValidOperation } from './calls/validCall.ts'
 
 /** A right example of every documented call; one that is missing here fails the specs that go through all. */
@@ -27,6 +28,7 @@ export const validOperations: readonly ValidOperation[] = [
   ...catalogOperations,
   ...crewsOperations,
   ...orderOperations,
+  ...seriesOperations,
   ...homesOperations,
   ...moneyOperations,
 ]

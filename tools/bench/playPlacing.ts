@@ -8,7 +8,7 @@ import { derivedId } from '../../server/kernel/ids.ts'
 import { orderStream } from '../../server/ordering/events.ts'
 import { knownOrder, orderFold } from '../../server/ordering/order.ts'
 import { drawnNumber } from '../../server/ordering/orderNumbers.ts'
-import { placeOrder, withOrderNo } from '../../server/ordering/placing/placeOrder.ts'
+import { placeOrder } from '../../server/ordering/placing/placeOrder.ts'
 import { quoteFor } from '../../server/ordering/placing/quoting.handlers.ts'
 import { experienceStream, walletStream } from '../../server/points/events.ts'
 import { experienceFold } from '../../server/points/experience.ts'
@@ -62,12 +62,7 @@ export function playPlacing(playing: Playing, plan: OrderPlan, at: number): read
       at: command.at,
       addressId: address.addressId,
       addressVersionId: address.addressVersionId,
-      service: {
-        serviceId: service.serviceId,
-        catalog: service.serviceCatalog,
-        periodType: service.periodType,
-        disabled: false,
-      },
+      service: { ...service, isOffered: true },
       quote,
       request: {
         serviceCatalog: service.serviceCatalog,
@@ -79,8 +74,7 @@ export function playPlacing(playing: Playing, plan: OrderPlan, at: number): read
     },
   )
   if ('alreadyPlaced' in outcome) throw new Error(`order ${plan.nth} was taken for a retry`)
-  const placed = withOrderNo(allowed(`order ${plan.nth}`, outcome), { orderId, orderNo })
-  return [...paid, books.write(command, placed)]
+  return [...paid, books.write(command, allowed(`order ${plan.nth}`, outcome))]
 }
 
 /** A day and the plan's time, in the names of the documented payload. */

@@ -41,7 +41,16 @@ function CrewLayout() {
       <StorageNotice />
       <StillWaiting />
       <CrewHeader />
-      <Column>
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        width="100%"
+        maxWidth="content"
+        mx="auto"
+        px="4"
+        pt="4"
+      >
         <PageMain />
         <OfficeFooter>
           {/* below the page, because the top is for the crew's daily work */}
@@ -50,20 +59,7 @@ function CrewLayout() {
             <ColourModeButton />
           </chakra.div>
         </OfficeFooter>
-      </Column>
+      </chakra.div>
     </>
   )
 }
-
-const Column = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1',
-    width: '100%',
-    maxWidth: 'content',
-    mx: 'auto',
-    px: '4',
-    pt: '4',
-  },
-})

@@ -6,6 +6,7 @@ import { OfficeIcon } from '../../layout/employees/OfficeIcon.tsx'
 import { useSignOut } from '../../layout/useSignOut.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { waitingOf } from '../parts/queue/queuedAction.ts'
 import { useQueuedActions } from '../parts/queue/useQueuedActions.ts'
@@ -22,16 +23,10 @@ export function CrewHeader() {
   const mayLeave = () => waiting === 0 || window.confirm(text('crew.signOut.unsent', { count: waiting }))
   const isSignedIn = useSession('staff') !== null
   return (
-    <Bar className="no-print">
+    <chakra.header className="no-print" bg="panel" borderBottomWidth="1px" borderColor="line">
       <Inside>
         <MarkLink />
-        <chakra.nav
-          aria-label={text('crew.nav')}
-          display="flex"
-          flex="1 1 10rem"
-          justifyContent="flex-end"
-          alignItems="center"
-        >
+        <Row as="nav" aria-label={text('crew.nav')} flex="1 1 10rem" justifyContent="flex-end">
           {isSignedIn && pathname !== '/staffMainPage' && (
             <NavLine to="/staffMainPage">{text('crew.nav.main')}</NavLine>
           )}
@@ -48,15 +43,11 @@ export function CrewHeader() {
               <chakra.span hideBelow="sm">{text('crew.signOut')}</chakra.span>
             </Button>
           )}
-        </chakra.nav>
+        </Row>
       </Inside>
-    </Bar>
+    </chakra.header>
   )
 }
-
-const Bar = chakra('header', {
-  base: { bg: 'panel', borderBottomWidth: '1px', borderColor: 'line' },
-})
 
 const Inside = chakra(Wrap, {
   base: {

@@ -5,6 +5,7 @@ import { useSession } from '../../session/useSession.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { crewListPaths } from '../parts/crewPaths.ts'
@@ -28,7 +29,7 @@ export function Component() {
         {text('crew.nav.main')}
       </PageHeading>
       <Card aria-labelledby="order-title" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-        <chakra.div display="grid" gap="1">
+        <Stack gap="1">
           <chakra.h2 id="order-title" textStyle="t18">
             {text('crew.main.order')}
           </chakra.h2>
@@ -36,7 +37,7 @@ export function Component() {
             {text('crew.main.greeting', { name })}
           </chakra.p>
           {isThere && <Today />}
-        </chakra.div>
+        </Stack>
         <ButtonLink to={crewListPaths.Ongoing} minHeight="3rem" px="2" gap="1" borderRadius="card">
           {text('orders.ongoing')}
           <Icon name="right" />

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
@@ -24,8 +25,18 @@ export function JobRow({ job, children }: JobRowProps) {
   const formats = useFormats()
   const titleId = `job-${job.orderNo}`
   return (
-    <Whole aria-labelledby={titleId}>
-      <Top>
+    <Stack
+      as="article"
+      aria-labelledby={titleId}
+      layerStyle="panel"
+      containerType="inline-size"
+      gap="3"
+      p="4"
+      minWidth={0}
+      textStyle="t14"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Cluster alignItems="flex-start" justifyContent="space-between" gap="2">
         <chakra.p flex="1 1 7rem" minWidth="0">
           <chakra.strong textStyle="t18" fontWeight="strong">
             <NoBreak>{bookedDay(intl, job, 'dated')}</NoBreak>
@@ -36,7 +47,7 @@ export function JobRow({ job, children }: JobRowProps) {
           </NoBreak>
         </chakra.p>
         <StatusBadge status={job.status} />
-      </Top>
+      </Cluster>
       <Overdue job={job} />
       <StillRunning job={job} />
       <JobCustomer job={job} titleId={titleId} />
@@ -53,33 +64,6 @@ export function JobRow({ job, children }: JobRowProps) {
         })}
       </chakra.p>
       {children}
-    </Whole>
+    </Stack>
   )
 }
-
-const Whole = chakra('article', {
-  base: {
-    containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '3',
-    p: '4',
-    minWidth: 0,
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    bg: 'panel',
-    textStyle: 't14',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
-const Top = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '2',
-  },
-})

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Cluster, Row } from '../../ui/layout.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
@@ -85,24 +86,17 @@ function Greeting({ isReady }: { readonly isReady: boolean }) {
   const text = useText()
   const user = useSession('customer')?.user
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      my="8"
-    >
-      <chakra.div display="flex" alignItems="center" gap="1" minWidth="0">
+    <Cluster justifyContent="space-between" gap="4" my="8">
+      <Row gap="1" minWidth="0">
         <PageHeading title={text('account.title')} overflowWrap="anywhere">
           {text('account.greeting', { name: user?.firstName ?? '' })}
         </PageHeading>
         <ToggleTip label={text('account.userNo.show')}>
           {text('account.userNo', { userNo: user?.userNo ?? '' })}
         </ToggleTip>
-      </chakra.div>
+      </Row>
       <QuickBook look={isReady ? 'primary' : 'secondary'} />
-    </chakra.div>
+    </Cluster>
   )
 }
 
@@ -207,7 +201,7 @@ function RankCard({ rank }: { readonly rank: AccountRank }) {
             : text('account.rank.noDiscount')}
         </Tag>
       </CardHead>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" rowGap="2" columnGap="4" mb="6">
+      <Cluster rowGap="2" columnGap="4" mb="6">
         <RankEmblem title={rank.title} />
         <p>
           <chakra.strong display="block" textStyle="t24" fontWeight="strong">
@@ -215,7 +209,7 @@ function RankCard({ rank }: { readonly rank: AccountRank }) {
           </chakra.strong>
           <chakra.span color="muted">{text('account.rank.place', { rank: rank.rank })}</chakra.span>
         </p>
-      </chakra.div>
+      </Cluster>
       <RankProgress rank={rank.rank} experience={rank.experience} nextExperience={rank.nextExperience} />
       <CardLinks>
         <Link to="/rankDetail">{text('account.rank.details')}</Link>

@@ -6,6 +6,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead, IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { catalogs } from '../parts/catalog/catalogs.ts'
 import type { AccountQuery } from './Account.generated.ts'
@@ -57,7 +58,17 @@ interface CountProps {
 
 function Count({ to, label, count }: CountProps) {
   const formats = useFormats()
-  const figure = <Figure>{formats.number(count)}</Figure>
+  const figure = (
+    <chakra.b
+      display="block"
+      textStyle="t30"
+      fontWeight="strong"
+      color="ink"
+      fontVariantNumeric="tabular-nums"
+    >
+      {formats.number(count)}
+    </chakra.b>
+  )
   return (
     <Tile p="0">
       <TileLink to={to}>
@@ -81,23 +92,13 @@ const TileLink = chakra(Link, {
   },
 })
 
-const Figure = chakra('b', {
-  base: {
-    display: 'block',
-    textStyle: 't30',
-    fontWeight: 'strong',
-    color: 'ink',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
 /** One order ahead: what, when and its status. */
 function OngoingOrder({ order }: { readonly order: AccountOrder }) {
   const intl = useIntl()
   const { periodType, bookedDate: date, bookedTime: time } = order
   const to = `/userOrderDetail/${order.orderNo}`
   return (
-    <Row>
+    <Cluster as="li" layerStyle="ruled" rowGap="1" columnGap="4" py="4" fontVariantNumeric="tabular-nums">
       <IconTile>
         <Icon name={catalogs[order.catalog].icon} size={32} />
       </IconTile>
@@ -115,25 +116,11 @@ function OngoingOrder({ order }: { readonly order: AccountOrder }) {
         </chakra.p>
         <StatusBadge status={order.status} />
       </Facts>
-    </Row>
+    </Cluster>
   )
 }
 
 const NameLink = chakra(Link, { base: { fontWeight: 'strong', color: 'ink' } })
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    rowGap: '1',
-    columnGap: '4',
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
 
 /** The status beside the text or below it, and both below the picture if letters are very large. */
 const Facts = chakra('div', {

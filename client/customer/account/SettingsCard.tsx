@@ -81,13 +81,12 @@ function Setting({ label, links, children }: SettingProps) {
 /** Label and links in one line above the value; links below each other without enough room, and last on a phone. */
 const Row = chakra('div', {
   base: {
+    layerStyle: 'ruled',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '1',
     py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     overflowWrap: 'anywhere',
     '& > dt': { textStyle: 't14', color: 'muted' },
     '& > dd': { gridColumn: '1 / -1' },
@@ -108,14 +107,13 @@ const Row = chakra('div', {
 
 const Privacy = chakra('p', {
   base: {
+    layerStyle: 'ruled',
     display: 'flex',
     gap: '2',
     // its rule is as wide as those between the settings
     maxWidth: 'none',
     mt: 'auto',
     pt: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     textStyle: 't14',
     color: 'muted',
   },

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Muted } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
 
@@ -40,11 +41,7 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
         </chakra.span>
       </chakra.p>
       <PropertyTags property={address.property} />
-      {address.isConfirmed && (
-        <chakra.p textStyle="t14" color="muted">
-          {text('addresses.confirmed.why')}
-        </chakra.p>
-      )}
+      {address.isConfirmed && <Muted>{text('addresses.confirmed.why')}</Muted>}
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
     </Card>
   )
@@ -59,7 +56,15 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
   const text = useText()
   const street = streetLine(address)
   return (
-    <Row>
+    <Cluster
+      layerStyle="ruled"
+      mt="auto"
+      mx={{ base: '-4', md: '-6' }}
+      px={{ base: '4', md: '6' }}
+      columnGap="6"
+      mb={{ base: '-2', md: '-4' }}
+      pt="2"
+    >
       {address.isConfirmed ? (
         <Confirmed />
       ) : (
@@ -92,7 +97,7 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
           </Button>
         </>
       )}
-    </Row>
+    </Cluster>
   )
 }
 
@@ -108,19 +113,3 @@ function Confirmed() {
     </chakra.div>
   )
 }
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    mt: 'auto',
-    mx: { base: '-4', md: '-6' },
-    px: { base: '4', md: '6' },
-    columnGap: '6',
-    mb: { base: '-2', md: '-4' },
-    pt: '2',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-})

@@ -12,6 +12,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
+import { Muted, Stack } from '../../ui/layout.tsx'
 import { editUserAddressPath, withNewAddress } from '../parts/paths/addressPaths.ts'
 import { useWayBack } from './AddressFormFrame.tsx'
 import { addAddress, saveAddress } from './addressCommands.ts'
@@ -48,7 +49,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
           {text('addresses.taken.open')}
         </ButtonLink>
       )}
-      <chakra.div display="grid" gap="8" mt="2">
+      <Stack gap="8" mt="2">
         <PersonFields />
         <PlaceFields />
         <DefaultBox fixed={fixed} />
@@ -61,7 +62,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
             {text('addresses.form.cancel')}
           </ButtonLink>
         </chakra.div>
-      </chakra.div>
+      </Stack>
       <FormGuard isDone={isDone} />
       {next && <GoOn to={next} />}
     </ServerForm>
@@ -91,9 +92,9 @@ function DefaultBox({ fixed }: DefaultBoxProps) {
       <CheckBox checked readOnly disabled aria-describedby="default-why">
         {text('addresses.isDefault')}
       </CheckBox>
-      <chakra.p id="default-why" textStyle="t14" color="muted">
+      <Muted id="default-why">
         {text(fixed === 'first' ? 'addresses.isDefault.first' : 'addresses.isDefault.already')}
-      </chakra.p>
+      </Muted>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { readNext, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
@@ -27,11 +27,11 @@ export function AddressFormFrame({ title, lede, children }: AddressFormFrameProp
 /** The form before its initial values arrive. */
 export function AddressFormSkeleton() {
   return (
-    <chakra.div display="grid" gap="8" aria-hidden>
+    <Stack aria-hidden gap="8">
       {['6.5rem', '12rem', '5rem'].map((height) => (
         <Skeleton key={height} height={height} />
       ))}
-    </chakra.div>
+    </Stack>
   )
 }
 

@@ -6,6 +6,7 @@ import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { makeDefault, removeAddress } from './addressCommands.ts'
 
@@ -76,11 +77,7 @@ export function AddressQuestion({ asked, onClose, onDone, finalFocus }: AddressQ
       <Problem reply={failed} />
       <p>{text(question)}</p>
       {asked && <Which address={asked.address} />}
-      {asked?.about === 'remove' && (
-        <chakra.p textStyle="t14" color="muted">
-          {text('addresses.remove.orders')}
-        </chakra.p>
-      )}
+      {asked?.about === 'remove' && <Muted>{text('addresses.remove.orders')}</Muted>}
     </Dialog>
   )
 }

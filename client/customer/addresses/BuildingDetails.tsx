@@ -13,7 +13,7 @@ export function BuildingDetails({ startsOpen }: BuildingDetailsProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(startsOpen)
   return (
-    <Frame>
+    <chakra.section layerStyle="panel">
       <chakra.h2 textStyle="t16">
         <Toggle
           type="button"
@@ -38,13 +38,9 @@ export function BuildingDetails({ startsOpen }: BuildingDetailsProps) {
           <PropertyFields />
         </chakra.div>
       )}
-    </Frame>
+    </chakra.section>
   )
 }
-
-const Frame = chakra('section', {
-  base: { borderWidth: '1px', borderColor: 'line', borderRadius: 'card', bg: 'panel' },
-})
 
 const Toggle = chakra('button', {
   base: {

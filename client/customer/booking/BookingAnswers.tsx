@@ -144,13 +144,12 @@ const Strong = chakra('strong', {
 
 const Row = chakra('div', {
   base: {
+    layerStyle: 'ruled',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '10.5rem minmax(0, 1fr) auto' },
     rowGap: '1',
     columnGap: '4',
     py: { base: '4', sm: '5' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
     '&:last-child': { borderBottomWidth: '1px' },
     '& dt': { color: 'muted', fontWeight: 'medium' },
     '& dd': { gridColumn: { base: '1 / -1', sm: '2' } },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted, Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -47,17 +48,15 @@ export function BookingFrame(props: BookingFrameProps) {
         gap={{ base: '8', lg: '12' }}
         alignItems="start"
       >
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" minWidth="0">
+        <Stack gap="8" minWidth="0">
           {problems}
-          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
-            <chakra.p textStyle="t14" color="muted">
-              {stepOf}
-            </chakra.p>
+          <Stack gap="2">
+            <Muted>{stepOf}</Muted>
             <PageHeading title={`${title}, ${stepOf}`}>{title}</PageHeading>
             {lead}
-          </chakra.div>
+          </Stack>
           {children}
-        </chakra.div>
+        </Stack>
         {aside}
       </chakra.div>
     </Wrap>

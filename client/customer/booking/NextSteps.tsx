@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 
 interface NextStepsProps {
   /** Where mails about the order go; without it the page promises none. */
@@ -41,7 +42,7 @@ export function StepsAhead({ title, steps }: StepsAheadProps) {
       <chakra.h2 id="next-title" textStyle="t20" mb="4">
         {title}
       </chakra.h2>
-      <chakra.ol display="grid" gap="4" listStyleType="none">
+      <Stack as="ol" gap="4" listStyleType="none">
         {steps.map(([icon, words]) => (
           <chakra.li key={words} display="grid" gridTemplateColumns="1.5rem minmax(0, 1fr)" gap="3">
             <chakra.span color="brand" pt="2px">
@@ -50,7 +51,7 @@ export function StepsAhead({ title, steps }: StepsAheadProps) {
             <p>{words}</p>
           </chakra.li>
         ))}
-      </chakra.ol>
+      </Stack>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
@@ -82,7 +83,7 @@ function CreatedHead({ order, mailsTo }: Pick<Placed, 'order' | 'mailsTo'>) {
   const text = useText()
   const points = order?.totalPoints ?? 0
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <Stack gap="3">
       <chakra.span
         display="grid"
         placeItems="center"
@@ -100,7 +101,7 @@ function CreatedHead({ order, mailsTo }: Pick<Placed, 'order' | 'mailsTo'>) {
           : text('booking.created.tipNoMail', { points })}
       </chakra.p>
       {order?.status === 'Cancelled' && <Notice tone="warn">{text('booking.created.cancelled')}</Notice>}
-    </chakra.div>
+    </Stack>
   )
 }
 
@@ -112,13 +113,7 @@ function CreatedFacts({ shown, order }: Pick<Placed, 'order' | 'shown'>) {
         <chakra.span color="brand">
           <Icon name={catalogIcons[shown.catalog]} size={32} />
         </chakra.span>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="1"
-          fontVariantNumeric="tabular-nums"
-          minWidth="0"
-        >
+        <Stack gap="1" fontVariantNumeric="tabular-nums" minWidth="0">
           <chakra.h2 id="created-service" textStyle="t18">
             {shown.serviceName}
           </chakra.h2>
@@ -127,27 +122,16 @@ function CreatedFacts({ shown, order }: Pick<Placed, 'order' | 'shown'>) {
             {order && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
           </chakra.p>
           {order && <chakra.p color="muted">{addressLine(order.address)}</chakra.p>}
-        </chakra.div>
+        </Stack>
       </chakra.div>
-      <chakra.div
-        mt="4"
-        pt="3"
-        borderTopWidth="1px"
-        borderColor="line"
-        display="flex"
-        flexWrap="wrap"
-        rowGap="1"
-        columnGap="6"
-        alignItems="center"
-        justifyContent="space-between"
-      >
+      <Cluster layerStyle="ruled" mt="4" pt="3" rowGap="1" columnGap="6" justifyContent="space-between">
         <CopyOrderNumber orderNo={shown.orderNo} isLarge />
         {order && (
           <chakra.strong fontWeight="strong" fontVariantNumeric="tabular-nums">
             <Words id="booking.points" values={{ points: order.totalPoints }} />
           </chakra.strong>
         )}
-      </chakra.div>
+      </Cluster>
     </Card>
   )
 }

@@ -86,6 +86,7 @@ function PriceDrawer({ title, opener, isShort, children }: PriceDrawerProps) {
 
 const Bar = chakra('section', {
   base: {
+    layerStyle: 'ruled',
     display: { base: 'flex', lg: 'none' },
     position: 'fixed',
     insetInline: 0,
@@ -102,8 +103,6 @@ const Bar = chakra('section', {
     pt: '3',
     pb: 'calc(1rem + env(safe-area-inset-bottom))',
     bg: 'panel',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     boxShadow: 'soft',
   },
 })

@@ -5,6 +5,7 @@ import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { placeLine, type WrittenAddress } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
 import { balanceAfter } from './balanceAfter.ts'
@@ -58,16 +59,7 @@ export function PricePanel({ booking, when, action, barAction }: PricePanelProps
 function PriceContent({ booking, when }: PriceContentProps) {
   return (
     <>
-      <chakra.div
-        display="grid"
-        gap="3"
-        mt="4"
-        mb="3"
-        py="4"
-        borderYWidth="1px"
-        borderColor="line"
-        textStyle="t14"
-      >
+      <Stack borderYWidth="1px" gap="3" mt="4" mb="3" py="4" borderColor="line" textStyle="t14">
         <FactLine icon={catalogIcons[booking.catalog]}>
           <chakra.strong display="block" fontWeight="strong">
             {booking.serviceName ?? <Words id="booking.price.noService" />}
@@ -75,7 +67,7 @@ function PriceContent({ booking, when }: PriceContentProps) {
           <chakra.span color="muted">{placeLine(booking.address)}</chakra.span>
         </FactLine>
         {when && <FactLine icon="calendar">{when}</FactLine>}
-      </chakra.div>
+      </Stack>
       {booking.price ? (
         <PriceFigures booking={booking} price={booking.price} />
       ) : (

@@ -8,6 +8,7 @@ import { writeMinutes } from '../../domain/booking/PriceDetails.tsx'
 import { classIdOf } from '../../domain/catalog/wireNames.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
@@ -29,7 +30,7 @@ export function PropertyPanel({ catalog, address, price, here }: PropertyPanelPr
       <chakra.h2 id="property-title" textStyle="t20" mb="4">
         <Words id="booking.property.title" />
       </chakra.h2>
-      <chakra.div borderWidth="1px" borderColor="line" borderRadius="card" bg="panel">
+      <chakra.div layerStyle="panel">
         <chakra.dl
           display="grid"
           gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))"
@@ -59,14 +60,7 @@ function PropertyEffects({ price }: { readonly price: Price | undefined }) {
   const effects = price?.lines.filter((line) => line.kind === 'Property') ?? []
   if (effects.length === 0) {
     return (
-      <chakra.p
-        px={{ base: '4', sm: '6' }}
-        py="4"
-        maxWidth="none"
-        borderTopWidth="1px"
-        borderColor="line"
-        color="muted"
-      >
+      <chakra.p layerStyle="ruled" px={{ base: '4', sm: '6' }} py="4" maxWidth="none" color="muted">
         <Words id={price ? 'booking.property.nothing' : 'booking.property.chooseFirst'} />
       </chakra.p>
     )
@@ -76,13 +70,12 @@ function PropertyEffects({ price }: { readonly price: Price | undefined }) {
       {effects.map((line) => (
         <chakra.div
           key={line.label}
+          layerStyle="ruled"
           display="flex"
           justifyContent="space-between"
           gap="4"
           px={{ base: '4', sm: '6' }}
           py="3"
-          borderTopWidth="1px"
-          borderColor="line"
         >
           <chakra.dt minWidth="0">{line.label}</chakra.dt>
           <chakra.dd textAlign="right" fontVariantNumeric="tabular-nums">
@@ -105,7 +98,7 @@ function PropertyEffects({ price }: { readonly price: Price | undefined }) {
 
 function PropertyNote({ address, here }: Pick<PropertyPanelProps, 'address' | 'here'>) {
   return (
-    <chakra.p textStyle="t14" color="muted" mt="3">
+    <Muted mt="3">
       <Sentences
         first={
           <Words id={address.isConfirmed ? 'booking.property.confirmed' : 'booking.property.editable'} />
@@ -118,7 +111,7 @@ function PropertyNote({ address, here }: Pick<PropertyPanelProps, 'address' | 'h
           )
         }
       />
-    </chakra.p>
+    </Muted>
   )
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { AvailableTime } from './availableTime.ts'
 import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
@@ -51,11 +52,7 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
           <PriceBreakdown price={price} rank={rank} />
           {!isLater && <BalanceLines balance={balance} />}
           <Shortfall id="review-short" balance={balance} isBare />
-          {begun && (
-            <chakra.p mt="3" textStyle="t14" color="muted">
-              {begun}
-            </chakra.p>
-          )}
+          {begun && <Muted mt="3">{begun}</Muted>}
         </chakra.div>
       </SidePanel>
       <PriceBar

@@ -12,6 +12,7 @@ import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -77,14 +78,14 @@ function AddressChoice({ catalog, addresses }: AddressChoiceProps) {
         errors={problem ? [{ message: problem, controlId: 'address-choice' }] : []}
       />
       <AddressPanels addresses={addresses} chosen={addressId} onChoose={setAddressId} problem={problem} />
-      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="center">
+      <Cluster gap="4">
         <Button type="submit" look="primary" size="lg">
           <Words id="booking.address.continue" />
         </Button>
         <Link to={toNewAddress(catalog)}>
           <Words id="booking.address.addAnother" />
         </Link>
-      </chakra.div>
+      </Cluster>
     </chakra.form>
   )
 }
@@ -130,7 +131,7 @@ function AddressPanels({ addresses, chosen, onChoose, problem }: AddressPanelsPr
     { label: text('booking.address.others'), addresses: addresses.filter((address) => !address.isDefault) },
   ].filter((panel) => panel.addresses.length > 0)
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+    <Stack gap="8">
       {panels.map((panel, index) => (
         <ChoiceSet
           key={panel.label}
@@ -151,13 +152,13 @@ function AddressPanels({ addresses, chosen, onChoose, problem }: AddressPanelsPr
           ))}
         </ChoiceSet>
       ))}
-    </chakra.div>
+    </Stack>
   )
 }
 
 function AddressText({ address }: { readonly address: SavedAddressFragment }) {
   return (
-    <chakra.span display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+    <Stack as="span" gap="1">
       <chakra.strong textStyle="t18" fontWeight="strong">
         {streetLine(address)}
       </chakra.strong>
@@ -171,6 +172,6 @@ function AddressText({ address }: { readonly address: SavedAddressFragment }) {
           <Words id="booking.address.confirmed" />
         </Tag>
       )}
-    </chakra.span>
+    </Stack>
   )
 }

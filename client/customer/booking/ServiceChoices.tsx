@@ -6,6 +6,7 @@ import { writeEstimate } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -58,7 +59,7 @@ interface OfferProps {
 function OfferText({ offer, missing }: OfferProps & { readonly missing: number }) {
   const intl = useIntl()
   return (
-    <chakra.span display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+    <Stack as="span" gap="1">
       <chakra.strong textStyle="t18" fontWeight="strong">
         {offer.name}
       </chakra.strong>
@@ -75,7 +76,7 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
           <Words id="booking.service.short" values={{ points: missing }} />
         </chakra.span>
       )}
-    </chakra.span>
+    </Stack>
   )
 }
 

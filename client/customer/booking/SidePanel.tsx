@@ -13,15 +13,12 @@ export function SidePanel({ title, action, children }: SidePanelProps) {
   return (
     <chakra.aside
       aria-labelledby={titleId}
+      layerStyle="panel"
       display={{ base: 'none', lg: 'block' }}
       position="sticky"
       top="6"
       maxHeight="calc(100dvh - 3rem)"
       overflowY="auto"
-      bg="panel"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="card"
       p="6"
     >
       <chakra.h2 id={titleId} textStyle="t18">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PointBuckets } from '../parts/price/PointBuckets.tsx'
 
@@ -48,14 +49,7 @@ interface FigureCardProps {
 export function FigureCard({ title, action, children }: FigureCardProps) {
   return (
     <Card aria-labelledby="figure-title" mb="6">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="center"
-        gap="4"
-        fontVariantNumeric="tabular-nums"
-      >
+      <Cluster justifyContent="space-between" gap="4" fontVariantNumeric="tabular-nums">
         <chakra.div minWidth="0">
           <chakra.h2 id="figure-title" textStyle="t14" fontWeight="medium" color="muted">
             {title}
@@ -63,7 +57,7 @@ export function FigureCard({ title, action, children }: FigureCardProps) {
           {children}
         </chakra.div>
         {action}
-      </chakra.div>
+      </Cluster>
     </Card>
   )
 }

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { usePages } from '../../api/list/usePages.ts'
 import type { ExperienceRowFragment } from '../../domain/history/ExperienceRow.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { Figure, FigureCard } from './Balance.tsx'
@@ -76,14 +76,14 @@ function RankFigure({ rank }: { readonly rank: Rank | undefined }) {
           <Figure>
             {formats.number(rank.experience)} <small>{text('histories.exp.rank', { rank: rank.rank })}</small>
           </Figure>
-          <chakra.p textStyle="t14" color="muted">
+          <Muted>
             {rank.experience < rank.nextExperience
               ? text('histories.exp.next', {
                   missing: rank.nextExperience - rank.experience,
                   rank: rank.rank + 1,
                 })
               : text('histories.exp.top')}
-          </chakra.p>
+          </Muted>
         </>
       ) : (
         <Skeleton height="3.75rem" width="12rem" />

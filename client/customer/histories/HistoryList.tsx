@@ -42,7 +42,15 @@ export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryL
       <HiddenText asChild>
         <h2 id={titleId}>{title}</h2>
       </HiddenText>
-      <Rows aria-busy={pages.isLoadingMore}>{nodes.map(row)}</Rows>
+      <chakra.ul
+        aria-busy={pages.isLoadingMore}
+        layerStyle="panel"
+        listStyleType="none"
+        px={{ base: '4', md: '6' }}
+        fontVariantNumeric="tabular-nums"
+      >
+        {nodes.map(row)}
+      </chakra.ul>
       <ListEnd
         pages={pages}
         status={
@@ -78,15 +86,3 @@ function NothingHere({ showAll, none }: Pick<HistoryListProps<unknown>, 'showAll
     </div>
   )
 }
-
-const Rows = chakra('ul', {
-  base: {
-    listStyleType: 'none',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    px: { base: '4', md: '6' },
-    fontVariantNumeric: 'tabular-nums',
-  },
-})

@@ -7,6 +7,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -40,22 +41,14 @@ export function HistoryRow({ title, moment, tags, amount, action, children }: Hi
         <chakra.div fontWeight="medium" overflowWrap="anywhere">
           {title}
         </chakra.div>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          rowGap="1"
-          columnGap="2"
-          textStyle="t14"
-          color="muted"
-        >
+        <Cluster rowGap="1" columnGap="2" textStyle="t14" color="muted">
           <chakra.time dateTime={moment.at} me="1">
             {formats.moment(moment)}
           </chakra.time>
           <chakra.span display="inline-flex" flexWrap="wrap" gap="2">
             {tags}
           </chakra.span>
-        </chakra.div>
+        </Cluster>
       </chakra.div>
       <chakra.div display="grid" gap="1" alignContent="start" justifyItems="end" ms="auto">
         {amount}
@@ -90,20 +83,14 @@ export function ActorTag({ role }: { readonly role: ActorRole }) {
 /** Five placeholder rows. */
 export function RowsSkeleton() {
   return (
-    <chakra.div
-      bg="panel"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="card"
-      px={{ base: '4', md: '6' }}
-    >
+    <chakra.div layerStyle="panel" px={{ base: '4', md: '6' }}>
       {[1, 2, 3, 4, 5].map((row) => (
         <Row asChild key={row}>
           <div>
-            <chakra.div flex="1" display="grid" gap="2">
+            <Stack flex="1" gap="2">
               <Skeleton height="1.25rem" width="60%" />
               <Skeleton height="1.25rem" width="80%" />
-            </chakra.div>
+            </Stack>
             <Skeleton height="1.5rem" width="4.5rem" />
           </div>
         </Row>

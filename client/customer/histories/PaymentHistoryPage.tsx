@@ -10,6 +10,7 @@ import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
@@ -116,7 +117,7 @@ function CreditedPart({ paymentId, note }: CreditedPartProps) {
   const formats = useFormats()
   const number = note.creditNoteNo
   return (
-    <Part>
+    <Stack flex="1 0 100%" gap="1" mt="1" ps="4" borderInlineStartWidth="3px" borderColor="wheatLine">
       <Pair>
         <chakra.span flex="1 1 7rem">
           <DocumentName kind="creditNote" number={number} />
@@ -137,7 +138,7 @@ function CreditedPart({ paymentId, note }: CreditedPartProps) {
           </DocumentLink>
         </chakra.span>
       </Pair>
-    </Part>
+    </Stack>
   )
 }
 
@@ -149,18 +150,6 @@ function Sum({ cents }: { readonly cents: number }) {
     </chakra.strong>
   )
 }
-
-const Part = chakra('div', {
-  base: {
-    flex: '1 0 100%',
-    display: 'grid',
-    gap: '1',
-    mt: '1',
-    ps: '4',
-    borderInlineStartWidth: '3px',
-    borderColor: 'wheatLine',
-  },
-})
 
 /** Text left, figure or link right; stacked without enough room. */
 const Pair = chakra('div', {

@@ -13,6 +13,7 @@ import { useSession } from '../../session/useSession.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
 import { RechargeHeadDocument } from './histories.generated.ts'
@@ -116,7 +117,17 @@ const Steps = chakra('ol', {
 function CustomerNumber({ userNo }: { readonly userNo: string }) {
   const text = useText()
   return (
-    <Box>
+    <Cluster
+      as="p"
+      justifyContent="space-between"
+      columnGap="4"
+      mt="3"
+      ps="4"
+      pe="2"
+      py="2"
+      bg="sunk"
+      borderRadius="input"
+    >
       <chakra.span textStyle="t14" color="muted">
         {text('histories.recharge.number')}
       </chakra.span>
@@ -131,22 +142,6 @@ function CustomerNumber({ userNo }: { readonly userNo: string }) {
           failed="number.copyFailed"
         />
       </chakra.span>
-    </Box>
+    </Cluster>
   )
 }
-
-const Box = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    mt: '3',
-    ps: '4',
-    pe: '2',
-    py: '2',
-    bg: 'sunk',
-    borderRadius: 'input',
-  },
-})

@@ -38,10 +38,16 @@ export function Hero() {
         <TrustLine />
       </Words>
       <Scene>
-        <SceneInner>
+        <chakra.div
+          position="absolute"
+          right={0}
+          bottom={0}
+          width={{ base: '200%', lg: '100%' }}
+          aspectRatio="2"
+        >
           <SeasonScene />
           <HotSpots />
-        </SceneInner>
+        </chakra.div>
       </Scene>
     </Panel>
   )
@@ -104,15 +110,5 @@ const Scene = chakra('div', {
     aspectRatio: { base: '1', lg: 'auto' },
     mt: { base: '-36px', lg: '0' },
     lg: { position: 'absolute', insetInline: 0, bottom: 0 },
-  },
-})
-
-const SceneInner = chakra('div', {
-  base: {
-    position: 'absolute',
-    right: 0,
-    bottom: 0,
-    width: { base: '200%', lg: '100%' },
-    aspectRatio: '2',
   },
 })

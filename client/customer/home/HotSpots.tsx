@@ -22,8 +22,26 @@ export function HotSpots() {
     <nav aria-label={text('home.scene.label')}>
       {spots.map(({ href, label, left, top }) => (
         <Spot key={href} href={href} left={left} top={top}>
-          <Dot />
-          <Label>{text(label)}</Label>
+          <chakra.span
+            boxSize="1.25rem"
+            mx="3"
+            zIndex={1}
+            borderWidth="3px"
+            borderColor="onWheat"
+            borderRadius="full"
+            bg="wheat"
+          />
+          <chakra.span
+            ms="-38px"
+            py="6px"
+            ps="36px"
+            pe="14px"
+            borderRadius="full"
+            bg="panel"
+            boxShadow="0 1px 3px rgb(0 0 0 / 0.25)"
+          >
+            {text(label)}
+          </chakra.span>
         </Spot>
       ))}
     </nav>
@@ -45,29 +63,5 @@ const Spot = chakra('a', {
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     '&:hover': { color: 'ink', textDecoration: 'underline' },
-  },
-})
-
-const Dot = chakra('span', {
-  base: {
-    boxSize: '1.25rem',
-    mx: '3',
-    zIndex: 1,
-    borderWidth: '3px',
-    borderColor: 'onWheat',
-    borderRadius: 'full',
-    bg: 'wheat',
-  },
-})
-
-const Label = chakra('span', {
-  base: {
-    ms: '-38px',
-    py: '6px',
-    ps: '36px',
-    pe: '14px',
-    borderRadius: 'full',
-    bg: 'panel',
-    boxShadow: '0 1px 3px rgb(0 0 0 / 0.25)',
   },
 })

@@ -88,11 +88,10 @@ const Point = chakra('li', {
 
 const Price = chakra('p', {
   base: {
+    layerStyle: 'ruled',
     minHeight: '4.25rem',
     mt: 'auto',
     pt: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     fontVariantNumeric: 'tabular-nums',
   },
 })

@@ -4,6 +4,7 @@ import { serverCall } from '../../api/serverCall.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
 import { Block } from './Block.tsx'
 import type { CatalogTeasersQuery } from './CatalogTeasers.generated.ts'
@@ -17,7 +18,16 @@ export function ServiceCards() {
   const { book, asking } = useBookingEntry('/account')
   return (
     <Block id="services" title={text('home.services.title')}>
-      <Tiles>
+      <chakra.ul
+        display="grid"
+        gap="4"
+        listStyle="none"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr)) minmax(0, 0.82fr)',
+        }}
+      >
         {serviceTexts.map((service) => (
           <ServiceCard
             key={service.catalog}
@@ -42,28 +52,13 @@ export function ServiceCards() {
             <chakra.h3 textStyle="t18" my="3">
               {text('home.more.title')}
             </chakra.h3>
-            <chakra.p textStyle="t14" color="muted">
-              {text('home.more.body')}
-            </chakra.p>
+            <Muted>{text('home.more.body')}</Muted>
           </li>
         </Card>
-      </Tiles>
+      </chakra.ul>
     </Block>
   )
 }
-
-const Tiles = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    listStyle: 'none',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr)) minmax(0, 0.82fr)',
-    },
-  },
-})
 
 type Catalog = CatalogTeasersQuery['catalogTeasers'][number]['catalog']
 

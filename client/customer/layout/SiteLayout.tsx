@@ -44,7 +44,7 @@ function SiteFooter() {
   const text = useText()
   const { company } = businessRules
   return (
-    <chakra.footer className="no-print" mt="16" borderTopWidth="1px" borderColor="line">
+    <chakra.footer className="no-print" layerStyle="ruled" mt="16">
       <Wrap
         display="flex"
         flexWrap="wrap"

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { ButtonAnchor } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 
 interface ContactDialogProps {
   readonly isOpen: boolean
@@ -33,7 +34,7 @@ export function ContactDialog({ isOpen, onClose, finalFocus, orderNo }: ContactD
           />
         </chakra.p>
       </div>
-      <chakra.ul listStyleType="none" display="grid" gap="3">
+      <Stack as="ul" listStyleType="none" gap="3">
         <li>
           <Way href={phoneHref(phone)}>
             <Icon name="phone" />
@@ -52,7 +53,7 @@ export function ContactDialog({ isOpen, onClose, finalFocus, orderNo }: ContactD
             {text('footer.social', { company })}
           </Way>
         </li>
-      </chakra.ul>
+      </Stack>
     </Dialog>
   )
 }

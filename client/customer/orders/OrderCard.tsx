@@ -8,6 +8,7 @@ import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
@@ -39,24 +40,22 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
       <IconTile>
         <Icon name={catalogIcons[order.catalog]} size={32} />
       </IconTile>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" minWidth="0">
-        <chakra.div display="flex" flexWrap="wrap" rowGap="1" columnGap="3" alignItems="center">
+      <Stack gap="1" minWidth="0">
+        <Cluster rowGap="1" columnGap="3">
           <chakra.h2 id={titleId} textStyle="t18">
             {order.serviceName}
           </chakra.h2>
           <StatusBadge status={order.status} />
-        </chakra.div>
+        </Cluster>
         <chakra.p fontVariantNumeric="tabular-nums" _firstLetter={{ textTransform: 'capitalize' }}>
           {writeBookedTime(intl, { periodType, date: bookedDate, time: bookedTime })}{' '}
           {bookedTime && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
         </chakra.p>
-        <chakra.p textStyle="t14" color="muted">
-          {placeLine(order.address)}
-        </chakra.p>
+        <Muted>{placeLine(order.address)}</Muted>
         <chakra.div position="relative" zIndex="1" width="fit-content" textStyle="t14">
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
-      </chakra.div>
+      </Stack>
       <Foot>
         <chakra.strong fontWeight="strong">
           {text('booking.points', { points: order.totalPoints })}
@@ -75,16 +74,13 @@ const veryNarrow = '@container (max-width: 14rem)'
 
 const Article = chakra('div', {
   base: {
+    layerStyle: 'panel',
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
     gap: { base: '3', md: '4' },
     alignItems: 'start',
     p: { base: '4', md: '5' },
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     '&:hover': { borderColor: 'brandLine' },
     '&:focus-visible': { borderRadius: 'card' },
     [veryNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -5,6 +5,7 @@ import { ListEnd } from '../../api/list/ListEnd.tsx'
 import type { Pages } from '../../api/list/usePages.ts'
 import type { OrderGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { groupOf } from '../parts/paths/orderPaths.ts'
 import { OrderCard } from './OrderCard.tsx'
@@ -32,20 +33,19 @@ export function OrderFeed({ label, group, pages, orders, posOrderNo }: OrderFeed
           <Notice role="status">{text('orders.list.notFound', { orderNo: posOrderNo })}</Notice>
         </chakra.div>
       )}
-      <chakra.div
+      <Stack
         ref={feed}
         role="feed"
         aria-label={label}
         aria-busy={isLoadingMore}
         onKeyDown={moveBetweenCards}
-        display="grid"
         gap="3"
         containerType="inline-size"
       >
         {orders.map((order, index) => (
           <OrderCard key={order.id} order={order} position={index + 1} count={totalCount} />
         ))}
-      </chakra.div>
+      </Stack>
       <ListEnd
         pages={pages}
         status={

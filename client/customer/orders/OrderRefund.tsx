@@ -5,6 +5,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
@@ -18,13 +19,13 @@ export function OrderRefund({ order }: { readonly order: OrderDetailFragment }) 
   return (
     <Card aria-labelledby="refund-title" mb="6">
       <Halves>
-        <chakra.div display="grid" gap="3" alignContent="start">
+        <Stack gap="3" alignContent="start">
           <chakra.h2 id="refund-title" textStyle="t18">
             {text('orders.refund.title')}
           </chakra.h2>
           <p>{text('orders.refund.reason', { reason: refund.reason })}</p>
           {refund.note && <OfficeNote note={refund.note} />}
-        </chakra.div>
+        </Stack>
         <chakra.div gridArea={{ lg: '1 / 2 / span 2' }}>
           <RefundFigures refund={refund} totalPoints={totalPoints} />
         </chakra.div>

@@ -8,6 +8,7 @@ import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Muted, Stack } from '../../ui/layout.tsx'
 import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
@@ -115,22 +116,21 @@ function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {
   return (
     <chakra.section
       aria-labelledby="instructions-title"
+      layerStyle="ruled"
       mt="6"
       pt="5"
-      borderTopWidth="1px"
-      borderColor="line"
       fontVariantNumeric="tabular-nums"
     >
       <chakra.h3 id="instructions-title" textStyle="t14" fontWeight="normal" color="muted">
         {text('orders.instructions.title')}
       </chakra.h3>
-      <chakra.ul listStyleType="none" display="grid" gap="4" mt="1">
+      <Stack as="ul" listStyleType="none" gap="4" mt="1">
         {order.instructions.map(({ text: words, role, at, zoneLabel }) => (
           <li key={`${at} ${words}`}>
             <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
               {words}
             </chakra.p>
-            <chakra.p textStyle="t14" color="muted">
+            <Muted>
               {text('orders.instructions.by', {
                 actor: role,
                 company: businessRules.company.name,
@@ -138,10 +138,10 @@ function InstructionsList({ order }: { readonly order: OrderDetailFragment }) {
                 time: writeTime(intl, at),
                 zone: zoneLabel,
               })}
-            </chakra.p>
+            </Muted>
           </li>
         ))}
-      </chakra.ul>
+      </Stack>
     </chakra.section>
   )
 }

@@ -9,6 +9,7 @@ import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Words } from '../../ui/Words.tsx'
@@ -73,16 +74,21 @@ function Frame({ orderNo, lead, aside, children }: FrameProps) {
   return (
     <Wrap>
       <BackLink to={userOrderDetailPath(orderNo)}>{text('orders.move.back')}</BackLink>
-      <chakra.header display="grid" gap="2" mb="8">
+      <Stack as="header" gap="2" mb="8">
         <PageHeading title={`${text('orders.actions.reschedule')}, ${orderNo}`}>
           {text('orders.actions.reschedule')}
         </PageHeading>
         {lead}
-      </chakra.header>
-      <Columns>
+      </Stack>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+        gap="8"
+        alignItems="start"
+      >
         {children}
         {aside}
-      </Columns>
+      </chakra.div>
     </Wrap>
   )
 }
@@ -119,15 +125,6 @@ function MoveSkeleton({ orderNo }: { readonly orderNo: string }) {
   )
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-    gap: '8',
-    alignItems: 'start',
-  },
-})
-
 /** What a move keeps, what it may change, and how often and until when it is possible (decision E10). */
 function MoveRules({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
@@ -138,13 +135,13 @@ function MoveRules({ order }: { readonly order: OrderDetailFragment }) {
       <chakra.h2 id="move-rules" textStyle="t18" mb="4">
         {text('orders.move.what')}
       </chakra.h2>
-      <chakra.div display="grid" gap="4" fontVariantNumeric="tabular-nums">
+      <Stack gap="4" fontVariantNumeric="tabular-nums">
         <IconLine icon="check">{text('orders.move.price', { orderNo, points: totalPoints })}</IconLine>
         <IconLine icon="users">
           {text(status === 'Confirmed' ? 'orders.move.crewConfirmed' : 'orders.move.crewPending')}
         </IconLine>
         <IconLine icon="clock">{text('orders.move.left', left)}</IconLine>
-      </chakra.div>
+      </Stack>
     </Card>
   )
 }

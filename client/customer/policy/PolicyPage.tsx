@@ -4,6 +4,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
@@ -46,11 +47,11 @@ export function Component() {
             {text('policy.print')}
           </Button>
         </Contents>
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="12" minWidth="0">
+        <Stack gap="12" minWidth="0">
           {sections.map((section) => (
             <PolicyPart key={section.name} section={section} />
           ))}
-        </chakra.div>
+        </Stack>
       </Columns>
     </Wrap>
   )
@@ -72,6 +73,7 @@ const Head = chakra('header', {
 
 const Contents = chakra('nav', {
   base: {
+    layerStyle: 'panel',
     display: 'grid',
     gap: '2',
     justifyItems: 'start',
@@ -79,10 +81,6 @@ const Contents = chakra('nav', {
     position: { lg: 'sticky' },
     top: '6',
     p: { base: '4', lg: '6' },
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     '& ul': { listStyleType: 'none', mb: '2' },
     '& a': { display: 'inline-block', py: '10px' },
   },

@@ -26,7 +26,12 @@ export function Component() {
   })
   return (
     <PageFrame title={text('privacy.title')} lede={text('privacy.lede')} isWide>
-      <Columns>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="6"
+        alignItems="start"
+      >
         <Column>
           <KeptCard />
           <DataFileCard />
@@ -39,7 +44,7 @@ export function Component() {
             <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
           )}
         </Column>
-      </Columns>
+      </chakra.div>
     </PageFrame>
   )
 }
@@ -60,15 +65,6 @@ function Waiting() {
     </>
   )
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '6',
-    alignItems: 'start',
-  },
-})
 
 const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } })
 
@@ -107,7 +103,7 @@ function Entry({ consent }: { readonly consent: Consent }) {
   const { moment } = useFormats()
   const { isGiven, occasion, language, at } = consent
   return (
-    <chakra.li py="2" borderTopWidth="1px" borderColor="line">
+    <chakra.li layerStyle="ruled" py="2">
       {text(isGiven ? 'privacy.consent.given' : 'privacy.consent.taken', { occasion, language })}
       <chakra.span display="block" textStyle="t14" color="muted">
         {moment(at)}

@@ -14,6 +14,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { renameUser } from '../../session/session.ts'
+import { Muted, Stack } from '../../ui/layout.tsx'
 import { BirthDateField } from '../parts/birthDate/BirthDateField.tsx'
 import { isoDate } from '../parts/birthDate/birthDateParts.ts'
 import { type ProfileFormFragment, SaveProfileDocument } from './profile.generated.ts'
@@ -25,10 +26,15 @@ export function EditAccountForm({ profile }: { readonly profile: ProfileFormFrag
   return (
     <ServerForm form={form} submit={submit} onBegin={prepareSaving}>
       <FixedEmail email={profile.email} />
-      <Pair>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        alignItems="start"
+      >
         <TextField name="firstName" label={text('profile.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={text('profile.lastName')} autoComplete="family-name" />
-      </Pair>
+      </chakra.div>
       <BirthDateField
         name="dob"
         label={text('profile.dob')}
@@ -67,28 +73,17 @@ function Mails() {
       <CheckField name="marketingConsent">
         {text('profile.mails.marketing', { company: businessRules.company.name })}
       </CheckField>
-      <chakra.p textStyle="t14" color="muted">
-        {text('profile.mails.note')}
-      </chakra.p>
+      <Muted>{text('profile.mails.note')}</Muted>
     </chakra.fieldset>
   )
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
-    alignItems: 'start',
-  },
-})
 
 /** The e-mail address, read-only: it changes only through support (decision A10). */
 function FixedEmail({ email }: { readonly email: string }) {
   const text = useText()
   const { email: ours } = businessRules.company
   return (
-    <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+    <Stack as="dl" gap="1">
       <chakra.dt textStyle="t14" fontWeight="medium">
         {text('contact.email')}
       </chakra.dt>
@@ -99,7 +94,7 @@ function FixedEmail({ email }: { readonly email: string }) {
           values={{ email: <a href={`mailto:${ours}`}>{ours}</a> }}
         />
       </chakra.dd>
-    </chakra.dl>
+    </Stack>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { failureDetail } from '../../api/callFailure.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EditAccountForm } from './EditAccountForm.tsx'
 import { FormFrame } from './FormFrame.tsx'
@@ -41,10 +41,10 @@ const heights = {
 /** The form before its values arrive. */
 function FormSkeleton() {
   return (
-    <chakra.div display="grid" gap="4" aria-hidden>
+    <Stack aria-hidden gap="4">
       {Object.entries(heights).map(([part, height]) => (
         <Skeleton key={part} height={height} />
       ))}
-    </chakra.div>
+    </Stack>
   )
 }

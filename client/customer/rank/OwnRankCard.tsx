@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
@@ -31,12 +32,12 @@ export function OwnRankCard({ own, next }: OwnRankCardProps) {
       css={{ '& > svg': { boxSize: '4rem', [wide]: { boxSize: '6rem' } } }}
     >
       <RankEmblem title={own.title} size={96} />
-      <Figures>
+      <chakra.dl display="flex" flexWrap="wrap" rowGap="3" columnGap="8" minWidth={0}>
         <Figure label={text('rankDetail.column.title')}>{text(`rank.${own.title}`)}</Figure>
         <Figure label={text('rankDetail.column.rank')}>{formats.number(own.rank)}</Figure>
         <Figure label={text('rankDetail.fact.discount')}>{formats.tenths(own.discountTenths)}</Figure>
         <Figure label={text('rankDetail.fact.experience')}>{formats.number(own.experience)}</Figure>
-      </Figures>
+      </chakra.dl>
       <Next>
         {next && (
           <p>
@@ -48,12 +49,12 @@ export function OwnRankCard({ own, next }: OwnRankCardProps) {
           </p>
         )}
         <RankProgress {...own} />
-        <chakra.p color="muted" textStyle="t14">
+        <Muted>
           <Sentences
             first={text('rankDetail.earn', { points: businessRules.experiencePointsPer })}
             second={text('rankDetail.keeps')}
           />
-        </chakra.p>
+        </Muted>
         <HistoryLink>
           <Link to="/userExpHistory">{text('account.rank.history')}</Link>
         </HistoryLink>
@@ -86,10 +87,6 @@ const Section = chakra('section', {
     fontVariantNumeric: 'tabular-nums',
     [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) 24rem', columnGap: '6', alignItems: 'center' },
   },
-})
-
-const Figures = chakra('dl', {
-  base: { display: 'flex', flexWrap: 'wrap', rowGap: '3', columnGap: '8', minWidth: 0 },
 })
 
 const Next = chakra('div', {

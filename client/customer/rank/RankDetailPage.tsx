@@ -5,6 +5,7 @@ import { failureDetail } from '../../api/callFailure.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { type Ladder, ladderSteps, type OwnRank } from './ladderSteps.ts'
@@ -65,10 +66,10 @@ const Tables = chakra('div', {
 /** The page's parts before their figures arrive. */
 function RankSkeleton() {
   return (
-    <chakra.div display="grid" gap="12" aria-hidden>
+    <Stack aria-hidden gap="12">
       <Skeleton height={{ base: '14rem', md: '6rem' }} />
       <Skeleton height={{ base: '50rem', lg: '25rem' }} />
       <Skeleton height="20rem" />
-    </chakra.div>
+    </Stack>
   )
 }

@@ -54,7 +54,18 @@ export function OwnRanksTable({ step, own }: { readonly step: LadderStep; readon
         cells: [
           <Fragment key="rank">
             {formats.number(rank)}
-            {rank === own.rank && <Here>{text('rankDetail.here')}</Here>}
+            {rank === own.rank && (
+              <chakra.em
+                display="block"
+                textStyle="t14"
+                whiteSpace="nowrap"
+                fontStyle="normal"
+                fontWeight="strong"
+                color="brand"
+              >
+                {text('rankDetail.here')}
+              </chakra.em>
+            )}
           </Fragment>,
           formats.number(threshold),
           formats.tenths(discountTenths),
@@ -93,17 +104,6 @@ function RankTable({ title, columns, rows }: RankTableProps) {
     </div>
   )
 }
-
-const Here = chakra('em', {
-  base: {
-    display: 'block',
-    textStyle: 't14',
-    whiteSpace: 'nowrap',
-    fontStyle: 'normal',
-    fontWeight: 'strong',
-    color: 'brand',
-  },
-})
 
 const Named = chakra('span', {
   base: {

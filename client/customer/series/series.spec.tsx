@@ -144,7 +144,7 @@ it('changes the rhythm from a first visit behind the booked ones, and shows a re
 })
 
 it('pauses from a day on until it is resumed', async () => {
-  const paused = { state: 'Paused', pauses: [{ from: '2025-12-01', to: null }] } as const
+  const paused = { state: 'Paused' as const, pauses: [{ from: '2025-12-01', to: null }] }
   let isPaused = false
   const { user, inputs } = await visit({
     Series: () => ({ data: { series: isPaused ? { ...runningSeries, ...paused } : runningSeries } }),

@@ -11,6 +11,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Muted, Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
 import { storedCatalog } from '../parts/catalog/storedCatalog.ts'
@@ -33,12 +34,12 @@ function Details({ catalog }: { readonly catalog: CatalogName }) {
   const { icon, name, firstStep } = catalogs[catalog]
   return (
     <Card display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <chakra.p display="flex" alignItems="center" gap="4">
+      <Row as="p" gap="4">
         <IconTile>
           <Icon name={icon} size={32} />
         </IconTile>
         {text('serviceDetail.lede', { catalog: text(name) })}
-      </chakra.p>
+      </Row>
       <RoomsForm isAsking={details.state === 'asking'} onAsk={() => void ask(catalog)} />
       <Answer details={details} />
       <ButtonLink to={firstStep} justifySelf="start">
@@ -104,10 +105,13 @@ function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
         <chakra.legend textStyle="t18" fontWeight="strong" mb="3">
           {text('serviceDetail.home')}
         </chakra.legend>
-        <chakra.p textStyle="t14" color="muted">
-          {text('serviceDetail.hint')}
-        </chakra.p>
-        <Pair>
+        <Muted>{text('serviceDetail.hint')}</Muted>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+          gap="4"
+          alignItems="start"
+        >
           {fields.map((name) => (
             <Field
               key={name}
@@ -126,7 +130,7 @@ function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
               )}
             </Field>
           ))}
-        </Pair>
+        </chakra.div>
       </chakra.fieldset>
       <Button type="submit" look="primary" size="lg" justifySelf="start" disabled={isAsking}>
         {text('serviceDetail.ask')}
@@ -134,15 +138,6 @@ function RoomsForm({ isAsking, onAsk }: RoomsFormProps) {
     </chakra.form>
   )
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
-    alignItems: 'start',
-  },
-})
 
 /** The state of the call. */
 type ServiceDetails =

@@ -15,6 +15,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type AskedState, askedPath } from '../../session/returnPath.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type BegunState, SignInReason } from '../parts/page/SignInReason.tsx'
 import { type Arrival, arrivalOf } from './arrival.ts'
@@ -100,16 +101,10 @@ function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLo
       />
       {isInactive && <LinkAgain credentials={form.getValues} />}
       <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="4"
-      >
+      <Cluster justifyContent="space-between" columnGap="4">
         <CheckField name="isRemember">{text('login.remember')}</CheckField>
         <Link to="/passwordReset1">{text('login.forgot')}</Link>
-      </chakra.div>
+      </Cluster>
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
       <GoingOn isDone={isDone} to={asked ?? '/account'} state={state} words={text('login.redirect')} />
     </ServerForm>
@@ -201,10 +196,10 @@ interface TitledProps {
 function Titled({ tone, title, children }: TitledProps) {
   return (
     <Notice tone={tone}>
-      <chakra.div display="grid" gap="1" overflowWrap="anywhere">
+      <Stack gap="1" overflowWrap="anywhere">
         <chakra.h2 textStyle="t16">{title}</chakra.h2>
         {children}
-      </chakra.div>
+      </Stack>
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import { PropertyOptions } from './PropertyOptions.tsx'
 import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
@@ -19,7 +20,7 @@ interface PropertyFieldsProps {
 export function PropertyFields({ known }: PropertyFieldsProps) {
   const text = useText()
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       <FieldGrid columns={2}>
         {propertyQuestions.map(({ name, label, classes }) => (
           <chakra.div key={name} gridColumn={isShort(name) ? undefined : '1 / -1'}>
@@ -37,6 +38,6 @@ export function PropertyFields({ known }: PropertyFieldsProps) {
           </CheckField>
         ))}
       </div>
-    </chakra.div>
+    </Stack>
   )
 }

@@ -23,7 +23,16 @@ export function PriceDetails({ lines, label, discount }: PriceDetailsProps) {
   if (lines.length === 0) return null
   return (
     <chakra.details mt="1" textStyle="t14" _print={{ '&:not([open])': { display: 'none' } }}>
-      <Summary>{label}</Summary>
+      <chakra.summary
+        width="fit-content"
+        py="3"
+        color="brand"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        cursor="pointer"
+      >
+        {label}
+      </chakra.summary>
       <PriceLines>
         {lines.map((line) => (
           <PriceLine
@@ -52,14 +61,3 @@ export function writeMinutes(intl: IntlShape, minutes: number): string {
   const duration = writeDuration(intl, Math.abs(minutes))
   return minutes < 0 ? intl.formatMessage({ id: 'booking.duration.less' }, { duration }) : duration
 }
-
-const Summary = chakra('summary', {
-  base: {
-    width: 'fit-content',
-    py: '3',
-    color: 'brand',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    cursor: 'pointer',
-  },
-})

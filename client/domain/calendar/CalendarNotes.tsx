@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconLine } from '../../ui/IconLine.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import type { Calendar } from './dayOffers.ts'
 
 /** Today, the zone of all times, and the last bookable day. */
@@ -17,18 +17,11 @@ export function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
     timeZone,
   }
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="2"
-      mt="4"
-      textStyle="t14"
-      fontVariantNumeric="tabular-nums"
-    >
+    <Stack gap="2" mt="4" textStyle="t14" fontVariantNumeric="tabular-nums">
       <IconLine icon="clock">{text('booking.time.today', today)}</IconLine>
       <IconLine icon="info">
         {text('booking.time.limit', { date: writeDate(intl, lastDate, 'long') })}
       </IconLine>
-    </chakra.div>
+    </Stack>
   )
 }

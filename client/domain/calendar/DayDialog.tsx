@@ -7,6 +7,7 @@ import { writeDate } from '../../format/businessDates.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
 import { useText } from '../../i18n/useText.ts'
 import { FormDialog, type FormDialogProps } from '../../ui/FormDialog.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import type { ChosenTime } from '../booking/bookingRoute.ts'
 import type { HalfDay, TimeOfDay } from '../booking/slotTimes.ts'
 import { type Calendar, momentOf } from './dayOffers.ts'
@@ -136,14 +137,8 @@ function DayNote({ zoneLabel, isTimed, duration }: DayNoteProps) {
   const zone = text('booking.zone', { zone: zoneLabel })
   return (
     // without a question the focus goes here, not to the close button
-    <chakra.p
-      textStyle="t14"
-      color="muted"
-      outline="none"
-      tabIndex={isTimed ? undefined : -1}
-      data-autofocus={isTimed ? undefined : ''}
-    >
+    <Muted outline="none" tabIndex={isTimed ? undefined : -1} data-autofocus={isTimed ? undefined : ''}>
       {isTimed ? text('booking.time.crewStays', { zone, duration }) : text('booking.time.dayOnly', { zone })}
-    </chakra.p>
+    </Muted>
   )
 }

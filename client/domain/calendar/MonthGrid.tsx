@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { writeDate } from '../../format/businessDates.ts'
 import { addDays, addMonths, weekdayOf } from '../../format/calendarDates.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 
 interface MonthGridProps {
   /** yyyy-mm */
@@ -30,7 +31,7 @@ export function MonthGrid({ month, beside, onShow, look, children, ...moving }: 
   const isApart = look === 'apart'
   return (
     <section aria-labelledby={titleId}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb={isApart ? '3' : '2'}>
+      <Cluster gap="2" mb={isApart ? '3' : '2'}>
         <chakra.h2
           id={titleId}
           aria-live="polite"
@@ -44,7 +45,7 @@ export function MonthGrid({ month, beside, onShow, look, children, ...moving }: 
           <MonthArrow direction="previous" month={beside.previous} onShow={onShow} />
           <MonthArrow direction="next" month={beside.next} onShow={onShow} />
         </chakra.span>
-      </chakra.div>
+      </Cluster>
       <Table look={look} role="grid" aria-labelledby={titleId} {...useKeys(moving)}>
         <thead>
           <tr>

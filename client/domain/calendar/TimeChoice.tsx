@@ -56,14 +56,12 @@ export function TimeChoice({ calendar, date, half, chosen, onChoose, refused }: 
 
 const Time = chakra('label', {
   base: {
+    layerStyle: 'panel',
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
     minHeight: '11',
-    borderWidth: '1px',
     borderColor: 'inputLine',
-    borderRadius: 'card',
-    bg: 'panel',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     '& input': {

@@ -6,6 +6,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useIntlIn } from '../../i18n/useIntlIn.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -180,19 +181,10 @@ function CreditLinks({ invoice, shown }: CreditLinksProps) {
 function SheetFoot({ paragraphs }: { readonly paragraphs: readonly MessageId[] }) {
   const text = useText()
   return (
-    <chakra.footer
-      display="grid"
-      gap="1"
-      pt="4"
-      borderTopWidth="1px"
-      borderColor="line"
-      textStyle="t14"
-      color="muted"
-      breakInside="avoid"
-    >
+    <Stack as="footer" layerStyle="ruled" gap="1" pt="4" textStyle="t14" color="muted" breakInside="avoid">
       {paragraphs.map((id) => (
         <p key={id}>{text(id)}</p>
       ))}
-    </chakra.footer>
+    </Stack>
   )
 }

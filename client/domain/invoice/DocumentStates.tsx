@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
@@ -8,12 +9,12 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 export function DocumentWaiting() {
   const text = useText()
   return (
-    <chakra.div display="grid" gap="6" minHeight="32rem" alignContent="start">
+    <Stack gap="6" minHeight="32rem" alignContent="start">
       <HiddenText role="status">{text('histories.document.waiting')}</HiddenText>
       {['5rem', '9rem', '8rem', '7rem'].map((height) => (
         <Skeleton key={height} height={height} />
       ))}
-    </chakra.div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import { postalWords } from '../../format/addressText.ts'
 import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
 
 interface SheetHeadProps {
@@ -20,21 +21,13 @@ export function SheetHead({ seller, taxes, title, tag }: SheetHeadProps) {
   return (
     <Head>
       <chakra.div minWidth="0">
-        <chakra.p
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="2"
-          textStyle="t20"
-          fontWeight="strong"
-          mb="1"
-        >
+        <Cluster as="p" gap="2" textStyle="t20" fontWeight="strong" mb="1">
           <chakra.span color="brand">
             <Icon name="mark" size={32} />
           </chakra.span>
           {name}
-        </chakra.p>
-        <chakra.div textStyle="t14" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+        </Cluster>
+        <Stack textStyle="t14">
           <p>{legalName}</p>
           <p>
             {street}, {city}, {province} {postalWords(postal)}
@@ -44,12 +37,24 @@ export function SheetHead({ seller, taxes, title, tag }: SheetHeadProps) {
           </p>
           <p>{text('histories.sheet.gst', { number: gstNumber })}</p>
           {qst && <p>{text('histories.sheet.qst', { number: qst.registrationNo })}</p>}
-        </chakra.div>
+        </Stack>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <Cluster columnGap="4" rowGap="2">
         <chakra.h3 textStyle="t30">{title}</chakra.h3>
-        <PaidTag>{tag}</PaidTag>
-      </chakra.div>
+        <chakra.strong
+          px="3"
+          py="2px"
+          borderWidth="2px"
+          borderColor="status1"
+          borderRadius="input"
+          color="status1"
+          textStyle="t16"
+          fontWeight="strong"
+          whiteSpace="nowrap"
+        >
+          {tag}
+        </chakra.strong>
+      </Cluster>
     </Head>
   )
 }
@@ -64,19 +69,5 @@ const Head = chakra('header', {
     pb: '6',
     borderBottomWidth: '2px',
     borderColor: 'ink',
-  },
-})
-
-const PaidTag = chakra('strong', {
-  base: {
-    px: '3',
-    py: '2px',
-    borderWidth: '2px',
-    borderColor: 'status1',
-    borderRadius: 'input',
-    color: 'status1',
-    textStyle: 't16',
-    fontWeight: 'strong',
-    whiteSpace: 'nowrap',
   },
 })

@@ -39,7 +39,7 @@ export function SheetParty({ party, facts, sums = [] }: SheetPartyProps) {
           ))}
         </dl>
         {sums.length > 0 && (
-          <chakra.dl mt="2" pt="2" borderTopWidth="1px" borderColor="line">
+          <chakra.dl layerStyle="ruled" mt="2" pt="2">
             {sums.map((fact) => (
               <FactLine key={fact[0]} fact={fact} />
             ))}

@@ -77,12 +77,5 @@ const Row = chakra('div', {
 })
 
 const Total = chakra(Row, {
-  base: {
-    mt: '2',
-    pt: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    fontWeight: 'strong',
-    '& dd': { textStyle: 't24' },
-  },
+  base: { layerStyle: 'ruled', mt: '2', pt: '3', fontWeight: 'strong', '& dd': { textStyle: 't24' } },
 })

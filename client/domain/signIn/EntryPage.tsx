@@ -43,13 +43,12 @@ export function EntryPage({ title, lede, back, children }: EntryPageProps) {
 /** A way out below the form, ruled off. */
 export const EntryFoot = chakra('p', {
   base: {
+    layerStyle: 'ruled',
     display: 'flex',
     flexWrap: 'wrap',
     rowGap: '1',
     columnGap: '2',
     mt: '6',
     pt: '6',
-    borderTopWidth: '1px',
-    borderColor: 'line',
   },
 })

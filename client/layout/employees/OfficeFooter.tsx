@@ -37,6 +37,7 @@ const Foot = chakra('footer', {
 
 const Lines = chakra('div', {
   base: {
+    layerStyle: 'ruled',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -45,8 +46,6 @@ const Lines = chakra('div', {
     rowGap: '1',
     width: '100%',
     py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     textStyle: 't12',
     color: 'muted',
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '6', color: 'inherit' },

@@ -6,6 +6,7 @@ import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
 import { SmallSelect } from '../parts/smallControls.tsx'
@@ -43,7 +44,7 @@ export function ClosingPart({ day, isLoadKnown, onOpenOrders }: ClosingPartProps
   const nameOf = (catalog: CatalogName | null) =>
     catalog ? text(`catalog.${catalog}`) : text('officeStaff.calendar.everything')
   return (
-    <chakra.section aria-labelledby="work-closing" display="grid" gap="2">
+    <Stack as="section" aria-labelledby="work-closing" gap="2">
       <chakra.h3 id="work-closing" textStyle="t14">
         {text('officeStaff.calendar.closing')}
       </chakra.h3>
@@ -80,6 +81,6 @@ export function ClosingPart({ day, isLoadKnown, onOpenOrders }: ClosingPartProps
           </Button>
         </chakra.form>
       )}
-    </chakra.section>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { groupName } from '../parts/groupName.ts'
@@ -109,11 +110,11 @@ function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
       <chakra.h4 hideFrom="md" textStyle="t12" fontWeight="medium" color="muted">
         {text(laneNames[lane])}
       </chakra.h4>
-      <chakra.ul listStyle="none" display="grid" gap="2">
+      <Stack as="ul" listStyle="none" gap="2">
         {visits.map((visit) => (
           <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
         ))}
-      </chakra.ul>
+      </Stack>
       {hindrance && <chakra.p color="muted">{text(hindrances[hindrance])}</chakra.p>}
       {isPlace && (
         <DropHere

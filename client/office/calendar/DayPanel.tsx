@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -38,14 +39,14 @@ export function DayPanel({ day, loads, error, openOrders, onOpenOrders, onRetry 
       >
         {writeDate(intl, day.date, 'full')}
       </chakra.h2>
-      <chakra.div display="grid" gap="5">
+      <Stack gap="5">
         {day.isPast && <Notice>{text('officeStaff.calendar.past')}</Notice>}
         <OpenOrdersNotice orders={openOrders} />
         <DayLoad loads={loads} error={error} onRetry={onRetry} />
         {!day.isPast && (
           <ClosingPart day={day} isLoadKnown={loads !== undefined} onOpenOrders={onOpenOrders} />
         )}
-      </chakra.div>
+      </Stack>
     </Card>
   )
 }
@@ -65,7 +66,7 @@ function DayLoad({ loads, error, onRetry }: Pick<DayPanelProps, 'loads' | 'error
           <SkeletonRows rows={2} height="1.25rem" />
         ))}
       {loads?.length === 0 && <chakra.p color="muted">{text('officeBoard.load.none')}</chakra.p>}
-      <chakra.dl display="grid" gap="2" fontVariantNumeric="tabular-nums">
+      <Stack as="dl" gap="2" fontVariantNumeric="tabular-nums">
         {loads?.map((load) => (
           <div key={load.catalog}>
             <chakra.dt fontWeight="medium">
@@ -74,7 +75,7 @@ function DayLoad({ loads, error, onRetry }: Pick<DayPanelProps, 'loads' | 'error
             <chakra.dd color="muted">{wordsOf(load, text)}</chakra.dd>
           </div>
         ))}
-      </chakra.dl>
+      </Stack>
     </chakra.section>
   )
 }

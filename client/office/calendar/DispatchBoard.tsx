@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -47,9 +48,9 @@ export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch,
       <chakra.h2 id="board" tabIndex={-1} textStyle="t18">
         {text('officeBoard.title')}
       </chakra.h2>
-      <chakra.p textStyle="t14" color="muted" mb="3" maxWidth="42rem">
+      <Muted mb="3" maxWidth="42rem">
         {text('officeBoard.hint')}
-      </chakra.p>
+      </Muted>
       <Held role="status">
         {carried && !dragAndDrop.isDragged && (
           <>
@@ -71,12 +72,22 @@ export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch,
         <Sides>
           <Waiting visits={unassigned(visits)} date={day.date} dispatch={dispatch} />
           <chakra.div minWidth="0">
-            <Lanes aria-hidden>
+            <chakra.div
+              aria-hidden
+              display={{ base: 'none', md: 'grid' }}
+              gridTemplateColumns="9rem repeat(3, minmax(0, 1fr))"
+              gap="2"
+              px="3"
+              pb="1"
+              textStyle="t12"
+              fontWeight="medium"
+              color="muted"
+            >
               <span />
               {lanes.map((lane) => (
                 <span key={lane}>{text(laneNames[lane])}</span>
               ))}
-            </Lanes>
+            </chakra.div>
             {crews.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}
             <Crews>
               {crews.map((crew) => (
@@ -196,26 +207,10 @@ const Tray = chakra('section', {
   },
 })
 
-const Lanes = chakra('div', {
-  base: {
-    display: { base: 'none', md: 'grid' },
-    gridTemplateColumns: '9rem repeat(3, minmax(0, 1fr))',
-    gap: '2',
-    px: '3',
-    pb: '1',
-    textStyle: 't12',
-    fontWeight: 'medium',
-    color: 'muted',
-  },
-})
-
 const Crews = chakra('ul', {
   base: {
+    layerStyle: 'panel',
     listStyle: 'none',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     textStyle: 't14',
     '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
   },

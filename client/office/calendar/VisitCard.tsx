@@ -8,6 +8,7 @@ import { placeLine } from '../../format/addressText.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { orderSearchPath } from '../parts/orderSearchPath.ts'
 import { laneOf, type Visit } from './boardDay.ts'
@@ -46,12 +47,12 @@ export function VisitCard({ visit, dispatch }: VisitCardProps) {
         </Handle>
       )}
       <chakra.div minWidth="0" flex="1">
-        <chakra.p fontWeight="medium" display="flex" gap="1" alignItems="center">
+        <Row as="p" fontWeight="medium" gap="1">
           <Icon name={catalogIcons[order.catalog]} size={16} />
           <chakra.span minWidth="0" overflowWrap="anywhere">
             <When visit={visit} /> {order.serviceName}
           </chakra.span>
-        </chakra.p>
+        </Row>
         <chakra.p color="muted" overflowWrap="anywhere">
           {placeLine(address)} · {isolated(`${customer.firstName} ${customer.lastName}`)}
         </chakra.p>
@@ -78,13 +79,11 @@ function When({ visit }: Pick<VisitCardProps, 'visit'>) {
 
 const Frame = chakra('li', {
   base: {
+    layerStyle: 'panel',
     display: 'flex',
     gap: '1',
     p: '2',
-    borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'input',
-    bg: 'panel',
     textStyle: 't14',
     '&[data-movable]': { borderColor: 'inputLine', cursor: 'grab', userSelect: 'none' },
     '&[data-held]': { borderColor: 'brand', bg: 'brandTint', boxShadow: 'soft' },

@@ -4,6 +4,7 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { RemoveGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
@@ -27,7 +28,7 @@ export function DaysOff({ group, onAdd }: DaysOffProps) {
       variables: { groupId: group.id, date },
     })
   return (
-    <Line>
+    <Cluster layerStyle="ruled" columnGap="3" rowGap="2" px="4" py="3" fontVariantNumeric="tabular-nums">
       <Problem reply={failed} />
       <chakra.span color="muted">{text('officeStaff.dayOff.title')}</chakra.span>
       {group.daysOff.length === 0 && <span>{text('officeStaff.dayOff.none')}</span>}
@@ -56,24 +57,9 @@ export function DaysOff({ group, onAdd }: DaysOffProps) {
       <RowLink about={groupName(text, group.groupNo)} ms="auto" onClick={onAdd}>
         {text('officeStaff.dayOff.add')}
       </RowLink>
-    </Line>
+    </Cluster>
   )
 }
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    px: '4',
-    py: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
 
 const Day = chakra('span', {
   base: {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
@@ -31,8 +32,8 @@ export function GroupCard({ group, onEdit, onJoin, onDayOff }: GroupCardProps) {
       variables: { groupId: group.id },
     })
   return (
-    <Whole data-row={group.id} tabIndex={-1}>
-      <Head>
+    <chakra.li data-row={group.id} tabIndex={-1} layerStyle="panel" minWidth="0">
+      <Cluster columnGap="3" rowGap="1" px="4" py="3" borderBottomWidth="1px" borderColor="line">
         <chakra.h2 textStyle="t16" overflowWrap="anywhere">
           {name}
         </chakra.h2>
@@ -52,10 +53,10 @@ export function GroupCard({ group, onEdit, onJoin, onDayOff }: GroupCardProps) {
           )}
         </RowActions>
         <Problem reply={failed} />
-      </Head>
+      </Cluster>
       <GroupMembers group={group} />
       <DaysOff group={group} onAdd={onDayOff} />
-    </Whole>
+    </chakra.li>
   )
 }
 
@@ -80,21 +81,3 @@ function GroupFigures({ group }: { readonly group: StaffGroupCardFragment }) {
     </chakra.p>
   )
 }
-
-const Whole = chakra('li', {
-  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', minWidth: '0' },
-})
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    px: '4',
-    py: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-})

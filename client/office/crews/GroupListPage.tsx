@@ -60,7 +60,13 @@ export function Component() {
     >
       {data?.staffGroups.length === 0 && <EmptyPanel icon="group" title={text('officeStaff.groups.none')} />}
       {data && data.staffGroups.length > 0 && (
-        <Cards>
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          alignItems="start"
+        >
           {data.staffGroups.map((group) => (
             <GroupCard
               key={group.id}
@@ -70,7 +76,7 @@ export function Component() {
               onDayOff={() => open({ kind: 'dayOff', group })}
             />
           ))}
-        </Cards>
+        </chakra.ul>
       )}
       {!data &&
         (error ? (
@@ -84,16 +90,6 @@ export function Component() {
     </SettingsFrame>
   )
 }
-
-const Cards = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-  },
-})
 
 interface DayValues {
   readonly date: string

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
@@ -39,15 +40,7 @@ export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment
         </chakra.li>
       )}
       {group.members.map((person) => (
-        <chakra.li
-          key={person.id}
-          data-row={`${group.id}-${person.id}`}
-          tabIndex={-1}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          py="2"
-        >
+        <Row as="li" key={person.id} data-row={`${group.id}-${person.id}`} tabIndex={-1} gap="3" py="2">
           <Person person={person} />
           <RowLink
             about={fullName(person)}
@@ -59,7 +52,7 @@ export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment
           >
             {text('office.remove')}
           </RowLink>
-        </chakra.li>
+        </Row>
       ))}
     </chakra.ul>
   )

@@ -8,6 +8,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Row } from '../../ui/layout.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
@@ -79,9 +80,9 @@ function People({ people }: { readonly people: readonly GroupPersonFragment[] })
       </chakra.legend>
       {people.map((person) => (
         <CheckBox key={person.id} value={person.id} {...register('staffIds')}>
-          <chakra.span display="flex" alignItems="center" gap="3" my="-6px">
+          <Row as="span" gap="3" my="-6px">
             <Person person={person} />
-          </chakra.span>
+          </Row>
         </CheckBox>
       ))}
       {error && (

@@ -4,6 +4,7 @@ import { rankProgress } from '../../domain/rank/rankProgress.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Cluster } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
@@ -23,12 +24,12 @@ export function CardHead({ customer, titleId }: CardHeadProps) {
     <Head>
       <RankEmblem title={rank.title} size={48} />
       <chakra.div minWidth="0" overflowWrap="anywhere">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+        <Cluster columnGap="2">
           <chakra.h2 id={titleId} textStyle="t20" fontWeight="strong">
             {customerName(text, customer)}
           </chakra.h2>
           <CustomerTags customer={customer} />
-        </chakra.div>
+        </Cluster>
         <chakra.p color="muted">
           {userNo}
           {phoneNo && (

@@ -6,6 +6,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { useOpened } from '../../ui/useOpened.ts'
 import { whenOpened } from '../../ui/whenOpened.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
@@ -33,14 +34,14 @@ function ErasureRow({ request, onErase }: ErasureRowProps) {
   const isFree = erasureHindrances(customer, serverNow()).length === 0
   return (
     <Box aria-current={view.user === customer.id ? 'true' : undefined}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+      <Cluster alignItems="baseline" columnGap="2">
         <chakra.strong fontWeight="strong">
           <Link id={rowIdOf(customer.id)} to={hrefOf({ user: customer.id })} preventScrollReset>
             {name}
           </Link>
         </chakra.strong>
         <chakra.span color="muted">{customer.userNo}</chakra.span>
-      </chakra.div>
+      </Cluster>
       {erasure && (
         <chakra.p color="muted">
           {text('officeUsers.erasure.asked', {
@@ -67,13 +68,10 @@ function ErasureRow({ request, onErase }: ErasureRowProps) {
 
 const Box = chakra('li', {
   base: {
+    layerStyle: 'panel',
     display: 'grid',
     gap: '2',
     p: '4',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     textStyle: 't14',
     fontVariantNumeric: 'tabular-nums',
     '&[aria-current]': { bg: 'brandTint', borderColor: 'brandLine' },
@@ -108,14 +106,12 @@ export function ErasureList() {
     )
   return (
     <>
-      <chakra.p color="muted" textStyle="t14" mb="4">
-        {text('officeUsers.erasure.lede')}
-      </chakra.p>
-      <chakra.ul display="grid" gap="3" listStyleType="none">
+      <Muted mb="4">{text('officeUsers.erasure.lede')}</Muted>
+      <Stack as="ul" gap="3" listStyleType="none">
         {requests.map((request) => (
           <ErasureRow key={request.id} request={request} onErase={() => ask(request)} />
         ))}
-      </chakra.ul>
+      </Stack>
       {pages.hasMore && (
         <Button size="sm" mt="4" onClick={pages.loadMore}>
           {text('list.more')}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 
 interface FoldProps {
   readonly title: string
@@ -14,7 +15,7 @@ export function Fold({ title, gist, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <chakra.section borderTopWidth="1px" borderColor="line">
+    <chakra.section layerStyle="ruled">
       <Row>
         <chakra.h3 textStyle="t14" fontWeight="strong">
           <Toggle
@@ -26,7 +27,9 @@ export function Fold({ title, gist, children }: FoldProps) {
             {title}
           </Toggle>
         </chakra.h3>
-        <Gist>{gist}</Gist>
+        <Cluster as="span" columnGap="2" rowGap="1" flex="1" py="6px" minWidth="0" color="muted">
+          {gist}
+        </Cluster>
         <Turning data-open={isOpen ? '' : undefined}>
           <Icon name="down" />
         </Turning>
@@ -68,20 +71,6 @@ const Toggle = chakra('button', {
       outlineOffset: '-2px',
       borderRadius: 'input',
     },
-  },
-})
-
-const Gist = chakra('span', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
-    flex: '1',
-    py: '6px',
-    minWidth: '0',
-    color: 'muted',
   },
 })
 

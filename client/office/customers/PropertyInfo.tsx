@@ -6,6 +6,7 @@ import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
 import { Fold } from './Fold.tsx'
@@ -27,8 +28,18 @@ function Property({ customerId, address, ask }: PropertyProps) {
   const text = useText()
   const { isDefault, isConfirmed, firstName, lastName } = address
   return (
-    <Box>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+    <Stack
+      as="li"
+      gap="2"
+      px="4"
+      pt="3"
+      pb="2"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="card"
+      minWidth="0"
+    >
+      <Cluster columnGap="2" rowGap="1">
         <chakra.h4 textStyle="t14" fontWeight="strong" overflowWrap="anywhere">
           {streetLine(address)}
         </chakra.h4>
@@ -44,7 +55,7 @@ function Property({ customerId, address, ask }: PropertyProps) {
             {text('officeUsers.property.isUnconfirmed')}
           </Tag>
         )}
-      </chakra.div>
+      </Cluster>
       <chakra.p overflowWrap="anywhere">
         {cityLine(address)}
         <chakra.span display="block" color="muted">
@@ -53,7 +64,7 @@ function Property({ customerId, address, ask }: PropertyProps) {
       </chakra.p>
       <PropertyTags property={address.property} isUsualLeftOut />
       <Actions customerId={customerId} address={address} ask={ask} />
-    </Box>
+    </Stack>
   )
 }
 
@@ -130,20 +141,6 @@ function Action({ label, street, isWaiting = false, onClick }: ActionProps) {
   )
 }
 
-const Box = chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    px: '4',
-    pt: '3',
-    pb: '2',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    minWidth: '0',
-  },
-})
-
 interface PropertyInfoProps {
   readonly customer: OfficeUserCardFragment
   readonly ask: AskDialog
@@ -171,11 +168,11 @@ export function PropertyInfo({ customer, ask }: PropertyInfoProps) {
           {text('officeUsers.property.none')}
         </chakra.p>
       )}
-      <chakra.ul display="grid" gap="3" mt="1" listStyleType="none">
+      <Stack as="ul" gap="3" mt="1" listStyleType="none">
         {addresses.map((address) => (
           <Property key={address.id} customerId={customer.id} address={address} ask={ask} />
         ))}
-      </chakra.ul>
+      </Stack>
       {!erased && (
         <Button size="sm" mt="3" onClick={() => ask({ name: 'address' })}>
           {text('officeUsers.action.address')}

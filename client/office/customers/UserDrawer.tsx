@@ -7,6 +7,7 @@ import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useOpened } from '../../ui/useOpened.ts'
@@ -108,12 +109,12 @@ function Absent() {
 
 function Waiting() {
   return (
-    <chakra.div display="grid" gap="4" aria-hidden>
+    <Stack aria-hidden gap="4">
       <Skeleton height="4rem" width="70%" />
       <Skeleton height="3.75rem" />
       <Skeleton height="2.25rem" width="80%" />
       <Skeleton height="22rem" />
-    </chakra.div>
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
@@ -22,12 +23,12 @@ export function UserList() {
   const { page, error, refetch } = useUsers()
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+      <Cluster gap="3">
         <UserSearch />
         {page && page.totalCount > 0 && (
           <ExportButton path="/Staff/exportUsers" filter={{ search: view.search.trim() || null }} />
         )}
-      </chakra.div>
+      </Cluster>
       <HiddenText role="status">{page && text('officeUsers.found', { count: page.totalCount })}</HiddenText>
       {page && page.items.length > 0 && <UserRows customers={page.items} />}
       {page && page.items.length === 0 && <Nobody />}

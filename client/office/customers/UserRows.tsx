@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
@@ -54,7 +55,7 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
     <li>
       <RankEmblem title={rank.title} size={32} />
       <chakra.div minWidth="0">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+        <Cluster columnGap="2">
           <Link
             id={rowIdOf(id)}
             to={hrefOf({ user: id })}
@@ -64,7 +65,7 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
             {customerName(text, customer)}
           </Link>
           <CustomerTags customer={customer} />
-        </chakra.div>
+        </Cluster>
         <Reach>
           {phoneNo && <span>{phoneText(phoneNo)}</span>}
           {!erased && (
@@ -136,10 +137,10 @@ export function RowsWaiting() {
         {Array.from({ length: 10 }, (_, place) => `line ${place}`).map((line) => (
           <li key={line}>
             <Skeleton boxSize="8" borderRadius="full" />
-            <chakra.div display="grid" gap="2">
+            <Stack gap="2">
               <Skeleton width="40%" height="1rem" />
               <Skeleton width="70%" height="1rem" />
-            </chakra.div>
+            </Stack>
             <Skeleton width="4rem" height="2rem" />
           </li>
         ))}
@@ -178,11 +179,8 @@ const Head = chakra('p', {
 
 const Rows = chakra('ul', {
   base: {
+    layerStyle: 'panel',
     mb: '4',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     overflow: 'hidden',
     listStyleType: 'none',
     textStyle: 't14',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Muted } from '../../ui/layout.tsx'
 
 /** The chart's figures as a real table: the first cell of a row names it. */
 interface ChartTable {
@@ -41,7 +42,14 @@ export function ChartCard({ id, title, choice, answer, table, children }: ChartC
       flexDirection="column"
       p={{ base: '4', md: '5' }}
     >
-      <Head>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        columnGap="4"
+        rowGap="1"
+        alignItems="start"
+        mb="3"
+      >
         <chakra.h2 id={titleId} textStyle="t16" fontWeight="strong">
           {title}
         </chakra.h2>
@@ -59,11 +67,11 @@ export function ChartCard({ id, title, choice, answer, table, children }: ChartC
         >
           {text(isTable ? 'officeStart.chart' : 'officeStart.table')}
         </Button>
-        <chakra.p gridColumn="1 / -1" color="muted" textStyle="t14" fontVariantNumeric="tabular-nums">
+        <Muted gridColumn="1 / -1" fontVariantNumeric="tabular-nums">
           {answer}
-        </chakra.p>
+        </Muted>
         {choice}
-      </Head>
+      </chakra.div>
       {isTable ? <Figures {...table} title={title} /> : children}
     </Card>
   )
@@ -108,17 +116,6 @@ function Figures({ title, head, rows }: ChartTable & { readonly title: string })
     </chakra.div>
   )
 }
-
-const Head = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    rowGap: '1',
-    alignItems: 'start',
-    mb: '3',
-  },
-})
 
 const Table = chakra('table', {
   base: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import type { Dashboard } from './dashboardFigures.ts'
 
 /** As many as fit beside the other cards without a gap. */
@@ -21,15 +22,19 @@ export function CrewLoads({ crews }: Pick<Dashboard, 'crews'>) {
               {text('officeStart.crews.load', { orders, takenDays, workingDays })}
             </chakra.span>
             <Track aria-hidden>
-              <Fill style={{ width: `${shareOf(takenDays, workingDays)}%` }} />
+              <chakra.span
+                style={{ width: `${shareOf(takenDays, workingDays)}%` }}
+                display="block"
+                height="100%"
+                bg="brand"
+                backgroundImage="repeating-linear-gradient(45deg, transparent 0 5px, var(--chakra-colors-panel) 5px 6px)"
+              />
             </Track>
           </li>
         ))}
       </Rows>
       {shown.length < crews.length && (
-        <chakra.p mt="3" color="muted" textStyle="t14">
-          {text('officeStart.crews.more', { count: crews.length - shown.length })}
-        </chakra.p>
+        <Muted mt="3">{text('officeStart.crews.more', { count: crews.length - shown.length })}</Muted>
       )}
     </>
   )
@@ -64,14 +69,4 @@ const Rows = chakra('ul', {
 
 const Track = chakra('span', {
   base: { flexBasis: '100%', height: '3', bg: 'sunk', borderRadius: '3px', overflow: 'hidden' },
-})
-
-const Fill = chakra('span', {
-  base: {
-    display: 'block',
-    height: '100%',
-    bg: 'brand',
-    backgroundImage:
-      'repeating-linear-gradient(45deg, transparent 0 5px, var(--chakra-colors-panel) 5px 6px)',
-  },
 })

@@ -13,14 +13,18 @@ import { CancellationsCard, PointsCard } from './WeekCards.tsx'
 /** The office's figures as questions with answers. It loads after the main page, because charts are no part of its first load. */
 export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }) {
   return (
-    <Grid>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+      gap="4"
+    >
       <BookingsCard days={dashboard.days} weeks={dashboard.weeks} />
       <PointsCard weeks={dashboard.weeks} outstanding={dashboard.outstanding} />
       <CancellationsCard weeks={dashboard.weeks} />
       <StatusCard statuses={dashboard.statuses} />
       <CrewCard crews={dashboard.crews} />
       <ListsCard readModels={dashboard.readModels} />
-    </Grid>
+    </chakra.div>
   )
 }
 
@@ -113,14 +117,6 @@ function ListsCard({ readModels }: Pick<Dashboard, 'readModels'>) {
     </ChartCard>
   )
 }
-
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    gap: '4',
-  },
-})
 
 const names: Readonly<Record<OrderStatus, MessageId>> = {
   Pending: 'status.pending',

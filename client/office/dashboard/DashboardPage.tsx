@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { loadChunk } from '../../browser/chunks.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
@@ -55,14 +56,14 @@ function Now({ now }: { readonly now: Dashboard['now'] | undefined }) {
   const text = useText()
   const formats = useFormats()
   return (
-    <chakra.p color="muted" textStyle="t14" fontVariantNumeric="tabular-nums" minHeight="1.25rem">
+    <Muted fontVariantNumeric="tabular-nums" minHeight="1.25rem">
       {now &&
         text('officeStart.now', {
           day: formats.day(now.at),
           time: formats.time(now.at),
           zone: now.zoneLabel,
         })}
-    </chakra.p>
+    </Muted>
   )
 }
 

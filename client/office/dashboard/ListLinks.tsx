@@ -41,7 +41,17 @@ export function ListLinks({ counts, hasFailed }: ListLinksProps) {
               <chakra.span color="brand">
                 <Icon name="right" />
               </chakra.span>
-              {!hasFailed && <Fact>{counts && text(fact, { ...counts })}</Fact>}
+              {!hasFailed && (
+                <chakra.span
+                  gridColumn="1 / -1"
+                  minHeight="1.25rem"
+                  color="muted"
+                  textStyle="t14"
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {counts && text(fact, { ...counts })}
+                </chakra.span>
+              )}
             </CardLink>
           </li>
         ))}
@@ -68,6 +78,7 @@ const List = chakra('ul', {
 
 const CardLink = chakra(Link, {
   base: {
+    layerStyle: 'panel',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignContent: 'start',
@@ -76,22 +87,8 @@ const CardLink = chakra(Link, {
     rowGap: '1',
     height: '100%',
     p: '4',
-    bg: 'panel',
     color: 'ink',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     textDecoration: 'none',
     '&:hover': { borderColor: 'brand', color: 'ink' },
-  },
-})
-
-const Fact = chakra('span', {
-  base: {
-    gridColumn: '1 / -1',
-    minHeight: '1.25rem',
-    color: 'muted',
-    textStyle: 't14',
-    fontVariantNumeric: 'tabular-nums',
   },
 })

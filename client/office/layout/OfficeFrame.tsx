@@ -17,25 +17,16 @@ export function Component() {
       <SkipLink />
       <ConnectionBar />
       <StorageNotice />
-      <Columns>
+      <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} flex="1" minWidth="0">
         <OfficeRail />
         <Page>
           <PageMain />
           <OfficeFooter />
         </Page>
-      </Columns>
+      </chakra.div>
     </WithApollo>
   )
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', lg: 'row' },
-    flex: '1',
-    minWidth: '0',
-  },
-})
 
 const Page = chakra('div', {
   base: {

@@ -12,6 +12,7 @@ import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ColourModeButton } from '../../ui/ColourModeButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ordersIn, useOrderCounts } from '../parts/orderCounts/orderCounts.ts'
 import { OfficeCommands } from './commands/OfficeCommands.tsx'
@@ -27,7 +28,7 @@ export function OfficeRail() {
   return (
     <Rail className="no-print" data-rail="" onKeyDown={menu.onKeyDown}>
       <Inside>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" px={{ lg: '3' }}>
+        <Row justifyContent="space-between" px={{ lg: '3' }}>
           <MarkLink />
           <Button
             look="quiet"
@@ -41,24 +42,19 @@ export function OfficeRail() {
           >
             <Icon name={menu.isOpen ? 'close' : 'menu'} />
           </Button>
-        </chakra.div>
+        </Row>
         <Panel id={panelId} isFolded={!menu.isOpen}>
           {isSignedIn && <OfficeCommands />}
           <chakra.nav aria-label={text('office.nav')}>
             <OfficeLinks />
           </chakra.nav>
-          <Ways>
-            <chakra.div
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              css={{ '& select': { textStyle: 't14' } }}
-            >
+          <Stack layerStyle="ruled" gap="1" mt="auto" py="3">
+            <Row justifyContent="space-between" css={{ '& select': { textStyle: 't14' } }}>
               <LanguageSelect />
               <ColourModeButton />
-            </chakra.div>
+            </Row>
             <LeavingLinks />
-          </Ways>
+          </Stack>
         </Panel>
       </Inside>
     </Rail>
@@ -89,17 +85,6 @@ const Panel = chakra('div', {
   variants: { isFolded: { true: { lgDown: { display: 'none' } } } },
 })
 
-const Ways = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    mt: 'auto',
-    py: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-})
-
 /**
  * Links to the lists; "Admin Settings" is not shown on the main page itself, nor any of them before signing in (back-office document,
  * section 2).
@@ -109,7 +94,7 @@ function OfficeLinks() {
   const { pathname } = useLocation()
   if (!useSession('admin')) return null
   return (
-    <chakra.ul display="grid" gap="1" listStyle="none">
+    <Stack as="ul" gap="1" listStyle="none">
       {places
         .filter(({ to }) => to !== '/adminMainPage' || pathname !== to)
         .map(({ to, icon, label }) => (
@@ -117,7 +102,7 @@ function OfficeLinks() {
             {text(label)}
           </RailLink>
         ))}
-    </chakra.ul>
+    </Stack>
   )
 }
 

@@ -33,7 +33,12 @@ export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
   const offered = offeredActions(order, tab)
   return (
     <Card data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
-      <Top>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17.5rem' }}
+        columnGap="6"
+        rowGap="2"
+      >
         <OrderFacts
           order={order}
           isAlone={tab === searchTab}
@@ -43,7 +48,7 @@ export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
           <OrderContact order={order} />
           <OrderStaff order={order} />
         </People>
-      </Top>
+      </chakra.div>
       <OrderFolds order={order}>
         {offered && <OrderActions order={order} offered={offered} onOpen={onOpen} />}
       </OrderFolds>
@@ -54,26 +59,14 @@ export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
 
 const Card = chakra('li', {
   base: {
+    layerStyle: 'panel',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     px: { base: '4', md: '5' },
     py: '3',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    bg: 'panel',
     scrollMarginBlock: '4',
     '[data-density=compact] &': { gap: '1', px: '4', py: '2' },
-  },
-})
-
-const Top = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17.5rem' },
-    columnGap: '6',
-    rowGap: '2',
   },
 })
 

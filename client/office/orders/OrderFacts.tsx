@@ -78,9 +78,9 @@ function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['order']
   return (
     <chakra.p display="flex" gridArea="time" alignItems="baseline" gap="2">
       {isAhead && (
-        <Dot>
+        <chakra.span position="relative" boxSize="0.5rem" flex="none" borderRadius="full" bg="status1">
           <HiddenText>{text('officeOrders.ahead')}</HiddenText>
-        </Dot>
+        </chakra.span>
       )}
       <span>
         <chakra.strong fontWeight="strong">{writeBookedTime(intl, { periodType, date, time })}</chakra.strong>{' '}
@@ -133,10 +133,6 @@ const Where = chakra('div', {
     '& > span:first-of-type > svg': { color: 'muted' },
     '& > span': { minWidth: '0' },
   },
-})
-
-const Dot = chakra('span', {
-  base: { position: 'relative', boxSize: '0.5rem', flex: 'none', borderRadius: 'full', bg: 'status1' },
 })
 
 interface OrderNumberProps {

@@ -5,6 +5,7 @@ import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
@@ -104,14 +105,13 @@ function Summary({ order }: { readonly order: OfficeOrderCardFragment['order'] }
 
 const Foot = chakra('div', {
   base: {
+    layerStyle: 'ruled',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
     rowGap: '2',
     pt: '2',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     '[data-density=compact] &': { borderTopWidth: '0', pt: '0' },
   },
 })
@@ -137,7 +137,7 @@ function OrderNotes({ notes }: OrderNotesProps) {
   const text = useText()
   const { moment } = useFormats()
   return (
-    <chakra.ul display="grid" gap="3" listStyleType="none" pb="2">
+    <Stack as="ul" gap="3" listStyleType="none" pb="2">
       {notes.map((note) => (
         <li key={`${note.at} ${note.text}`}>
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
@@ -148,7 +148,7 @@ function OrderNotes({ notes }: OrderNotesProps) {
           </chakra.p>
         </li>
       ))}
-    </chakra.ul>
+    </Stack>
   )
 }
 

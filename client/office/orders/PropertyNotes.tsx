@@ -5,6 +5,7 @@ import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
 import type { PropertyFacts } from '../../domain/address/propertyTexts.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** What another record says about the place (decision M8), and today's price (decision B8). */
@@ -38,9 +39,18 @@ function ConfirmedElsewhere({ told, found }: ConfirmedElsewhereProps) {
   const text = useText()
   const query = new URLSearchParams({ user: found.customerId })
   return (
-    <Box>
+    <chakra.div
+      display="flex"
+      gap="3"
+      px="3"
+      py="2"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="input"
+      overflowWrap="anywhere"
+    >
       <Icon name="info" />
-      <chakra.div flex="1" minWidth="0" display="grid" gap="2">
+      <Stack flex="1" minWidth="0" gap="2">
         <p>
           <FormattedMessage
             id="officeOrders.elsewhere"
@@ -64,23 +74,10 @@ function ConfirmedElsewhere({ told, found }: ConfirmedElsewhereProps) {
             </dd>
           </div>
         </Facts>
-      </chakra.div>
-    </Box>
+      </Stack>
+    </chakra.div>
   )
 }
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    px: '3',
-    py: '2',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'input',
-    overflowWrap: 'anywhere',
-  },
-})
 
 const Facts = chakra('dl', {
   base: {

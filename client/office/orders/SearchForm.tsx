@@ -46,7 +46,18 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
     setTyped({ ...typed, type, catalogs: mayNarrow(type) ? typed.catalogs : [] })
   }
   return (
-    <Form onSubmit={submit} noValidate role="search">
+    <chakra.form
+      onSubmit={submit}
+      noValidate
+      role="search"
+      layerStyle="panel"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr) max-content' }}
+      alignItems="start"
+      gap="3"
+      p="4"
+      mt="4"
+    >
       <Field
         id={typeId}
         label={text('officeOrders.search.type')}
@@ -89,7 +100,7 @@ export function SearchForm({ search, onSearch, onAgain }: SearchFormProps) {
         {text('office.commands.title')}
       </Button>
       <Catalogs typed={typed} onChange={(chosen) => setTyped({ ...typed, catalogs: chosen })} />
-    </Form>
+    </chakra.form>
   )
 }
 
@@ -147,21 +158,6 @@ function Catalogs({ typed, onChange }: CatalogsProps) {
 function missingOf({ type, text }: SearchChoice) {
   return { type: type === undefined, text: text.trim() === '' }
 }
-
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr) max-content' },
-    alignItems: 'start',
-    gap: '3',
-    p: '4',
-    mt: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    bg: 'panel',
-  },
-})
 
 const Narrowing = chakra('fieldset', {
   base: {

@@ -24,7 +24,7 @@ export function ExportButton({ path, filter, of }: ExportButtonProps) {
   const { bytes, failure, start, cancel } = useExport({ path, filter })
   const isRunning = bytes !== undefined
   return (
-    <Place>
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
       <Button
         size="sm"
         aria-label={of && !isRunning ? `${text('office.export')}: ${of}` : undefined}
@@ -43,7 +43,7 @@ export function ExportButton({ path, filter, of }: ExportButtonProps) {
           {text('office.export.failed', { reason: failure })}
         </chakra.span>
       )}
-    </Place>
+    </chakra.span>
   )
 }
 
@@ -56,10 +56,6 @@ function writeBytes(intl: IntlShape, bytes: number): string {
     maximumFractionDigits: isLarge ? 1 : 0,
   })
 }
-
-const Place = chakra('span', {
-  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
-})
 
 /** An export's state for its button. */
 interface Exporting {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Refusal, type Reply, sendCommand } from '../../api/command/command.ts'
@@ -12,6 +11,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import {
   AddStaffDocument,
@@ -63,9 +63,9 @@ export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialo
     >
       <Fields />
       {member && (
-        <chakra.p textStyle="t14" color="muted">
+        <Muted>
           <b>{text('officeStaff.recalculate')}</b> {text('officeStaff.recalculate.why')}
-        </chakra.p>
+        </Muted>
       )}
     </EditDialog>
   )

@@ -5,6 +5,7 @@ import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
@@ -67,21 +68,14 @@ function Who({ member }: { readonly member: StaffRowFragment }) {
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
       <StaffPhoto photo={member.photo} firstName={member.firstName} />
       <chakra.div minWidth="0">
-        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontWeight="strong">
+        <Cluster as="p" columnGap="2" fontWeight="strong">
           {nameOf(member)}
           {member.disabled && <Tag>{text('officeStaff.disabled')}</Tag>}
-        </chakra.p>
-        <chakra.p
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="2"
-          color="muted"
-          fontVariantNumeric="tabular-nums"
-        >
+        </Cluster>
+        <Cluster as="p" columnGap="2" color="muted" fontVariantNumeric="tabular-nums">
           {text('officeStaff.number', { staffNo: member.staffNo })}
           {!member.hasPassword && <Tag tone="warn">{text('officeStaff.noPassword')}</Tag>}
-        </chakra.p>
+        </Cluster>
       </chakra.div>
     </chakra.div>
   )

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CardTable } from '../../ui/CardTable.tsx'
+import { Muted } from '../../ui/layout.tsx'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
@@ -59,9 +60,7 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
         ))}
       </Figures>
       {result.rows.length === 0 ? (
-        <chakra.p color="muted" textStyle="t14">
-          {text('officeReports.none')}
-        </chakra.p>
+        <Muted>{text('officeReports.none')}</Muted>
       ) : (
         <ReportTable {...result} title={text(report.title)} />
       )}

@@ -31,13 +31,22 @@ export function ReportForm({ fields, filters, onChange }: ReportFormProps) {
       }}
     >
       <Presets values={values} onChoose={(span) => change(span, 0)} />
-      <Grid>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+          sm: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
+        }}
+        alignItems="end"
+        rowGap="3"
+        columnGap={{ base: '3', sm: '2' }}
+      >
         {fields.map((field) => (
           <chakra.div key={field.name} gridColumn={columnOf(field)}>
             <Control field={field} value={values[field.name] ?? ''} onChange={change} />
           </chakra.div>
         ))}
-      </Grid>
+      </chakra.div>
     </chakra.form>
   )
 }
@@ -175,16 +184,3 @@ function Control({ field: { name, label, choices, isRequired }, value, onChange 
   )
   return <Field label={text(label)}>{choices ? chosen : typed}</Field>
 }
-
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-      sm: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
-    },
-    alignItems: 'end',
-    rowGap: '3',
-    columnGap: { base: '3', sm: '2' },
-  },
-})

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Cluster } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { LinkTabs } from '../parts/tabs/LinkTabs.tsx'
@@ -36,14 +37,7 @@ export function Component() {
     open({ ...addressed(filters), ...(cursor && { after: cursor }) }, { state: { past: behind } })
   return (
     <chakra.div pb="8">
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        mb="2"
-      >
+      <Cluster justifyContent="space-between" gap="3" mb="2">
         <PageHeading title={text('office.nav.reports')} textStyle="t24">
           {text('office.nav.reports')}
         </PageHeading>
@@ -53,7 +47,7 @@ export function Component() {
           filter={shown.exportFilter(filters)}
           of={text(shown.title)}
         />
-      </chakra.div>
+      </Cluster>
       <LinkTabs
         label={text('office.nav.reports')}
         tabs={reports.map(({ id, title }) => ({

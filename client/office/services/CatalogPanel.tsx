@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { useOpened } from '../../ui/useOpened.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { rowOf } from '../parts/settings/rowFocus.ts'
@@ -45,7 +46,7 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
     finalFocus: () => rowOf(acted.current),
   }
   return (
-    <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack gap="8">
       <section aria-labelledby="services">
         <Head>
           <chakra.h2 id="services" textStyle="t18">
@@ -65,7 +66,7 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
         {data.serviceItems.length === 0 ? (
           <EmptyPanel icon="box" title={text('officeItems.none')} />
         ) : (
-          <chakra.ul listStyle="none" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <Stack as="ul" listStyle="none" gap="4">
             {data.serviceItems.map((service) => (
               <ServiceCard
                 key={service.id}
@@ -74,12 +75,12 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
                 onOpen={open}
               />
             ))}
-          </chakra.ul>
+          </Stack>
         )}
       </section>
       <AdditionalItems items={data.additionalItems} onOpen={open} />
       {opened && <OpenedDialog opened={opened} catalog={catalog} data={data} {...dialog} />}
-    </chakra.div>
+    </Stack>
   )
 }
 
@@ -88,19 +89,12 @@ function RateLine({ points, onEdit }: { readonly points: number; readonly onEdit
   const intl = useIntl()
   const words = text('officeItems.rate', { points: intl.formatNumber(points) })
   return (
-    <chakra.p
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="3"
-      color="muted"
-      fontVariantNumeric="tabular-nums"
-    >
+    <Cluster as="p" columnGap="3" color="muted" fontVariantNumeric="tabular-nums">
       {words}
       <RowLink about={words} onClick={onEdit}>
         {text('office.edit')}
       </RowLink>
-    </chakra.p>
+    </Cluster>
   )
 }
 

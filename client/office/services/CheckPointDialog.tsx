@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { sendCommand, sendOnce } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { CheckPointFields } from './CheckPointFields.tsx'
 import { type CheckPointValues, checkPointFormOf, checkPointInputOf } from './itemForms.ts'
@@ -54,9 +54,7 @@ export function CheckPointDialog({ service, point, ...dialog }: CheckPointDialog
       onClose={dialog.onClose}
       finalFocus={dialog.finalFocus}
     >
-      <chakra.p textStyle="t14" color="muted" mt="-2">
-        {service.name}
-      </chakra.p>
+      <Muted mt="-2">{service.name}</Muted>
       <CheckPointFields hasExtra={values.hasExtra} />
       <PricePreview services={[service]} draft={draftOf(values, point?.id)} />
     </EditDialog>

@@ -4,6 +4,7 @@ import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { CountedField } from '../../forms/CountedField.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { AmountField, CountingFields } from './CountingFields.tsx'
 import { otherLanguages } from './itemForms.ts'
 
@@ -30,7 +31,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
         <chakra.summary cursor="pointer" textStyle="t14" color="brand" minHeight="6">
           {text('officeItems.translations')}
         </chakra.summary>
-        <chakra.div display="grid" gap="4" mt="3">
+        <Stack gap="4" mt="3">
           {otherLanguages.map((language) => (
             <CountedField
               key={language}
@@ -40,7 +41,7 @@ export function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
               autoComplete="off"
             />
           ))}
-        </chakra.div>
+        </Stack>
       </details>
     </>
   )

@@ -39,7 +39,7 @@ export function CheckPoints({ service, pointsPerMinute, onOpen }: CheckPointsPro
   const isOpen = !isLong || isUnfolded
   const minutes = checkPoints.reduce((sum, point) => sum + point.minutes, 0)
   return (
-    <chakra.div borderTopWidth="1px" borderColor="line" px="4">
+    <chakra.div layerStyle="ruled" px="4">
       {isOpen && (
         <chakra.ul id={listId} listStyle="none" aria-label={text('officeItems.checkPoints', { name })}>
           {checkPoints.map((point) => (
@@ -134,6 +134,7 @@ function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
 
 const Foot = chakra('div', {
   base: {
+    layerStyle: 'ruled',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -142,8 +143,6 @@ const Foot = chakra('div', {
     rowGap: '1',
     minHeight: '10',
     py: '2',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     '&[data-first]': { borderTopWidth: '0' },
   },
 })

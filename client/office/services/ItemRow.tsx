@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 /** A check point or an additional item: name, figures and links in columns, stacked on a phone. */
 export const ItemRow = chakra('li', {
   base: {
+    layerStyle: 'ruled',
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
@@ -13,8 +14,6 @@ export const ItemRow = chakra('li', {
     rowGap: '1',
     minHeight: '10',
     py: '2',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     '&:first-of-type': { borderTopWidth: '0' },
     // on a phone what stands at the right ends there
     mdDown: { '& > :nth-of-type(even), & > :last-child': { justifySelf: 'end', textAlign: 'end' } },

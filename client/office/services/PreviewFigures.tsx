@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Stack } from '../../ui/layout.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { PreviewPriceDocument } from './services.generated.ts'
 
@@ -27,7 +28,7 @@ export function PreviewFigures(asked: PreviewFiguresProps) {
     return <ListFailed words="officeItems.preview.failed" error={error} onRetry={() => void refetch()} />
   if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
   return (
-    <chakra.div role="status" display="grid" gap="1">
+    <Stack role="status" gap="1">
       <Line label={text('officeItems.preview.now')} points={preview.price.totalPoints} />
       {asked.draft && preview.drafted ? (
         <Line
@@ -38,7 +39,7 @@ export function PreviewFigures(asked: PreviewFiguresProps) {
       ) : (
         <chakra.p color="muted">{text('officeItems.preview.incomplete')}</chakra.p>
       )}
-    </chakra.div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Field, Select } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { PreviewFigures } from './PreviewFigures.tsx'
 import { homeNames, type SampleHome, sampleHomes } from './sampleHomes.ts'
 import type { ServiceRowFragment } from './services.generated.ts'
@@ -25,7 +26,7 @@ export function PricePreview({ services, draft, homeOf = (home) => home }: Price
   if (!service) return null
   return (
     <Box aria-label={text('officeItems.preview')}>
-      <chakra.div display="grid" gap="3">
+      <Stack gap="3">
         {services.length > 1 && (
           <Field label={text('officeItems.preview.service')}>
             {(control) => (
@@ -54,7 +55,7 @@ export function PricePreview({ services, draft, homeOf = (home) => home }: Price
             </Select>
           )}
         </Field>
-      </chakra.div>
+      </Stack>
       <PreviewFigures serviceId={service.id} property={homeOf(sampleHomes[home])} draft={draft} />
     </Box>
   )

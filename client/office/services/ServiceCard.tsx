@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { AddOnService, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { useListAction } from '../parts/settings/useListAction.ts'
@@ -28,8 +29,8 @@ export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardPro
       context: { leaveTo: '/' },
     })
   return (
-    <Whole data-row={serviceId} tabIndex={-1} aria-label={name}>
-      <TopRow>
+    <chakra.li data-row={serviceId} tabIndex={-1} aria-label={name} layerStyle="panel" minWidth="0">
+      <Cluster alignItems="flex-start" justifyContent="space-between" columnGap="6" rowGap="2" p="4">
         <ServiceFacts service={service} />
         <RowActions>
           <Problem reply={failed} />
@@ -48,23 +49,23 @@ export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardPro
             </RowLink>
           )}
         </RowActions>
-      </TopRow>
+      </Cluster>
       <CheckPoints service={service} pointsPerMinute={pointsPerMinute} onOpen={onOpen} />
-    </Whole>
+    </chakra.li>
   )
 }
 
 function ServiceFacts({ service }: { readonly service: ServiceRowFragment }) {
   const text = useText()
   return (
-    <chakra.div flex="1 1 22rem" minWidth="0" display="grid" gap="1" overflowWrap="anywhere">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+    <Stack flex="1 1 22rem" minWidth="0" gap="1" overflowWrap="anywhere">
+      <Cluster columnGap="2" rowGap="1">
         <chakra.h3 textStyle="t16">{service.name}</chakra.h3>
         {service.isDisabled && <Tag tone="warn">{text('officeItems.disabled')}</Tag>}
         {service.isFlat && <Tag>{text('officeItems.flat')}</Tag>}
         <Tag>{text(`periodType.${PeriodType[service.periodType]}`)}</Tag>
         {service.addOn !== 'None' && <Tag>{text(`addOn.${AddOnService[service.addOn]}`)}</Tag>}
-      </chakra.div>
+      </Cluster>
       <chakra.p color="muted" whiteSpace="pre-line">
         {service.description || text('officeItems.noDescription')}
       </chakra.p>
@@ -73,22 +74,6 @@ function ServiceFacts({ service }: { readonly service: ServiceRowFragment }) {
           {text('officeItems.noticeLine', { notice: service.specialNotice })}
         </chakra.p>
       )}
-    </chakra.div>
+    </Stack>
   )
 }
-
-const Whole = chakra('li', {
-  base: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', minWidth: '0' },
-})
-
-const TopRow = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-    p: '4',
-  },
-})

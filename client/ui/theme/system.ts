@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { createSystem, defineLayerStyles, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { colours } from './colours.ts'
 import { floating } from './overlayParts.ts'
 import { page } from './page.ts'
@@ -34,6 +34,12 @@ const toast = defineSlotRecipe({
 
 /** Recipes of composed parts in the theme; menu, dialog and drawer bring their own. */
 const slotRecipes = { toast }
+
+/** Frames that many parts share; a part's own style wins over them. */
+const layerStyles = defineLayerStyles({
+  panel: { value: { bg: 'panel', borderWidth: '1px', borderColor: 'line', borderRadius: 'card' } },
+  ruled: { value: { borderTopWidth: '1px', borderColor: 'line' } },
+})
 
 /** Steps of a quarter rem, 4 px at the usual text size. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 16, 24]
@@ -80,6 +86,7 @@ export const system = rememberStyles(
         },
       },
       textStyles,
+      layerStyles,
       keyframes: {
         appear: { from: { opacity: 0, translate: '0 -4px' }, to: { opacity: 1, translate: '0 0' } },
         vanish: { from: { opacity: 1 }, to: { opacity: 0 } },

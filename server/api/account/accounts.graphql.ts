@@ -38,9 +38,7 @@ export class Rank {
   @Field(() => Int, { description: 'Experience gained so far.' })
   experience!: number
 
-  @Field(() => Int, {
-    description: 'Experience at which the next rank begins; at the top, where this one began.',
-  })
+  @Field(() => Int, { description: 'Experience at which the next rank begins; at the top rank, its own.' })
   nextExperience!: number
 }
 
@@ -96,7 +94,7 @@ export class SignInInput {
 
   @Field(() => Boolean, {
     description:
-      "Keep a customer's session for 30 days instead of 12 hours. A crew member's is always kept, an administrator's never.",
+      "Keep a customer's session for 30 days, not 12 hours. Crew members are always kept, administrators never.",
   })
   isRemember!: boolean
 }
@@ -109,15 +107,12 @@ export class SignInPayload extends CommandPayload {
   @Field(() => Customer, { nullable: true, description: 'The customer who signed in; null for other areas.' })
   customer?: Customer | undefined
 
-  @Field(() => Administrator, {
-    nullable: true,
-    description: 'The administrator who signed in; null for other areas.',
-  })
+  @Field(() => Administrator, { nullable: true, description: 'The signed-in administrator, or null.' })
   administrator?: Administrator | undefined
 
   @Field(() => CrewMember, {
     nullable: true,
-    description: 'The crew member who signed in; null for other areas.',
+    description: 'The crew member signed in; null for other areas.',
   })
   crewMember?: CrewMember | undefined
 }

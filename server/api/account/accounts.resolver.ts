@@ -41,7 +41,7 @@ export class AccountsResolver {
   }
 
   @Mutation(() => SignOutPayload, {
-    description: 'Ends the session of the token; without one nothing happens.',
+    description: "Ends the token's session; without a token it does nothing.",
   })
   async signOut(@Ctx() context: GraphqlContext): Promise<SignOutPayload> {
     const { application, viewer, now } = context
@@ -67,17 +67,14 @@ async function personOf(signedIn: SignedIn, { db }: Application) {
 export class PeopleResolver {
   @Query(() => Administrator, {
     nullable: true,
-    description: 'The signed-in administrator; null for everybody else.',
+    description: 'The signed-in administrator; null for others.',
   })
   async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
     if (viewer?.area !== 'admin') return null
     return getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
   }
 
-  @Query(() => CrewMember, {
-    nullable: true,
-    description: 'The signed-in crew member; null for everybody else.',
-  })
+  @Query(() => CrewMember, { nullable: true, description: 'The signed-in crew member; null for others.' })
   async crewMember(@Ctx() { application, viewer }: GraphqlContext): Promise<CrewMember | null> {
     if (viewer?.area !== 'staff') return null
     return getOrThrow(await findStaffMember(application.db, viewer.id), viewer.id)

@@ -32,12 +32,12 @@ export class ChangePasswordInput {
 }
 
 @ObjectType({
-  description: 'Outcome of asking for a new password: the same whether or not there is such an account.',
+  description: 'Outcome of asking for a new password, the same whether or not the account exists.',
 })
 export class RequestPasswordResetPayload extends CommandPayload {
   @Field(() => String, {
     nullable: true,
-    description: 'Goes with the mailed code to resetPassword. Opaque, and nobody’s id; null when refused.',
+    description: 'Opaque handle to send to resetPassword with the mailed code; null when refused.',
   })
   userId?: string | undefined
 }
@@ -47,10 +47,7 @@ export class ResetPasswordPayload extends CommandPayload {}
 
 @ObjectType({ description: 'Outcome of changing the password.' })
 export class ChangePasswordPayload extends CommandPayload {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Bearer token to go on with: every earlier one is worthless. Null when refused.',
-  })
+  @Field(() => String, { nullable: true, description: 'The new bearer token; null when refused.' })
   token?: string | undefined
 }
 
@@ -58,7 +55,7 @@ export class ChangePasswordPayload extends CommandPayload {
 @Resolver()
 export class PasswordsResolver {
   @Mutation(() => RequestPasswordResetPayload, {
-    description: 'Mails a code for a new password: six digits, fifteen minutes, five tries, once.',
+    description: 'Mails a code for a new password: six digits, valid once, for 15 minutes and five tries.',
   })
   async requestPasswordReset(
     @Form(RequestPasswordResetInput)
@@ -73,7 +70,7 @@ export class PasswordsResolver {
   }
 
   @Mutation(() => ResetPasswordPayload, {
-    description: 'Sets a new password with the mailed code. Every session of the customer ends.',
+    description: 'Sets a new password by mailed code and ends all sessions.',
   })
   async resetPassword(
     @Form(ResetPasswordInput)
@@ -87,7 +84,7 @@ export class PasswordsResolver {
 
   @Mutation(() => ChangePasswordPayload, {
     description:
-      'Changes the password of the signed-in customer. Every session ends; the token opens the one to go on with.',
+      "Changes the customer's password and ends every session; the returned token opens a new one.",
   })
   async changePassword(
     @Form(ChangePasswordInput) { currentPassword, newPassword }: ChangePasswordInput,

@@ -38,10 +38,7 @@ export class Profile {
   language!: Language
 }
 
-@InputType({
-  description:
-    'What a profile form holds. A field that is left out stays as it was; null or an empty text takes it away.',
-})
+@InputType({ description: 'A profile form. An omitted field is kept; null or an empty text clears it.' })
 export class SaveProfileInput {
   @Field(() => String, { description: 'First name.' })
   firstName!: string
@@ -60,7 +57,7 @@ export class SaveProfileInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Consent to advertising by mail; every change is logged. Null leaves it as it was.',
+    description: 'Consent to advertising by mail; null changes nothing.',
   })
   marketingConsent?: boolean | null
 }
@@ -106,10 +103,7 @@ export class ProfileResolver {
     return payloadOf(context, outcome, 'PROFILE_SAVED', (profile) => ({ profile }))
   }
 
-  @Mutation(() => SaveLanguagePayload, {
-    description:
-      'Chooses the language of mails and messages. A request that asks for another one changes it again.',
-  })
+  @Mutation(() => SaveLanguagePayload, { description: 'Chooses the language of mails and messages.' })
   async saveLanguage(
     @Arg('language', () => LanguageName, { description: 'The language to choose.' }) language: Language,
     @Ctx() context: GraphqlContext,

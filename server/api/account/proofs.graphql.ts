@@ -12,10 +12,7 @@ export abstract class HumanProof {
   @Field(() => String, { nullable: true, description: 'Characters of the captcha picture.' })
   validationCode?: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Solved challenge in base64, instead of the characters.',
-  })
+  @Field(() => String, { nullable: true, description: 'Solved challenge in base64, instead of the text.' })
   proofOfWork?: string | null
 }
 

@@ -3,10 +3,7 @@ import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graph
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { HumanProof, logged, proofOf } from './proofs.graphql.ts'
 
-@InputType({
-  description:
-    'What a registration form holds. A person shows to be one by the characters of the captcha picture or by solving a challenge.',
-})
+@InputType({ description: "A registration form, with the captcha's characters or a solved challenge." })
 export class RegisterInput extends HumanProof {
   @Field(() => String, { description: 'First name.' })
   firstName!: string
@@ -69,10 +66,7 @@ export class RegistrationResolver {
     )
   }
 
-  @Mutation(() => SendActivationPayload, {
-    description:
-      'Mails who knows the password another link that opens the account; the one before leads nowhere.',
-  })
+  @Mutation(() => SendActivationPayload, { description: 'Mails a new activation link; older ones end.' })
   async sendActivation(
     @Form(SendActivationInput, 'Whose account.') input: SendActivationInput,
     @Ctx() context: GraphqlContext,

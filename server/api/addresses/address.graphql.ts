@@ -79,9 +79,7 @@ export class Address {
   @Field(() => Boolean, { description: 'The one address used when nothing is chosen.' })
   isDefault!: boolean
 
-  @Field(() => Boolean, {
-    description: 'An administrator has checked the property facts; customers no longer edit it.',
-  })
+  @Field(() => Boolean, { description: 'The office confirmed the property facts; customers cannot edit it.' })
   isConfirmed!: boolean
 
   @Field(() => PropertyFacts, { description: 'What a price may depend on.' })
@@ -126,10 +124,7 @@ export class AddressInput {
   @Field(() => String, { description: 'Postal code in any spelling.' })
   postal!: string
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'True makes it the default; false leaves the default where it is.',
-  })
+  @Field(() => Boolean, { defaultValue: false, description: 'Make it the default; false changes nothing.' })
   isDefault!: boolean
 
   @Field(() => PropertyFactsInput, { nullable: true, description: 'What a price may depend on.' })
@@ -144,10 +139,7 @@ export class AddAddressInput extends AddressInput {
 
 @ObjectType({ description: 'Saved addresses after a command.' })
 export class AddressPayload extends CommandPayload {
-  @Field(() => Address, {
-    nullable: true,
-    description: 'The address as it stands now; null when refused or removed.',
-  })
+  @Field(() => Address, { nullable: true, description: 'Its state now; null when refused or removed.' })
   address?: Address | undefined
 
   @Field(() => ID, { nullable: true, description: 'The address that is gone, when one was removed.' })
@@ -155,7 +147,7 @@ export class AddressPayload extends CommandPayload {
 
   @Field(() => [Address], {
     nullable: true,
-    description: 'All saved addresses now, the default first: another may have lost it. Null when refused.',
+    description: 'All saved addresses, default first; null when refused.',
   })
   addresses?: readonly Address[] | undefined
 }

@@ -23,10 +23,7 @@ export class AddressesResolver {
     return listAddresses(context.application.db, id)
   }
 
-  @Query(() => Address, {
-    nullable: true,
-    description: "One of the viewer's saved addresses; null when there is none of that id.",
-  })
+  @Query(() => Address, { nullable: true, description: "The viewer's saved address with this id, or null." })
   address(
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
     @Ctx() context: GraphqlContext,
@@ -36,7 +33,7 @@ export class AddressesResolver {
   }
 
   @Mutation(() => AddressPayload, {
-    description: 'Saves a new address; the first one becomes the default (decision B1).',
+    description: 'Adds an address; the first becomes the default (decision B1).',
   })
   async addAddress(
     @Form(AddAddressInput, 'The form.') input: AddAddressInput,
@@ -51,8 +48,7 @@ export class AddressesResolver {
   }
 
   @Mutation(() => AddressPayload, {
-    description:
-      'Edits an address; one that is confirmed is refused (decision B2). Orders placed before keep it as it was.',
+    description: 'Edits an unconfirmed address (decision B2); orders keep the old one.',
   })
   async saveAddress(
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
@@ -74,7 +70,7 @@ export class AddressesResolver {
   }
 
   @Mutation(() => AddressPayload, {
-    description: 'Takes an address off the list; the default one is refused (decision B2). Orders keep it.',
+    description: 'Removes an address other than the default (decision B2); orders keep it.',
   })
   async removeAddress(
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,

@@ -23,10 +23,7 @@ export class AdditionalItem {
   @Field(() => ConditionKind, { name: 'conditionKind', description: 'Which fact it looks at.' })
   condType!: number
 
-  @Field(() => Int, {
-    name: 'attribute',
-    description: 'Which value of it, by the ids of the documents and decision B5.',
-  })
+  @Field(() => Int, { name: 'attribute', description: 'Its value, by the documented ids and decision B5.' })
   propertyAttr!: number
 
   @Field(() => String, { description: 'That value in words, in the request language.' })
@@ -100,7 +97,7 @@ export class DraftAdditionalItemInput extends AdditionalItemForm {
 export class AdditionalItemPayload extends CommandPayload {
   @Field(() => AdditionalItem, {
     nullable: true,
-    description: 'As it stands now; null when refused or removed.',
+    description: 'Its state now; null when refused or removed.',
   })
   item?: AdditionalItem | undefined
 }

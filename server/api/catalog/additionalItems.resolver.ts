@@ -19,9 +19,7 @@ import { runOfficeCommand } from './catalogCommands.ts'
 /** What administrators do with additional items; every change goes on the record. */
 @Resolver()
 export class AdditionalItemsResolver {
-  @Query(() => [AdditionalItem], {
-    description: 'What properties add to, or take off, the services of a catalog.',
-  })
+  @Query(() => [AdditionalItem], { description: "What properties add to or take off a catalog's services." })
   async additionalItems(
     @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
@@ -59,9 +57,7 @@ export class AdditionalItemsResolver {
     return itemPayload(context, outcome, 'ADDITIONAL_ITEM_SAVED')
   }
 
-  @Mutation(() => AdditionalItemPayload, {
-    description: 'Takes an additional item off its catalog. Orders keep its name in their prices.',
-  })
+  @Mutation(() => AdditionalItemPayload, { description: 'Removes an additional item; orders keep its name.' })
   async removeAdditionalItem(
     @Form(RemoveAdditionalItemInput, 'Which one.') { itemId, version }: RemoveAdditionalItemInput,
     @Ctx() context: GraphqlContext,

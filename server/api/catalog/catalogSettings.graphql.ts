@@ -70,9 +70,7 @@ export class PricePreview {
   @Field(() => Price, { description: 'With the catalogue as it is, line by line as customers read it.' })
   price!: Price
 
-  @Field(() => Boolean, {
-    description: 'Customers are offered it: neither disabled nor free (decision C12).',
-  })
+  @Field(() => Boolean, { description: 'Offered to customers: neither disabled nor free (decision C12).' })
   isOffered!: boolean
 
   @Field(() => Price, { nullable: true, description: 'With the draft; null without one.' })
@@ -90,16 +88,10 @@ export class PriceDraftInput {
   @Field(() => DraftCheckPointInput, { nullable: true, description: 'A check point, new or edited.' })
   checkPoint?: DraftCheckPointInput | null
 
-  @Field(() => DraftAdditionalItemInput, {
-    nullable: true,
-    description: 'An additional item, new or edited.',
-  })
+  @Field(() => DraftAdditionalItemInput, { nullable: true, description: 'A new or edited additional item.' })
   additionalItem?: DraftAdditionalItemInput | null
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'A check point or an additional item that would be removed.',
-  })
+  @Field(() => ID, { nullable: true, description: 'The check point or additional item to be removed.' })
   removedId?: string | null
 }
 

@@ -23,7 +23,7 @@ import { priceNode } from './offers.graphql.ts'
 @Resolver()
 export class CatalogSettingsResolver {
   @Query(() => CatalogSettings, {
-    description: 'What prices and calendars go by; only the rates can be saved.',
+    description: 'The rules of prices and calendars; only rates can be saved.',
   })
   async catalogSettings(@Ctx() context: GraphqlContext): Promise<CatalogSettings> {
     viewerOf(context, 'admin')
@@ -42,10 +42,7 @@ export class CatalogSettingsResolver {
     }
   }
 
-  @Mutation(() => CatalogSettingPayload, {
-    description:
-      "Saves what a minute of a catalog's work costs. Orders keep their price, and who saw another one is told.",
-  })
+  @Mutation(() => CatalogSettingPayload, { description: "Saves a catalog's rate; orders keep their price." })
   async saveCatalogSettings(
     @Form(SaveCatalogSettingsInput, 'Which catalog, and its setting.') {
       catalog,

@@ -29,10 +29,7 @@ export class OfficeCheckPoint {
   @StatedField(() => CountingMode, 'How its extra counts; null without an extra.')
   extraMode!: number
 
-  @Field(() => Int, {
-    name: 'extraAmount',
-    description: 'Minutes or percent of this check point, by the mode; 0 without an extra.',
-  })
+  @Field(() => Int, { name: 'extraAmount', description: 'Its minutes or percent, by the mode; 0 for none.' })
   extraConsuming!: number
 
   @Field(() => [CheckPointTranslation], { description: 'Its name in other languages.' })
@@ -62,15 +59,12 @@ class CheckPointForm {
   @Field(() => CountingMode, { nullable: true, description: 'How its extra counts; null for no extra.' })
   extraMode?: CountingMode | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Minutes up to 500, or percent up to 100; only with a mode.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Up to 500 minutes, or 100 percent; only with a mode.' })
   extraAmount?: number | null
 
   @Field(() => [CheckPointTranslationInput], {
     nullable: true,
-    description: 'Its name in other languages; left out, those stay that still say what is entered.',
+    description: 'Translated names; if omitted, unchanged names keep theirs.',
   })
   translations?: CheckPointTranslationInput[] | null
 }

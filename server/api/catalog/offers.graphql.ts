@@ -98,7 +98,7 @@ export class CatalogTeaser {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Points before what a home adds; null when nothing is offered.',
+    description: "Points before a home's additions; null without an offer.",
   })
   fromPoints!: number | null
 }

@@ -53,7 +53,7 @@ export class OfficeService {
 
   @Field(() => Boolean, {
     name: 'isFlat',
-    description: 'A flat price: what properties add is ignored (decision C6).',
+    description: 'Flat price: property additions are ignored (decision C6).',
   })
   noCalc!: boolean
 
@@ -100,9 +100,7 @@ export class AddServiceInput extends ServiceForm {
   catalog!: ServiceCatalog
 }
 
-@InputType({
-  description: 'A service as it is to be. Translations of a text that is entered anew are dropped.',
-})
+@InputType({ description: 'The new state of a service. A text that changes loses its translations.' })
 export class SaveServiceInput extends ServiceForm {
   @Field(() => ID, { description: 'Which one.' })
   serviceId!: string
@@ -135,9 +133,7 @@ export class ServiceTranslationInput {
   specialNotice?: string | null
 }
 
-@InputType({
-  description: 'All words of a service; languages left out have no translation then (decision C11).',
-})
+@InputType({ description: 'All texts of a service; an omitted language has no translation (decision C11).' })
 export class SaveServiceTextsInput {
   @Field(() => ID, { description: 'Which service.' })
   serviceId!: string
@@ -153,7 +149,7 @@ export class SaveServiceTextsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same for the notice; without one there is none in any language.',
+    description: 'The same for the notice; none here means none at all.',
   })
   specialNotice?: string | null
 
@@ -163,10 +159,7 @@ export class SaveServiceTextsInput {
 
 @ObjectType({ description: 'A service after a command on it or on its check points.' })
 export class ServicePayload extends CommandPayload {
-  @Field(() => OfficeService, {
-    nullable: true,
-    description: 'As it stands now; null when refused or removed.',
-  })
+  @Field(() => OfficeService, { nullable: true, description: 'Its state now; null when refused or removed.' })
   service?: OfficeService | undefined
 }
 

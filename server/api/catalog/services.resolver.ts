@@ -27,7 +27,7 @@ import {
 @Resolver()
 export class ServicesResolver {
   @Query(() => [OfficeService], {
-    description: 'The services of a catalog, disabled ones too, in the order customers see them.',
+    description: "A catalog's services, disabled ones too, in customers' order.",
   })
   async serviceItems(
     @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
@@ -54,7 +54,7 @@ export class ServicesResolver {
 
   @Mutation(() => ServicePayload, {
     description:
-      'Saves a service. Prices change at once; orders keep theirs, and who saw another one is told.',
+      'Saves a service; prices change at once for new orders. An order with another price seen is refused.',
   })
   async saveService(
     @Form(SaveServiceInput, 'Which, and the whole form.') input: SaveServiceInput,
@@ -68,9 +68,7 @@ export class ServicesResolver {
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
-  @Mutation(() => ServicePayload, {
-    description: 'Saves the words of a service in every language, its notice included.',
-  })
+  @Mutation(() => ServicePayload, { description: 'Saves all texts of a service in every language.' })
   async saveServiceTexts(
     @Form(SaveServiceTextsInput, 'Which, and all its words.') {
       serviceId,
@@ -87,7 +85,7 @@ export class ServicesResolver {
   }
 
   @Mutation(() => ServicePayload, {
-    description: 'Takes a service off the catalogue for good, once it has no check points (decision C12).',
+    description: 'Removes a service that has no check points (decision C12).',
   })
   async removeService(
     @Form(RemoveServiceInput, 'Which one.') { serviceId, version }: RemoveServiceInput,
@@ -132,10 +130,7 @@ export class CheckPointsResolver {
     return servicePayload(context, outcome, 'CHECK_POINT_SAVED')
   }
 
-  @Mutation(() => ServicePayload, {
-    description:
-      'Takes a check point off its service, also a disabled one. Orders keep its name in their prices.',
-  })
+  @Mutation(() => ServicePayload, { description: 'Removes a check point; orders keep its name.' })
   async removeCheckPoint(
     @Form(RemoveCheckPointInput, 'Which one.') {
       serviceId,

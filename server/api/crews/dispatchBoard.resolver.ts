@@ -17,9 +17,7 @@ export class CatalogLoad {
   @Field(() => ServiceCatalog, { description: 'The catalog.' })
   catalog!: number
 
-  @Field(() => Int, {
-    description: 'Visits that are not cancelled, months and seasons that begin among them.',
-  })
+  @Field(() => Int, { description: 'Visits not cancelled, including months and seasons that begin then.' })
   visits!: number
 
   @Field(() => Int, { description: 'Of these, without a crew.' })
@@ -69,7 +67,7 @@ export class DispatchBoardResolver {
   }
 
   @Query(() => [OfficeOrder], {
-    description: 'Everything booked for a day that was not cancelled, by its hour; also what begins on it.',
+    description: 'Orders booked for or beginning on a day, by hour, without cancelled ones.',
   })
   async dayVisits(
     @Arg('date', () => String, { description: 'The local day as yyyy-mm-dd.' }) date: string,

@@ -63,18 +63,12 @@ export class AddStaffToGroupInput {
 
 @ObjectType({ description: 'A group after a change.' })
 export class StaffGroupPayload extends CommandPayload {
-  @Field(() => StaffGroup, {
-    nullable: true,
-    description: 'The group as it is now; null when refused or removed.',
-  })
+  @Field(() => StaffGroup, { nullable: true, description: 'Its state now; null when refused or removed.' })
   group?: StaffGroup | undefined
 }
 
 @ObjectType({ description: 'A group after a change of its days off.' })
 export class DayOffPayload extends StaffGroupPayload {
-  @Field(() => [String], {
-    description:
-      'Numbers of the orders that the group holds on that day: they stay until somebody moves them.',
-  })
+  @Field(() => [String], { description: "Numbers of the group's orders still booked for that day." })
   openOrders!: readonly string[]
 }

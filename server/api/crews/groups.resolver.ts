@@ -33,7 +33,7 @@ export class GroupsResolver {
 
   @Query(() => [GroupMember], {
     nullable: true,
-    description: 'Who may join a group: enabled people who are in none; null when there is no such group.',
+    description: 'Enabled people without a group, or null without such a group.',
   })
   async availableStaff(
     @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
@@ -67,7 +67,7 @@ export class GroupsResolver {
   }
 
   @Mutation(() => StaffGroupPayload, {
-    description: 'Removes a group that has neither members nor orders that are not finished.',
+    description: 'Removes a group without members and unfinished orders.',
   })
   async removeStaffGroup(
     @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
@@ -92,7 +92,7 @@ export class GroupsResolver {
   }
 
   @Mutation(() => StaffGroupPayload, {
-    description: 'Takes somebody out of a group; its orders stay with it.',
+    description: 'Removes a person from a group, which keeps its orders.',
   })
   async removeStaffFromGroup(
     @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,

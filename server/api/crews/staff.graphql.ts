@@ -110,9 +110,6 @@ export class StaffMemberInput {
 
 @ObjectType({ description: 'A staff member after a change.' })
 export class StaffMemberPayload extends CommandPayload {
-  @Field(() => StaffMember, {
-    nullable: true,
-    description: 'The staff member as they are now; null when refused or removed.',
-  })
+  @Field(() => StaffMember, { nullable: true, description: 'Their state now; null when refused or removed.' })
   staffMember?: StaffMember | undefined
 }

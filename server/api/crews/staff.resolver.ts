@@ -23,7 +23,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => StaffMemberPayload, {
-    description: 'Hires somebody, who signs in once the office has given a password.',
+    description: 'Adds a crew member, who can sign in once they have a password.',
   })
   async addStaff(
     @Form(StaffMemberInput) input: StaffMemberInput,
@@ -46,7 +46,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => StaffMemberPayload, {
-    description: 'Removes somebody who is neither in a group nor on an order that is not finished.',
+    description: 'Removes a person without a group and unfinished orders.',
   })
   async removeStaff(
     @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
@@ -57,7 +57,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => StaffMemberPayload, {
-    description: 'Gives somebody a password and ends every session they had.',
+    description: "Sets a crew member's password and ends all their sessions.",
   })
   async resetStaffPassword(
     @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,

@@ -12,10 +12,7 @@ export class ClosedDate {
   @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
   date!: string
 
-  @Field(() => ServiceCatalog, {
-    nullable: true,
-    description: 'Closed for this catalog alone; null for all.',
-  })
+  @Field(() => ServiceCatalog, { nullable: true, description: 'The catalog that is closed; null for all.' })
   catalog!: number | undefined
 }
 
@@ -33,9 +30,7 @@ export class ClosedDatePayload extends CommandPayload {
   @Field(() => [ClosedDate], { description: 'All closed days from today on; empty when refused.' })
   closedDates!: readonly ClosedDate[]
 
-  @Field(() => [String], {
-    description: 'Numbers of the orders on that day, next first: they stay until somebody moves them.',
-  })
+  @Field(() => [String], { description: 'Numbers of the orders still booked for that day, next first.' })
   openOrders!: readonly string[]
 }
 
@@ -49,7 +44,7 @@ export class WorkCalendarResolver {
   }
 
   @Mutation(() => ClosedDatePayload, {
-    description: 'Takes no more bookings for a day; orders that stand on it stay and are named.',
+    description: 'Closes a day to bookings and lists its orders, which stay.',
   })
   async addClosedDate(
     @Form(ClosedDateInput) input: ClosedDateInput,
@@ -79,9 +74,7 @@ export class WorkCalendarResolver {
     return { closedDates: [], openOrders: [], ...payload }
   }
 
-  @Mutation(() => DayOffPayload, {
-    description: 'Gives a group a day off; orders that it holds on that day stay and are named.',
-  })
+  @Mutation(() => DayOffPayload, { description: 'Gives a group a day off and lists its orders, which stay.' })
   async setGroupDayOff(
     @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,

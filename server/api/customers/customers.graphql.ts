@@ -33,9 +33,7 @@ export class OfficeCustomer {
   @Field(() => String, { nullable: true, description: 'Phone in international form, also a user name.' })
   phoneNo!: string | undefined
 
-  @Field(() => Boolean, {
-    description: 'May sign in: the e-mail address was proved, or the office activated.',
-  })
+  @Field(() => Boolean, { description: 'May sign in: confirmed by e-mail, or activated by the office.' })
   isActive!: boolean
 
   @Field(() => String, { nullable: true, description: 'Date of birth as yyyy-mm-dd; null when not told.' })
@@ -86,10 +84,7 @@ export class OfficeCustomerResolver {
     return (await loaders.balance.load(userId)).total
   }
 
-  @FieldResolver(() => Int, {
-    description:
-      'Reward points owed for reversed recharges: those that come back pay them first (decision M1).',
-  })
+  @FieldResolver(() => Int, { description: 'Reward points owed for reversed recharges (decision M1).' })
   async owedRewardPoints(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
@@ -110,7 +105,7 @@ export class OfficeCustomerResolver {
 
   @FieldResolver(() => OrderMoment, {
     nullable: true,
-    description: 'For when their latest served order was booked; null before the first visit.',
+    description: 'The booked time of their latest served order, or null.',
   })
   async lastVisit(
     @Root() { userId }: OfficeCustomer,
@@ -180,7 +175,7 @@ export class ConfirmCustomerAddressInput {
 
   @Field(() => PropertyFactsInput, {
     nullable: true,
-    description: 'What is told replaces what is stored; what is left out or null stays (decision B7).',
+    description: 'Facts to replace; omitted or null ones stay (B7).',
   })
   property?: PropertyFactsInput | null
 }
@@ -207,13 +202,10 @@ export class CustomerTagInput {
 export class OfficeCustomerPayload extends CommandPayload {
   @Field(() => OfficeCustomer, {
     nullable: true,
-    description: 'The customer as they stand now, addresses included; null when refused.',
+    description: "The customer's state now; null when refused.",
   })
   customer?: OfficeCustomer | undefined
 
-  @Field(() => Address, {
-    nullable: true,
-    description: 'The address it was about, as it stands now; null when it was about none, or none is left.',
-  })
+  @Field(() => Address, { nullable: true, description: 'The address it was about, if it exists.' })
   address?: Address | undefined
 }

@@ -43,10 +43,7 @@ export class OfficeCustomersResolver {
     return { ...found, page, pageSize }
   }
 
-  @Query(() => OfficeCustomer, {
-    nullable: true,
-    description: 'One customer; null when there is none of that id.',
-  })
+  @Query(() => OfficeCustomer, { nullable: true, description: 'The customer with this id, or null.' })
   async customer(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Ctx() context: GraphqlContext,
@@ -60,7 +57,7 @@ export class OfficeCustomersResolver {
 @Resolver()
 export class OfficeCustomerCommandsResolver {
   @Mutation(() => OfficeCustomerPayload, {
-    description: "Adds an address; a customer's first one becomes the default (decision B1).",
+    description: 'Adds an address; the first becomes the default (B1).',
   })
   async addCustomerAddress(
     @Form(AddCustomerAddressInput, 'Whose, and the form.') input: AddCustomerAddressInput,
@@ -78,7 +75,7 @@ export class OfficeCustomerCommandsResolver {
   }
 
   @Mutation(() => OfficeCustomerPayload, {
-    description: 'Edits an address, also a confirmed one, which stays confirmed.',
+    description: 'Edits an address; a confirmed one stays confirmed.',
   })
   async saveCustomerAddress(
     @Form(SaveCustomerAddressInput, 'Which, and the whole form.')
@@ -102,7 +99,7 @@ export class OfficeCustomerCommandsResolver {
   }
 
   @Mutation(() => OfficeCustomerPayload, {
-    description: "Takes an address off the customer's list; the default one is refused. Orders keep it.",
+    description: 'Removes an address other than the default; orders keep it.',
   })
   async removeCustomerAddress(
     @Form(CustomerAddressInput, 'Which one.')
@@ -115,7 +112,7 @@ export class OfficeCustomerCommandsResolver {
   }
 
   @Mutation(() => OfficeCustomerPayload, {
-    description: 'Confirms what a property is like; from then on only the office edits the address.',
+    description: 'Confirms an address, which only the office edits then.',
   })
   async confirmCustomerAddress(
     @Form(ConfirmCustomerAddressInput, 'Which one, and what is known of it.')
@@ -128,10 +125,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, outcome, 'ADDRESS_CONFIRMED')
   }
 
-  @Mutation(() => OfficeCustomerPayload, {
-    description:
-      'Mails an inactive customer a new activation link; the one before leads nowhere from then on.',
-  })
+  @Mutation(() => OfficeCustomerPayload, { description: 'Mails a new activation link; older ones end.' })
   async sendActivationMail(
     @Arg('customerId', () => ID, { description: 'To whom.' }) userId: string,
     @Ctx() context: GraphqlContext,
@@ -141,9 +135,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, outcome, 'ACTIVATION_SENT', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, {
-    description: 'Lets a customer sign in without the mailed link; one who is active stays so.',
-  })
+  @Mutation(() => OfficeCustomerPayload, { description: 'Activates a customer without the mailed link.' })
   async activateCustomer(
     @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
     @Ctx() context: GraphqlContext,

@@ -28,9 +28,7 @@ export class DashboardWeek extends CatalogFigures {
   @Field(() => Int, { description: 'Orders that were cancelled in it, whenever they were placed.' })
   cancellations!: number
 
-  @Field(() => Float, {
-    description: 'Points that were paid for; a Float only because sums may outgrow 32 bits.',
-  })
+  @Field(() => Float, { description: 'Paid points; a Float only because sums may outgrow 32 bits.' })
   pointsSold!: number
 
   @Field(() => Float, { description: 'Points that orders took, of both kinds.' })
@@ -120,9 +118,7 @@ export class ReadModelLag {
   @Field(() => String, { description: 'Its name.' })
   name!: string
 
-  @Field(() => Float, {
-    description: "Distance to the newest event in the store's own positions; 0 when nothing is missing.",
-  })
+  @Field(() => Float, { description: 'Distance to the newest event in store positions; 0 when up to date.' })
   lag!: number
 
   @Field(() => Float, {
@@ -149,9 +145,7 @@ export class Dashboard {
   @Field(() => DashboardWork, { description: 'What waits for somebody, beside orders without a crew.' })
   work!: DashboardWork
 
-  @Field(() => [DashboardDay], {
-    description: 'Orders placed on each of the last 14 days, the oldest first.',
-  })
+  @Field(() => [DashboardDay], { description: 'Orders placed on each of the last 14 days, oldest first.' })
   days!: readonly DashboardDay[]
 
   @Field(() => [DashboardWeek], { description: 'The last 8 weeks, this one included, the oldest first.' })
@@ -161,7 +155,7 @@ export class Dashboard {
   unassignedTomorrow!: CatalogFigures
 
   @Field(() => [DashboardStatus], {
-    description: 'How the orders placed in the last 30 days stand, every status named.',
+    description: 'Orders of the last 30 days by status, all statuses named.',
   })
   statuses!: readonly DashboardStatus[]
 

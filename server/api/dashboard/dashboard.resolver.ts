@@ -32,7 +32,7 @@ import {
 @Resolver()
 export class DashboardResolver {
   @Query(() => Dashboard, {
-    description: 'Bookings, points, cancellations, crews and lists at a glance, as they are now.',
+    description: 'Current figures of bookings, points, cancellations, crews and lists.',
   })
   dashboard(@Ctx() context: GraphqlContext): Promise<Dashboard> {
     viewerOf(context, 'admin')

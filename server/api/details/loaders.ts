@@ -17,8 +17,10 @@ import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { seriesStream } from '../../series/events.ts'
 import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
+import { type SeriesView, seriesFromEvents } from '../series/seriesView.ts'
 import { getOrThrow } from './getOrThrow.ts'
 import {
   type Actor,
@@ -65,6 +67,8 @@ export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: num
 export type RequestLoaders = Loaders & {
   /** An order as it stands, whether or not the lists have caught up, by its id. Asking for one that is not there throws. */
   readonly orderNow: DataLoader<string, Order>
+  /** A series as it is, whether or not the lists have caught up, by its id; undefined where there is none. */
+  readonly seriesNow: DataLoader<string, SeriesView | undefined>
 }
 
 export function requestLoaders({ application, referenceDataVersion }: RequestContext): RequestLoaders {
@@ -75,6 +79,10 @@ export function requestLoaders({ application, referenceDataVersion }: RequestCon
       const streams = await store.readStreams(ids.map(orderStream))
       // what the store gives back in an order's stream are the order's events
       return ids.map((id) => knownOrder(foldAll(orderFold, (streams.get(orderStream(id)) ?? []) as never)))
+    }),
+    seriesNow: new DataLoader(async (ids) => {
+      const streams = await store.readStreams(ids.map(seriesStream))
+      return ids.map((id) => seriesFromEvents(id, (streams.get(seriesStream(id)) ?? []) as never))
     }),
   }
 }

@@ -35,6 +35,8 @@ import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
 import { ErasureResolver, OfficeErasureResolver, PrivacyResolver } from '../privacy/privacy.resolver.ts'
 import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
 import { ReportsResolver } from '../reports/reports.resolver.ts'
+import { OfficeSeriesResolver, SeriesResolver, SeriesVisitResolver } from '../series/series.resolver.ts'
+import { OfficeSeriesCommandsResolver, SeriesCommandsResolver } from '../series/seriesCommands.resolver.ts'
 import { registerEnums } from './enums.ts'
 
 let schema: Promise<GraphQLSchema> | undefined
@@ -96,6 +98,11 @@ function builtSchema(): Promise<GraphQLSchema> {
       OfficeOrderResolver,
       OfficeCommandsResolver,
       ReportsResolver,
+      SeriesResolver,
+      SeriesVisitResolver,
+      SeriesCommandsResolver,
+      OfficeSeriesResolver,
+      OfficeSeriesCommandsResolver,
     ],
     validate: false,
     pubSub: noPubSub,

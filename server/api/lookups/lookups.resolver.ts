@@ -88,10 +88,7 @@ class Lookups {
 /** The lists behind selects, tags and histories: both clients and reports read the same. */
 @Resolver()
 export class LookupsResolver {
-  @Query(() => Lookups, {
-    description:
-      'What the numbers of the documents are called, in the language of the request (decision B9).',
-  })
+  @Query(() => Lookups, { description: "Names of the documented numbers, in the request's language (B9)." })
   lookups(@Ctx() { language }: GraphqlContext): object {
     const lists = Object.fromEntries(lookupLists.map((list) => [list, lookupItems(list, language)]))
     return { ...lists, conditionKinds: conditionItems(language), unknown: unknownLabel(language) }

@@ -63,7 +63,7 @@ export class PointEntry {
   amount!: number
 
   @Field(() => Int, {
-    description: 'The payment they came from; 0 when they went out, a negative number of its own otherwise.',
+    description: 'The payment they came from; 0 when spent, else a unique negative number.',
   })
   paymentId!: number
 
@@ -75,8 +75,7 @@ export class PointEntry {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The credit note of a reversed recharge, or of the one that was paid for later (decision M1).',
+    description: 'The credit note of the reversed recharge (decision M1).',
   })
   creditNoteNo!: string | undefined
 }

@@ -38,8 +38,7 @@ import {
 @Resolver()
 export class HistoriesResolver {
   @Query(() => [HistoryFilterItem], {
-    description:
-      "Choices of a history's filter: four stretches up to now, then the years with entries, newest first.",
+    description: 'Filter choices: four recent periods, then years with entries.',
   })
   historyFilters(
     @Arg('catalog', () => HistoryCatalog, { description: 'Which history.' }) catalog: HistoryCatalog,
@@ -51,7 +50,7 @@ export class HistoriesResolver {
 
   @Query(() => [HistoryFilterItem], {
     nullable: true,
-    description: "Choices of the filter of a customer's history.",
+    description: "Filter choices for a customer's history.",
   })
   async customerHistoryFilters(
     @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
@@ -74,7 +73,7 @@ export class HistoriesResolver {
 
   @Query(() => PointEntryConnection, {
     nullable: true,
-    description: "A customer's points in and out, newest first.",
+    description: "A customer's point entries, newest first.",
   })
   customerPointHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
@@ -93,7 +92,7 @@ export class HistoriesResolver {
 
   @Query(() => ExperienceEntryConnection, {
     nullable: true,
-    description: "A customer's experience, newest first.",
+    description: "A customer's experience, latest first.",
   })
   customerExperienceHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
@@ -112,7 +111,7 @@ export class HistoriesResolver {
 
   @Query(() => OfficePaymentConnection, {
     nullable: true,
-    description: "A customer's payments with the office's comments, newest first.",
+    description: "A customer's payments, newest first.",
   })
   customerPayments(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
@@ -121,10 +120,7 @@ export class HistoriesResolver {
     return customerHistory(paymentPage, args, context)
   }
 
-  @Query(() => Invoice, {
-    nullable: true,
-    description: "The invoice of one of the viewer's payments; null when there is none of that number.",
-  })
+  @Query(() => Invoice, { nullable: true, description: "The invoice of the viewer's payment, or null." })
   invoice(
     @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
     @Ctx() context: GraphqlContext,
@@ -134,10 +130,7 @@ export class HistoriesResolver {
     return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
   }
 
-  @Query(() => Invoice, {
-    nullable: true,
-    description: "The invoice of one of a customer's payments; null when there is none of that number.",
-  })
+  @Query(() => Invoice, { nullable: true, description: "The invoice of a customer's payment, or null." })
   async customerInvoice(
     @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
     @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,

@@ -18,7 +18,7 @@ export class InvoiceParty {
   lastName!: string
 
   @Field(() => String, {
-    description: 'Apartment or suite; empty, like the rest, where there was no address.',
+    description: 'Apartment or suite. Without an address, this and the rest are empty.',
   })
   unit!: string
 
@@ -97,9 +97,7 @@ export class Invoice {
   @Field(() => String, { description: "What was bought, in the invoice's language." })
   description!: string
 
-  @Field(() => String, {
-    description: "The customer's interface language, in which to print it: en, fr, zh or ind.",
-  })
+  @Field(() => String, { description: "The customer's language, for printing it: en, fr, zh or ind." })
   language!: string
 
   @Field(() => [InvoiceLine], { description: 'Points paid for, then the reward that came with them.' })

@@ -16,9 +16,7 @@ import { registrationNo } from './invoiceDocument.ts'
 
 @ObjectType({ description: 'Canadian dollars.' })
 export class Money {
-  @Field(() => Float, {
-    description: 'Whole cents; a Float only because sums over all customers may outgrow 32 bits.',
-  })
+  @Field(() => Float, { description: 'Whole cents; a Float only because sums may outgrow 32 bits.' })
   cents!: number
 
   @Field(() => String, { description: 'For people, in the request language, with two decimals.' })

@@ -25,7 +25,7 @@ export class ReversalQuote extends DocumentSums {
   rewardPoints!: number
 
   @Field(() => Int, {
-    description: 'Reward points that came with it and are spent: they would be owed (decision M1).',
+    description: 'Spent reward points of this payment, which would be owed (decision M1).',
   })
   rewardOwed!: number
 }
@@ -41,18 +41,13 @@ export class PointBalance {
   @Field(() => Int, { description: 'Both together.' })
   total!: number
 
-  @Field(() => Int, {
-    description:
-      'Reward points owed for reversed recharges: those that come back pay them first (decision M1).',
-  })
+  @Field(() => Int, { description: 'Reward points owed for reversed recharges (decision M1).' })
   owedRewardPoints!: number
 }
 
 @InputType({ description: 'A payment that was received.' })
 export class ConfirmRechargeInput {
-  @Field(() => String, {
-    description: 'Made once per intent; a retry with the same key is the same payment.',
-  })
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same payment.' })
   key!: string
 
   @Field(() => ID, { description: 'Who paid.' })
@@ -66,23 +61,20 @@ export class ConfirmRechargeInput {
 
   @Field(() => Int, {
     defaultValue: 0,
-    description: 'Whole percent of the points on top as reward: 0 to 100.',
+    description: 'Reward points, in whole percent of the points: 0 to 100.',
   })
   rewardPercent!: number
 
   @Field(() => String, { nullable: true, description: 'For the office only; up to 1,000 characters.' })
   comment!: string | null | undefined
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'An equal payment within a minute is meant as a second one.',
-  })
+  @Field(() => Boolean, { defaultValue: false, description: 'An equal payment within a minute is intended.' })
   confirmRepeat!: boolean
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The total with tax that was on screen, in cents; another one is refused with TOTAL_CHANGED (decision P255).',
+      'The total with tax on screen, in cents; another one is refused with TOTAL_CHANGED (decision P255).',
   })
   totalSeenCents!: number | null | undefined
 }
@@ -101,9 +93,7 @@ export class GrantRewardPointsInput {
 
 @InputType({ description: 'A recharge that was wrong.' })
 export class ReverseRechargeInput {
-  @Field(() => String, {
-    description: 'Made once per intent; a retry with the same key is the same reversal.',
-  })
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same reversal.' })
   key!: string
 
   @Field(() => ID, { description: 'Whose payment.' })
@@ -112,11 +102,7 @@ export class ReverseRechargeInput {
   @Field(() => Int, { description: 'Which payment.' })
   paymentId!: number
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Paid points to take back, a point being a cent before tax; the whole unspent part when absent.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Paid points to take back; all unspent ones if absent.' })
   amount!: number | null | undefined
 
   @Field(() => String, { description: 'Why; for the office only, up to 1,000 characters.' })
@@ -127,7 +113,7 @@ export class ReverseRechargeInput {
 export class MoneyPayload extends CommandPayload {
   @Field(() => PointBalance, {
     nullable: true,
-    description: 'What the customer holds now; null when refused.',
+    description: "The customer's balance now; null when refused.",
   })
   balance?: PointBalance | undefined
 
@@ -139,7 +125,7 @@ export class MoneyPayload extends CommandPayload {
 export class ConfirmRechargePayload extends MoneyPayload {
   @Field(() => OfficePayment, {
     nullable: true,
-    description: 'The payment with its invoice; null when refused, or when lists lag behind.',
+    description: 'The payment; null when refused or not listed yet.',
   })
   payment?: OfficePayment | undefined
 
@@ -154,7 +140,7 @@ export class ConfirmRechargePayload extends MoneyPayload {
 export class ReverseRechargePayload extends MoneyPayload {
   @Field(() => OfficePayment, {
     nullable: true,
-    description: 'The payment with its credit notes; null when refused.',
+    description: 'It, with its credit notes; null when refused.',
   })
   payment?: OfficePayment | undefined
 
@@ -169,7 +155,7 @@ export class ReverseRechargePayload extends MoneyPayload {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Reward points that were spent already and are owed from now on; null when refused.',
+    description: 'Spent reward points that are now owed; null when refused.',
   })
   rewardOwed?: number | undefined
 }

@@ -42,8 +42,7 @@ export class RechargeQuoteArgs {
 export class OfficePaymentsResolver {
   @Query(() => RechargeQuote, {
     nullable: true,
-    description:
-      'What a recharge comes to, to be shown before confirming; null for a customer who is not there.',
+    description: 'A quote for a recharge; null without such a customer.',
   })
   async rechargeQuote(
     @Args(() => RechargeQuoteArgs) args: RechargeQuoteArgs,
@@ -57,7 +56,7 @@ export class OfficePaymentsResolver {
 
   @Query(() => ReversalQuote, {
     nullable: true,
-    description: 'What taking a recharge back comes to now; null for a payment that is not there.',
+    description: 'A quote for reversing a recharge; null without such a payment.',
   })
   async reversalQuote(
     @Arg('customerId', () => ID, { description: 'Whose payment.' }) userId: string,
@@ -69,7 +68,7 @@ export class OfficePaymentsResolver {
   }
 
   @Mutation(() => ConfirmRechargePayload, {
-    description: 'Confirms a payment: points, reward and invoice at once.',
+    description: 'Confirms a payment and issues points and an invoice.',
   })
   async confirmRecharge(
     @Form(ConfirmRechargeInput) input: ConfirmRechargeInput,
@@ -113,8 +112,7 @@ export class OfficePaymentsResolver {
   }
 
   @Mutation(() => ReverseRechargePayload, {
-    description:
-      'Takes a recharge back up to its unspent part, with a credit note; the invoice stays as it is.',
+    description: 'Reverses the unspent part of a recharge with a credit note.',
   })
   async reverseRecharge(
     @Form(ReverseRechargeInput) input: ReverseRechargeInput,

@@ -92,7 +92,7 @@ export class PaymentResolver {
 export class OfficePaymentResolver {
   @FieldResolver(() => ReportCustomer, {
     nullable: true,
-    description: 'Who paid; forgotten people are named Former customer.',
+    description: 'Who paid; an erased one is Former customer.',
   })
   customer(@Root() { userId }: PaymentView, @Ctx() context: GraphqlContext): Promise<CustomerName> {
     return customerNamed(userId, context)
@@ -107,8 +107,7 @@ export class OfficePaymentResolver {
   }
 
   @FieldResolver(() => [String], {
-    description:
-      'Why parts were taken back, in the order of the credit notes; empty where nothing was noted.',
+    description: 'The reasons of its credit notes, in their order; may be empty.',
   })
   async reversalReasons(
     @Root() { invoiceNo }: PaymentView,

@@ -5,13 +5,9 @@ import { connectionOf } from '../graphql/connection.ts'
 import { OfficeSubject, type ValueOf } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
-@ObjectType({
-  description: 'One field that an administrator changed. Values are as texts; null where there was none.',
-})
+@ObjectType({ description: 'One field that an administrator changed, with its values as text, or null.' })
 export class FieldChange {
-  @Field(() => String, {
-    description: 'In the spelling of the documented forms, such as memo or areaType.',
-  })
+  @Field(() => String, { description: 'As the documented forms spell it, such as memo or areaType.' })
   field!: string
 
   @Field(() => String, { nullable: true, description: 'As it was.' })
@@ -39,14 +35,11 @@ export class RecordedChange {
   subject!: ValueOf<typeof OfficeSubject>
 
   @Field(() => ID, {
-    description: 'Its id; the number of a catalog, the day as yyyy-mm-dd, or the name of an exported list.',
+    description: "Its id: a catalog's number, a day as yyyy-mm-dd, or an exported list's name.",
   })
   subjectId!: string
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Which part of it, if one: an address, a check point, or who joined or left a group.',
-  })
+  @Field(() => ID, { nullable: true, description: 'The address, check point or group member, if any.' })
   partId!: string | undefined
 
   @Field(() => [FieldChange], { description: 'Old and new, for the fields that differ.' })

@@ -58,10 +58,7 @@ export class OfficeChangesResolver {
     return (await nameOf(subject, subjectId, context)) ?? subjectId
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Name of the check point, or of the staff member who joined or left a group.',
-  })
+  @FieldResolver(() => String, { nullable: true, description: 'The name of that part.' })
   async partName(
     @Root() { subject, partId }: RecordedChange,
     @Ctx() context: GraphqlContext,

@@ -94,9 +94,7 @@ export class OrderInstruction extends OrderMoment {
 
 @InputType({ description: 'A note to the crew.' })
 export class AddInstructionsInput {
-  @Field(() => String, {
-    description: 'Made once per intent; a retry with the same key is the same note.',
-  })
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same note.' })
   key!: string
 
   @Field(() => String, { description: 'Which order.' })

@@ -93,9 +93,7 @@ export class Availability extends FreePlaces {
   @Field(() => Int, { description: "The customer's reward points." })
   rewardPoints!: number
 
-  @Field(() => Int, {
-    description: 'From this hour on, date-only services can no longer be booked for the same day.',
-  })
+  @Field(() => Int, { description: 'Hour from which date-only services cannot be booked for the same day.' })
   dayLatestBookHour!: number
 
   @Field(() => String, { description: 'First bookable month as yyyy-mm.' })
@@ -122,9 +120,7 @@ export class PriceSeenInput {
 
 @InputType({ description: 'A booking to be placed.' })
 export class PlaceOrderInput {
-  @Field(() => String, {
-    description: 'Made once per intent; a retry with the same key returns the same order.',
-  })
+  @Field(() => String, { description: 'One per intent; a retry with the same key returns the same order.' })
   key!: string
 
   @Field(() => ID, { description: 'Where.' })
@@ -158,16 +154,14 @@ export class PlaceOrderInput {
   minute!: number
 
   @Field(() => PriceSeenInput, {
-    description: 'A different price today is refused with PRICE_CHANGED (decision C9).',
+    description: 'Another price today is refused with PRICE_CHANGED (decision C9).',
   })
   priceSeen!: PriceSeenInput
 }
 
 @ObjectType({ description: 'When a day order could take place instead; its own place counts as free.' })
 export class RescheduleOptions extends FreePlaces {
-  @Field(() => Int, {
-    description: 'From this hour on, date-only services can no longer be moved to the same day.',
-  })
+  @Field(() => Int, { description: 'Hour from which date-only services cannot be moved to the same day.' })
   dayLatestBookHour!: number
 
   @Field(() => Int, { description: "How many hours before its start a customer's order can still be moved." })

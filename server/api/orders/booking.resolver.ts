@@ -21,7 +21,7 @@ export class BookingResolver {
 
   @Query(() => ServiceOffers, {
     nullable: true,
-    description: 'Priced services; null when the address is not found.',
+    description: 'Priced services; null without such an address.',
   })
   async serviceOffers(
     @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
@@ -43,7 +43,7 @@ export class BookingResolver {
 
   @Query(() => Availability, {
     nullable: true,
-    description: 'When a service can take place; null when address or service is not found.',
+    description: 'Bookable times; null without such an address or service.',
   })
   async availability(
     @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
@@ -78,8 +78,7 @@ export class BookingResolver {
 
   @Query(() => RescheduleOptions, {
     nullable: true,
-    description:
-      "When one of the viewer's day orders could take place instead; null for one that is not there or does not move.",
+    description: "Other times for the viewer's day order, or null.",
   })
   async rescheduleOptions(
     @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,

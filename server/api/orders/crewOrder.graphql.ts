@@ -14,8 +14,7 @@ export class CrewViewerMay {
 }
 
 @ObjectType({
-  description:
-    'An order as its crew sees it: of the customer the name, the address and the notes, no phone and no mail.',
+  description: "An order as its crew sees it, without the customer's phone number and e-mail address.",
 })
 export class CrewOrder extends BookedOrder {
   @Field(() => Int, { description: 'The work in minutes, as it was priced.' })
@@ -35,9 +34,7 @@ export const CrewOrderConnection = connectionOf(CrewOrder, {
 
 @InputType({ description: 'A click on the start or the end button.' })
 export class ServeOrderInput {
-  @Field(() => String, {
-    description: 'Made once per click; sent again with the same key it is the same command.',
-  })
+  @Field(() => String, { description: 'One per click; a retry with the same key is the same command.' })
   key!: string
 
   @Field(() => String, { description: 'Which order.' })

@@ -29,10 +29,7 @@ import { orderCommand } from './orderPayload.ts'
 /** The orders of the crew member's crew; what an order points at is joined only where a query asks for it. */
 @Resolver(() => CrewOrder)
 export class CrewOrderResolver {
-  @Query(() => CrewOrder, {
-    nullable: true,
-    description: "One of the crew's orders; null when it has none of that number.",
-  })
+  @Query(() => CrewOrder, { nullable: true, description: "The crew's order with this number, or null." })
   async crewOrder(
     @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
@@ -85,9 +82,7 @@ export class CrewOrderResolver {
     return `${firstName} ${lastName}`.trim()
   }
 
-  @FieldResolver(() => [OrderStaff], {
-    description: 'Those of its crew who can work now, or who did the work.',
-  })
+  @FieldResolver(() => [OrderStaff], { description: 'Crew members who can work now, or who did the work.' })
   staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
     return loaders.order.crew(view)
   }

@@ -24,7 +24,7 @@ import { type Outcome, orderCommand } from './orderPayload.ts'
 @Resolver()
 export class OfficeCommandsResolver {
   @Mutation(() => OfficeOrderPayload, {
-    description: 'Gives an order to a crew; the first one confirms it (decision E5).',
+    description: 'Assigns a crew; the first one confirms the order (E5).',
   })
   async assignGroup(
     @Form(AssignGroupInput, 'Which order, and how.') input: AssignGroupInput,
@@ -39,7 +39,7 @@ export class OfficeCommandsResolver {
   }
 
   @Mutation(() => OfficeOrderPayload, {
-    description: 'Cancels an order free of charge, also one in service (decision E4).',
+    description: 'Cancels an order free of charge, also in service (E4).',
   })
   async cancelCustomerOrder(
     @Form(CancelCustomerOrderInput, 'Which order, and how.') input: CancelCustomerOrderInput,
@@ -53,9 +53,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description: 'Lets go the fee that cancelling would cost the customer now (decision M5).',
-  })
+  @Mutation(() => OfficeOrderPayload, { description: "Waives the customer's current cancellation fee (M5)." })
   async waiveFee(
     @Form(WaiveFeeInput, 'Which order, and why.') input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
@@ -66,8 +64,7 @@ export class OfficeCommandsResolver {
   }
 
   @Mutation(() => OfficeOrderPayload, {
-    description:
-      'Has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8).',
+    description: 'Mails the confirmation again, at most once a minute (I8).',
   })
   async resendConfirmation(
     @Form(OrderCommandInput, 'Which order, and how.') input: OrderCommandInput,
@@ -79,9 +76,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description: "Moves a day order to another time without a customer's notice and limit (decision E10).",
-  })
+  @Mutation(() => OfficeOrderPayload, { description: 'Moves a day order; no notice or limit applies (E10).' })
   async moveOrder(
     @Form(MoveOrderInput, 'Which order, and how.') input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
@@ -92,7 +87,7 @@ export class OfficeCommandsResolver {
   }
 
   @Mutation(() => OfficeOrderPayload, {
-    description: 'Leaves a note for the crew, until service starts (decision E11).',
+    description: 'Adds a note for the crew before service starts (E11).',
   })
   async addOfficeInstructions(
     @Form(AddInstructionsInput, 'Which order, and how.') input: AddInstructionsInput,
@@ -105,7 +100,7 @@ export class OfficeCommandsResolver {
   }
 
   @Mutation(() => OfficeOrderPayload, {
-    description: 'Records a complaint, up to seven days after the service (decision E8).',
+    description: 'Records a complaint within seven days of the service (E8).',
   })
   async openDispute(
     @Form(OpenDisputeInput, 'Which order, and how.') input: OpenDisputeInput,
@@ -118,10 +113,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description:
-      'Decides a complaint: the order stands, or is cancelled with all its points back (decision E8).',
-  })
+  @Mutation(() => OfficeOrderPayload, { description: 'Completes or refunds a disputed order (E8).' })
   async resolveDispute(
     @Form(ResolveDisputeInput, 'Which order, and how.') input: ResolveDisputeInput,
     @Ctx() context: GraphqlContext,

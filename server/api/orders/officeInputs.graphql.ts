@@ -4,9 +4,7 @@ import { DisputeOutcome, DisputeReason } from '../graphql/enums.ts'
 
 @InputType({ description: 'A command on one order.' })
 export class OrderCommandInput {
-  @Field(() => String, {
-    description: 'Made once per intent; a retry with the same key is the same command.',
-  })
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same command.' })
   key!: string
 
   @Field(() => String, { description: 'Which order.' })
@@ -17,7 +15,7 @@ export class OrderCommandInput {
 class OfficeCommandInput extends OrderCommandInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'The revision on screen; refused with ORDER_CHANGED when somebody changed the order since.',
+    description: 'The revision on screen; ORDER_CHANGED refuses an older one.',
   })
   revisionSeen!: number | null | undefined
 }
@@ -47,7 +45,7 @@ export class RescheduleOrderInput extends OrderCommandInput {
 export class MoveOrderInput extends RescheduleOrderInput {
   @Field(() => Int, {
     nullable: true,
-    description: 'The revision on screen; refused with ORDER_CHANGED when somebody changed the order since.',
+    description: 'The revision on screen; ORDER_CHANGED refuses an older one.',
   })
   revisionSeen!: number | null | undefined
 }
@@ -60,7 +58,7 @@ export class AssignGroupInput extends OfficeCommandInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Also where it has work of another catalog then; refused with CREW_BUSY_ELSEWHERE otherwise (decision M9).',
+      'Accept a crew that has work of another catalog then; otherwise refused with CREW_BUSY_ELSEWHERE (M9).',
   })
   evenIfBusy!: boolean
 }
@@ -69,7 +67,7 @@ export class AssignGroupInput extends OfficeCommandInput {
 export class CancelCustomerOrderInput extends OfficeCommandInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What the customer is told, up to 500 characters in lines.',
+    description: 'Message to the customer, up to 500 characters in lines.',
   })
   reason!: string | null | undefined
 }
@@ -86,7 +84,7 @@ export class OpenDisputeInput extends OfficeCommandInput {
   reason!: 'quality' | 'charge'
 
   @Field(() => String, {
-    description: 'What the customer said, up to 500 characters in lines; stays in the office (decision W6).',
+    description: 'What the customer said, up to 500 characters; for the office only (W6).',
   })
   words!: string
 }
@@ -98,12 +96,12 @@ export class ResolveDisputeInput extends OfficeCommandInput {
 
   @Field(() => Int, {
     defaultValue: 0,
-    description: 'Reward points as an apology where the order stands; 0 for none.',
+    description: 'Reward points as an apology with Completed; 0 for none.',
   })
   rewardPoints!: number
 
   @Field(() => String, {
-    description: 'Why, up to 500 characters in lines; stays in the office (decision W6).',
+    description: 'Why, up to 500 characters in lines; for the office only (decision W6).',
   })
   note!: string
 }

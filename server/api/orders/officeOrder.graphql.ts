@@ -8,10 +8,7 @@ import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { DayPart } from '../graphql/enums.ts'
 import { Order, orderNode } from './order.graphql.ts'
 
-@ObjectType({
-  description:
-    "What the home as known today would make of an order's price; the placed price stays (decision B8).",
-})
+@ObjectType({ description: "What an order would cost with today's facts of the home (decision B8)." })
 export class Requote {
   @Field(() => Int, { description: 'Points it would cost.' })
   totalPoints!: number
@@ -82,9 +79,7 @@ export class OfficeOrder {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => Int, {
-    description: 'Grows with every change; send it along as `revisionSeen` (decision E14).',
-  })
+  @Field(() => Int, { description: 'Grows with every change; send it as `revisionSeen` (decision E14).' })
   revision!: number
 
   @Field(() => Order, { description: 'What its customer sees of it: work, time, price, notes.' })
@@ -205,12 +200,12 @@ export class OfferedGroup extends OrderGroupRef {
 
   @Field(() => Boolean, {
     description:
-      'It has another job then or the day off; choosing it is refused with CREW_BUSY or CREW_UNAVAILABLE.',
+      'It has another job or the day off; choosing it is refused with CREW_BUSY or CREW_UNAVAILABLE.',
   })
   isBusy!: boolean
 
   @Field(() => Boolean, {
-    description: 'It has work of another catalog then; choosing it takes `evenIfBusy` (decision M9).',
+    description: 'It has work of another catalog then and needs `evenIfBusy` (decision M9).',
   })
   isBusyElsewhere!: boolean
 

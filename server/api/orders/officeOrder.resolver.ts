@@ -44,7 +44,7 @@ export class OfficeOrderResolver {
   }
 
   @FieldResolver(() => Address, {
-    description: 'As it was when the order was placed; `isConfirmed` is of today.',
+    description: "As of the placing of the order, but with today's `isConfirmed`.",
   })
   address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
     return loaders.order.address(view)
@@ -91,7 +91,7 @@ export class OfficeOrderResolver {
   }
 
   @FieldResolver(() => [OfficeOrderStaff], {
-    description: 'The people on it: those of its crew who can work now, or who did the work.',
+    description: 'Crew members who can work now, or who did the work.',
   })
   staff(
     @Root() { view }: OfficeOrder,
@@ -100,9 +100,7 @@ export class OfficeOrderResolver {
     return loaders.order.crew(view)
   }
 
-  @FieldResolver(() => [OfficeOrderChange], {
-    description: 'The full trail, oldest first, beginning with the placing.',
-  })
+  @FieldResolver(() => [OfficeOrderChange], { description: 'Full trail from the placing on, oldest first.' })
   async trail(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
@@ -112,7 +110,7 @@ export class OfficeOrderResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the office told the customer about the cancellation.',
+    description: "The office's message about the cancellation.",
   })
   cancellationNote(
     @Root() { view }: OfficeOrder,
@@ -164,17 +162,14 @@ export class OfficeOrdersResolver {
   }
 
   @Query(() => [OrderCount], {
-    description: 'How many orders each tab holds of each catalog, empty ones included.',
+    description: 'The number of orders in each tab of each catalog, zeros included.',
   })
   async orderCounts(@Ctx() context: GraphqlContext): Promise<readonly TabLength[]> {
     viewerOf(context, 'admin')
     return tabLengths(context.application.db)
   }
 
-  @Query(() => OfficeOrder, {
-    nullable: true,
-    description: 'Any order; null when there is none of that number.',
-  })
+  @Query(() => OfficeOrder, { nullable: true, description: 'The order with this number, or null.' })
   async adminOrder(
     @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
@@ -206,8 +201,7 @@ export class OfficeOrdersResolver {
 
   @Query(() => RescheduleOptions, {
     nullable: true,
-    description:
-      'When any day order could take place instead; null for one that is not there or does not move.',
+    description: 'Other times for a day order; null if it cannot move.',
   })
   async moveOptions(
     @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,

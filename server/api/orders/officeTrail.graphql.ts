@@ -15,8 +15,7 @@ export class OrderActor {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "First and last name, or an administrator's user name; null for the system and for people who are erased.",
+    description: "A person's name; null for the system and erased people.",
   })
   name!: string | null
 }
@@ -33,10 +32,7 @@ export class BookedTime {
   slot!: number
 }
 
-@ObjectType({
-  description:
-    'One entry of the full trail of an order (decision T5): who, in which role, through which API, old and new.',
-})
+@ObjectType({ description: "An entry of an order's full trail (decision T5)." })
 export class OfficeOrderChange extends OrderMoment {
   @Field(() => OrderChangeAction, { description: 'What happened.' })
   action!: number
@@ -85,19 +81,13 @@ export class OfficeOrderChange extends OrderMoment {
   @Field(() => [OfficeOrderStaff], { description: 'Of an assignment, a start or an end: the people.' })
   staff!: readonly OfficeOrderStaff[]
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Of a cancellation or a complaint: why, or how it ended.',
-  })
+  @Field(() => String, { nullable: true, description: 'Why it was cancelled, or how a complaint ended.' })
   reason!: string | null
 
   @Field(() => Int, { nullable: true, description: 'Points that came back, before a fee.' })
   refundPoints!: number | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Points that were kept as a fee, or whose fee was waived.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Points kept as a fee, or not kept when it was waived.' })
   feePoints!: number | null
 
   @Field(() => String, {

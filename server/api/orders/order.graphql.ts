@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { minus, totalOf } from '../../points/buckets.ts'
@@ -33,7 +33,7 @@ export class Cancellation {
 
   @Field(() => OrderMoment, {
     nullable: true,
-    description: 'Until when it costs nothing; null when it never costs or that time is over.',
+    description: 'The end of free cancelling; null if always or no longer free.',
   })
   freeUntil!: OrderMoment | null
 }
@@ -46,9 +46,7 @@ export class OrderViewerMay {
   @Field(() => Boolean, { description: 'Move it to another time.' })
   reschedule!: boolean
 
-  @Field(() => Int, {
-    description: 'How often the viewer may still move it in all; 0 for a month or a season.',
-  })
+  @Field(() => Int, { description: 'How many moves the viewer has left; 0 for a month or a season.' })
   movesLeft!: number
 
   @Field(() => Boolean, { description: 'Leave a note for the crew.' })
@@ -66,6 +64,9 @@ export class OrderCalendarFile {
 
 @ObjectType({ description: 'An order for work at one address.' })
 export class Order extends BookedOrder {
+  @Field(() => ID, { description: 'Which service, to book it again.' })
+  serviceId!: string
+
   @Field(() => Int, { description: 'Points for the ordinary work.' })
   basePoints!: number
 
@@ -92,16 +93,14 @@ export const OrderConnection = connectionOf(Order, {
 
 @InputType({ description: 'Consent to cancel one order.' })
 export class CancelOrderInput {
-  @Field(() => String, {
-    description: 'Made once per intent; a retry with the same key is the same cancellation.',
-  })
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same cancellation.' })
   key!: string
 
   @Field(() => String, { description: 'Which order.' })
   orderNo!: string
 
   @Field(() => Int, {
-    description: 'The fee that was on screen; a higher one is refused with FEE_CHANGED (decision E3).',
+    description: 'The fee on screen; a higher one is refused with FEE_CHANGED (decision E3).',
   })
   feeSeen!: number
 }
@@ -113,9 +112,10 @@ export class OrderPayload extends SettledPayload {
 }
 
 export function orderNode(view: OrderView): Order {
-  const { basePoints, additionalPoints, rankDiscount, totalPoints } = view
+  const { serviceId, basePoints, additionalPoints, rankDiscount, totalPoints } = view
   return {
     ...bookedOrderNode(view),
+    serviceId,
     basePoints,
     additionalPoints,
     rankDiscountTenths: rankDiscount,
@@ -147,7 +147,7 @@ export function orderStory(
 
 @ObjectType({
   description:
-    'What became of the points of a cancelled order: `points`, `feePoints`, `recoveredPoints` and `usedPoints` are together what was paid.',
+    'The points of a cancelled order: `points`, `feePoints`, `recoveredPoints` and `usedPoints` add up to what was paid.',
 })
 export class OrderRefund {
   @Field(() => CancellationReason, { description: 'Why it was cancelled.' })
@@ -163,14 +163,11 @@ export class OrderRefund {
   feePoints!: number
 
   @Field(() => Int, {
-    description:
-      'Reward points that paid what was owed for a recharge that had been taken back (decision M1).',
+    description: 'Reward points kept for what a reversed recharge left owed (decision M1).',
   })
   recoveredPoints!: number
 
-  @Field(() => Int, {
-    description: 'Points for the months that had begun; 0 unless a month or a season was stopped in service.',
-  })
+  @Field(() => Int, { description: 'Points for months begun, when a month or season was stopped; else 0.' })
   usedPoints!: number
 
   @Field(() => String, { nullable: true, description: 'What the office told the customer about it.' })

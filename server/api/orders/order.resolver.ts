@@ -17,6 +17,8 @@ import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { OrderSeries } from '../series/series.graphql.ts'
+import { orderSeriesNode } from '../series/seriesNode.ts'
 import { BookedOrder, instructionNode, OrderInstruction, OrderStaff } from './bookedOrder.graphql.ts'
 import {
   Cancellation,
@@ -34,10 +36,7 @@ import {
 /** A customer's orders; what an order points at is joined only where a query asks for it. */
 @Resolver(() => Order)
 export class OrderResolver {
-  @Query(() => Order, {
-    nullable: true,
-    description: "One of the viewer's orders; null when there is none of that number.",
-  })
+  @Query(() => Order, { nullable: true, description: "The viewer's order with this number, or null." })
   async order(
     @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
     @Ctx() context: GraphqlContext,
@@ -48,7 +47,7 @@ export class OrderResolver {
   }
 
   @Query(() => OrderConnection, {
-    description: "The viewer's ongoing orders, next booking first, or their history, newest first.",
+    description: "The viewer's orders: ongoing ones, next first, or past ones, newest first.",
   })
   async orders(
     @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',
@@ -63,9 +62,7 @@ export class OrderResolver {
     return connection(page, context.language, orderNode)
   }
 
-  @Query(() => [Order], {
-    description: "The viewer's orders of a catalog that are not finished (decision D12).",
-  })
+  @Query(() => [Order], { description: "The viewer's unfinished orders of a catalog (decision D12)." })
   async unfinishedOrders(
     @Arg('catalog', () => ServiceCatalog, { description: 'Of which catalog.' }) catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
@@ -103,7 +100,7 @@ export class OrderResolver {
 
   @FieldResolver(() => Cancellation, {
     nullable: true,
-    description: 'What cancelling now would mean; null when it cannot be cancelled.',
+    description: 'Terms of cancelling now; null if impossible.',
   })
   async cancellation(
     @Root() { view }: Order,
@@ -120,7 +117,7 @@ export class OrderResolver {
 
   @FieldResolver(() => OrderRefund, {
     nullable: true,
-    description: 'What came back and what was kept when it was cancelled; null of an order that is not.',
+    description: 'Points returned and kept; null unless cancelled.',
   })
   async refund(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderRefund | null> {
     const refund = orderRefundNode(view)
@@ -130,7 +127,7 @@ export class OrderResolver {
 
   @FieldResolver(() => OrderCalendarFile, {
     nullable: true,
-    description: 'The booking for a calendar; null once service has started or the order is cancelled.',
+    description: 'Calendar file; null once started or cancelled.',
   })
   async calendarFile(
     @Root() { view }: Order,
@@ -146,6 +143,17 @@ export class OrderResolver {
     const serviceName = serviceTextOf(service, language).name
     const { publicUrl } = application.accounts
     return savedCalendar(order, { serviceName, addressLine: addressLine(address), publicUrl, now }) ?? null
+  }
+
+  @FieldResolver(() => OrderSeries, {
+    nullable: true,
+    description: 'The series that it is a visit of, as the series goes now; null for an order of its own.',
+  })
+  async series(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
+    // the row names its series once the read model keeps it
+    const { seriesId } = view as { readonly seriesId?: string }
+    const found = seriesId === undefined ? undefined : await loaders.seriesNow.load(seriesId)
+    return found ? orderSeriesNode(found) : null
   }
 
   @FieldResolver(() => OrderViewerMay, { description: 'What the viewer may do now.' })

@@ -1,7 +1,7 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
-import type { PlacingRequest } from '../../ordering/placing/placing.handlers.ts'
+import type { PlacingRequest } from '../../ordering/placing/placeOrder.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
@@ -26,7 +26,7 @@ export class OrderCommandsResolver {
   }
 
   @Mutation(() => OrderPayload, {
-    description: 'Cancels an order; its points come back less the fee that was agreed to.',
+    description: 'Cancels an order and returns its points less the agreed fee.',
   })
   async cancelOrder(
     @Form(CancelOrderInput) input: CancelOrderInput,
@@ -41,7 +41,7 @@ export class OrderCommandsResolver {
   }
 
   @Mutation(() => OrderPayload, {
-    description: "Moves one of the viewer's day orders to another time at the same price (decision E10).",
+    description: "Moves the viewer's day order at the same price (decision E10).",
   })
   async rescheduleOrder(
     @Form(RescheduleOrderInput) input: RescheduleOrderInput,

@@ -19,7 +19,7 @@ export class OrderMail {
 
   @Field(() => LanguageName, {
     nullable: true,
-    description: 'What it was written in; null until it was sent.',
+    description: 'The language it was written in; null until sent.',
   })
   language!: string | null
 
@@ -35,20 +35,14 @@ export class OrderMail {
   @Field(() => Int, { description: 'How often sending was tried.' })
   attempts!: number
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it was not sent, or not yet; for operators, in English.',
-  })
+  @Field(() => String, { nullable: true, description: 'Why it is not sent; in English, for operators.' })
   reason!: string | null
 }
 
 /** What was mailed about an order, for the office. */
 @Resolver(() => OrderMail)
 export class OrderMailsResolver {
-  @Query(() => [OrderMail], {
-    nullable: true,
-    description: 'Every mail about an order, oldest first; null when there is no such order.',
-  })
+  @Query(() => [OrderMail], { nullable: true, description: 'All mails of an order, oldest first, or null.' })
   async orderMails(
     @Arg('orderNo', () => String, { description: 'The number customers and crews know the order by.' })
     orderNo: string,

@@ -82,10 +82,7 @@ export class Privacy {
   @Field(() => [ConsentChange], { description: 'Everything said about it, newest first.' })
   consents!: readonly ConsentChange[]
 
-  @Field(() => ErasureRequest, {
-    nullable: true,
-    description: 'The open request to be forgotten; null when there is none.',
-  })
+  @Field(() => ErasureRequest, { nullable: true, description: 'The open request for erasure, or null.' })
   erasure!: ErasureRequest | undefined
 }
 

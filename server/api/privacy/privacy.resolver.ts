@@ -47,7 +47,7 @@ export class PrivacyResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'Orders that are not finished: none may be left when asking to be forgotten.',
+    description: 'Unfinished orders; erasure can be requested once there are none.',
   })
   async openOrders(@Ctx() context: GraphqlContext): Promise<number> {
     const { id } = viewerOf(context, 'customer')
@@ -74,7 +74,7 @@ export class PrivacyResolver {
 @Resolver()
 export class ErasureResolver {
   @Mutation(() => ErasureRequestPayload, {
-    description: 'Asks to be forgotten; from then on nothing can be booked. Asking again changes nothing.',
+    description: 'Requests erasure and stops bookings; a repeated request changes nothing.',
   })
   async requestErasure(
     @Form(RequestErasureInput, 'The proof that it is the owner.') { password }: RequestErasureInput,
@@ -88,7 +88,7 @@ export class ErasureResolver {
   }
 
   @Mutation(() => ErasureRequestPayload, {
-    description: 'Takes the wish back, as long as it was not carried out.',
+    description: 'Withdraws a request that has not been carried out.',
   })
   async withdrawErasure(@Ctx() context: GraphqlContext): Promise<ErasureRequestPayload> {
     const viewer = viewerOf(context, 'customer')
@@ -104,10 +104,7 @@ export class ErasureResolver {
 /** What the office does about it. */
 @Resolver(() => OfficeCustomer)
 export class OfficeErasureResolver {
-  @FieldResolver(() => ErasureRequest, {
-    nullable: true,
-    description: 'Their open wish to be forgotten; null when there is none.',
-  })
+  @FieldResolver(() => ErasureRequest, { nullable: true, description: 'Their open request, or null.' })
   async erasure(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
@@ -116,9 +113,7 @@ export class OfficeErasureResolver {
     return request && erasureOf(request)
   }
 
-  @Query(() => OfficeErasureRequestConnection, {
-    description: 'Customers who wait to be forgotten, who asked first first.',
-  })
+  @Query(() => OfficeErasureRequestConnection, { description: 'Open erasure requests, oldest first.' })
   async erasureRequests(
     @First(20) first: number,
     @After('Cursor of the last one already seen.') after: Cursor,

@@ -155,7 +155,7 @@ export class TaxReportTotal extends TaxSums {
 }
 
 @ObjectType({
-  description: 'Tax by province and name over a free range of days; credit notes count on their own day.',
+  description: 'Tax by province and name over a range of days; credit notes count on their day.',
 })
 export class TaxReport {
   @Field(() => [TaxReportRow], { description: 'By province, name and rate.' })

@@ -65,7 +65,7 @@ export class MoneyReportsResolver {
   }
 
   @Query(() => TaxReport, {
-    description: 'Tax per province and name over a free range of days, credit notes deducted.',
+    description: 'Tax by province and name over a range of days, less credit notes.',
   })
   async taxReport(
     @Args(() => TaxReportArgs) { from, to, province }: TaxReportArgs,
@@ -94,7 +94,7 @@ function withTotals<Node, Totals extends object>(page: Connection<Node>, totals:
 export class LedgerEntryResolver {
   @FieldResolver(() => ReportCustomer, {
     nullable: true,
-    description: 'Who; forgotten people are named Former customer.',
+    description: 'Who; an erased one is Former customer.',
   })
   customer(@Root() { userId }: LedgerEntry, @Ctx() context: GraphqlContext): Promise<ReportCustomer> {
     return customerNamed(userId, context)

@@ -31,7 +31,8 @@ export class OrderReportFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "An order's number, how a customer's name begins, or a phone's last digits (at least 3).",
+    description:
+      "An order's number, the beginning of a name, or at least the last 3 digits of a phone number.",
   })
   text!: string | null | undefined
 }
@@ -47,9 +48,7 @@ export class OrderReportFigures {
   @Field(() => Int, { description: 'How many orders.' })
   orders!: number
 
-  @Field(() => Float, {
-    description: 'What they cost, in points; a Float only because sums over all orders may outgrow 32 bits.',
-  })
+  @Field(() => Float, { description: 'Their cost in points; a Float only because sums may outgrow 32 bits.' })
   points!: number
 
   @Field(() => Float, { description: 'What came back of that, less fees.' })
@@ -66,8 +65,7 @@ export class OrderReport extends connectionOf(OfficeOrder, {
   totalCount: 'Orders in the whole report.',
 }) {
   @Field(() => Float, {
-    description:
-      'What all of them cost, in points; a Float only because sums over all orders may outgrow 32 bits.',
+    description: 'Their total cost in points; a Float only because sums may outgrow 32 bits.',
   })
   totalPoints!: number
 
@@ -91,7 +89,7 @@ export class ChangeReportFilterInput {
 
   @Field(() => [OrderChangeAction], {
     defaultValue: [],
-    description: 'Only these actions; placings are not changes.',
+    description: 'Only these actions, without placings.',
   })
   actions!: number[]
 

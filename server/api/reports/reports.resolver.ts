@@ -28,9 +28,7 @@ import {
 /** What the office asks over free ranges (decision T9). */
 @Resolver()
 export class ReportsResolver {
-  @Query(() => OrderReport, {
-    description: 'Orders by free ranges of booked or placed days, with the figures of the whole report.',
-  })
+  @Query(() => OrderReport, { description: "Orders by booked or placed days, with the report's totals." })
   async orderReport(
     @Arg('filter', () => OrderReportFilterInput, { description: 'Which orders.' })
     filter: OrderReportFilterInput,
@@ -54,9 +52,7 @@ export class ReportsResolver {
     })
   }
 
-  @Query(() => ChangeReport, {
-    description: 'Who changed what on orders, and when, over free ranges; newest first.',
-  })
+  @Query(() => ChangeReport, { description: 'Changes of orders over any range of days, newest first.' })
   async changeReport(
     @Arg('filter', () => ChangeReportFilterInput, { description: 'Which changes.' })
     filter: ChangeReportFilterInput,

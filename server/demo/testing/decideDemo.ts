@@ -177,7 +177,7 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
       at,
       addressId: place.addressId,
       addressVersionId: place.addressId,
-      service: { serviceId, catalog, periodType, disabled: false },
+      service: { serviceId, serviceCatalog: catalog, periodType, isOffered: true },
       quote: demoPriceQuestion(visit, fold(experienceStream(customer), experienceFold).total),
       request: timeOf(visit, when),
       priceSeen: price,

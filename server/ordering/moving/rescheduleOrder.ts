@@ -173,7 +173,7 @@ export async function handleRescheduleOrder(
         loadDays({ load, crews }, order, requestedDay(to)),
         otherOrders(load, { orderId, order, samePlace }),
       ])
-      const closed = closedDatesFrom(crews, order, businessDate(at))
+      const closed = closedDates(crews, order.serviceCatalog, { first: businessDate(at) })
       const intent = { orderId, role: actor.role, at, to, closedDates: closed }
       return rescheduleOrder({ order, others, ...days }, intent)
     },
@@ -221,8 +221,4 @@ async function otherOrders(
     ids.map(async (id) => knownOrder((await load(orderStream(id), orderFold)).state)),
   )
   return others.filter(({ addressVersionId }) => samePlace.versionIds.has(addressVersionId))
-}
-
-function closedDatesFrom(crews: CrewReferenceData, { serviceCatalog }: Order, first: Temporal.PlainDate) {
-  return closedDates(crews, serviceCatalog, { first, last: first.add({ months: 6 }) })
 }

@@ -13,13 +13,17 @@ const at = Temporal.Instant.from('2026-11-20T17:00:00Z')
 const orderOf = (event: Placed) => knownOrder(foldAll(orderFold, [event]))
 
 describe('the key of a booking', () => {
-  const place = { addressId: 'address-1', serviceId: 'service-1' }
+  const place = { addressId: 'address-1', service: { serviceId: 'service-1' } }
 
   it('has a time for cleaning on a day, and none for a date alone', () => {
-    expect(bookingKeyOf(cleaning, place)).toStrictEqual(mondayClean)
+    expect(bookingKeyOf({ ...place, request: cleaning })).toStrictEqual(mondayClean)
     const lawn = { ...cleaning, serviceCatalog: ServiceCatalog.LawnCare, slot: 0, hour: 0, minute: 0 }
     const { time: _, ...untimed } = mondayClean
-    expect(bookingKeyOf(lawn, place)).toStrictEqual({ ...untimed, serviceCatalog: 2, slot: 0 })
+    expect(bookingKeyOf({ ...place, request: lawn })).toStrictEqual({
+      ...untimed,
+      serviceCatalog: 2,
+      slot: 0,
+    })
   })
 })
 

@@ -2,22 +2,83 @@ import { type BookingRequest, clockText } from '../../../schema/rules/bookingCal
 import { isoDate } from '../../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType, type Slot } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import type { PlaceRecords } from '../../addresses/placeKey.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { BookingKey } from '../../points/events.ts'
-import type { Placement } from '../../points/wallet.ts'
+import { comparablePlacements, type Ids, type Placement, type Wallet } from '../../points/wallet.ts'
 import type { BookedFor } from '../events.ts'
 import { isUnfinished, type Order } from '../order.ts'
 import { bookedSpan } from './bookedTime.ts'
 
-/** What a request would be known by if it were booked; nothing is checked here. */
-export function bookingKeyOf(
-  request: BookingRequest,
-  place: { readonly addressId: string; readonly serviceId: string },
-): BookingKey {
+/* When a booking repeats an earlier one: its retry within ten minutes (decision D13), or its duplicate (decision D12). */
+
+/** What a customer has booked before. */
+export interface EarlierBookings {
+  readonly wallet: Wallet
+  /** The orders of {@link comparablePlacements}, all of them, by id. */
+  readonly orders: ReadonlyMap<string, Order>
+  /** Orders that gave experience, by id: they are over, so no booking repeats them. */
+  readonly completed?: Ids
+}
+
+/** A booking that may repeat an earlier one. */
+export interface NewBooking {
+  readonly at: Temporal.Instant
+  readonly addressId: string
+  /** The customer's records of the same place; without them the address alone counts. */
+  readonly samePlace?: PlaceRecords
+  readonly service: { readonly serviceId: string; readonly periodType: PeriodType }
+  readonly request: BookingRequest
+}
+
+/** The id of the order that the same booking placed shortly before, which makes this its retry (decision D13). */
+export function earlierTry(earlier: EarlierBookings, booking: NewBooking): string | undefined {
+  const again = { booking: bookingKeyOf(booking), at: booking.at }
+  return comparable(earlier, booking).find((twin) => isRetry(twin, again))?.placement.orderId
+}
+
+/** An unfinished order at the same place that the booking would duplicate (decision D12). */
+export function duplicateOf(
+  earlier: EarlierBookings,
+  booking: NewBooking,
+  time: { readonly bookedFor: BookedFor; readonly slot: Slot },
+): Order | undefined {
+  const { samePlace, service } = booking
+  return comparable(earlier, booking)
+    .map(({ order }) => order)
+    .filter(({ addressVersionId }) => samePlace?.versionIds.has(addressVersionId) ?? true)
+    .find((order) => isDuplicate(order, { ...time, periodType: service.periodType }))
+}
+
+/** The refusal that names the order which is there already. */
+export function duplicateBooking({ orderNo }: Order): Rejection {
+  return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo, by: 'customer' } })
+}
+
+function comparable({ wallet, orders, completed }: EarlierBookings, booking: NewBooking) {
+  const { addressId, samePlace, service } = booking
+  const place = { addressId, addressIds: samePlace?.addressIds, serviceId: service.serviceId }
+  return comparablePlacements(wallet, place, completed).map((placement) => {
+    const order = orders.get(placement.orderId)
+    if (!order) throw new Error(`order ${placement.orderId} was not loaded`)
+    return { placement, order }
+  })
+}
+
+/** What identifies a booking as requested; nothing is checked here. */
+export function bookingKeyOf({
+  request,
+  addressId,
+  service,
+}: Pick<NewBooking, 'request' | 'addressId'> & {
+  readonly service: { readonly serviceId: string }
+}): BookingKey {
   const { serviceCatalog, slot, hour, minute } = request
   const time = slot === 0 ? {} : { time: clockText(hour, minute) }
   return {
-    addressId: place.addressId,
-    serviceId: place.serviceId,
+    addressId,
+    serviceId: service.serviceId,
     serviceCatalog,
     date: isoDate(request),
     slot: slot as Slot,
@@ -35,8 +96,8 @@ function isSameBooking(a: BookingKey, b: BookingKey): boolean {
 }
 
 /**
- * Whether an order is the first try of a booking that now comes again: the same booking within ten minutes, still standing and not
- * moved away from that time since (decisions D13, M11).
+ * Whether a booking is the retry of an earlier one: the same booking within ten minutes, whose order is unfinished and still at that time
+ * (decisions D13, M11).
  */
 export function isRetry(
   earlier: { readonly placement: Placement; readonly order: Order },

@@ -7,7 +7,7 @@ import { taken } from '../../testing/dayStory.ts'
 import { given } from '../../testing/given.ts'
 import { cleaning, crews, funds, intent, placing } from '../../testing/placingStory.ts'
 import { mondayClean, recharged } from '../../testing/pointsStory.ts'
-import { placeOrder, withOrderNo } from './placeOrder.ts'
+import { placeOrder } from './placeOrder.ts'
 
 describe('placing an order', () => {
   it('pays it, records it and takes its place: 13,500 + 2,100 - 5.0 % = 14,820, 208 minutes take both halves', () => {
@@ -48,6 +48,7 @@ describe('placing an order', () => {
         stream: 'day-1-2026-11-23',
         event: { type: 'day.taken', data: { orderId: 'order-9', half: 'both', units: 1, capacity: 1 } },
       },
+      { stream: 'number-b3x8q2', event: { type: 'order.numbered', data: { orderId: 'order-9' } } },
     ])
   })
 
@@ -66,6 +67,7 @@ describe('placing an order', () => {
       { event: { type: 'points.spent' } },
       { event: { type: 'order.placed' } },
       { event: { type: 'day.taken', data: { half: 'am' } } },
+      { event: { type: 'order.numbered' } },
     ])
   })
 
@@ -73,10 +75,10 @@ describe('placing an order', () => {
     [PeriodType.Month, { year: 2026, month: 12 }],
     [PeriodType.Season, { year: 2027, month: 9 }],
   ])('for period type %i takes no place on any day', (periodType, when) => {
-    const service = { ...intent.service, catalog: ServiceCatalog.SnowRemoval, periodType }
+    const service = { ...intent.service, serviceCatalog: ServiceCatalog.SnowRemoval, periodType }
     const request = {
       ...when,
-      serviceCatalog: service.catalog,
+      serviceCatalog: service.serviceCatalog,
       periodType,
       day: 1,
       slot: 0,
@@ -94,18 +96,19 @@ describe('placing an order', () => {
       .expectEvents([
         ['wallet-user-1', 'points.spent'],
         ['order-order-9', 'order.placed'],
+        ['number-b3x8q2', 'order.numbered'],
       ])
   })
 
   it.each([
     [
       'a disabled service',
-      { service: { ...intent.service, disabled: true } },
+      { service: { ...intent.service, isOffered: false } },
       { rejected: 'SERVICE_UNAVAILABLE' },
     ],
     [
       'a service of another catalog',
-      { service: { ...intent.service, catalog: 3 } },
+      { service: { ...intent.service, serviceCatalog: 3 } },
       { rejected: 'SERVICE_UNAVAILABLE' },
     ],
     [
@@ -143,23 +146,6 @@ describe('placing an order', () => {
     ],
   ] as const)('refuses %s', (_, change, rejection) => {
     placing(funds, change).expectRejection(rejection)
-  })
-
-  it('decides the same whatever the order’s number, which is put in later', () => {
-    const placed = (orderNo: string) =>
-      placeOrder(
-        { wallet: foldAll(walletFold, funds), day: dayBookFold.initial, crews, orders: new Map() },
-        { ...intent, orderNo },
-      )
-    const unnumbered = placed('')
-    if ('rejected' in unnumbered || 'alreadyPlaced' in unnumbered) throw new Error('it was not placed')
-    const orderNo = 'K7M4-2QXP'
-    const numbered = withOrderNo(unnumbered, { orderId: 'order-9', orderNo })
-    expect(JSON.stringify(numbered.slice(0, -1))).toBe(JSON.stringify(placed(orderNo)))
-    expect(numbered.at(-1)).toEqual({
-      stream: 'number-k7m4-2qxp',
-      event: { type: 'order.numbered', data: { orderId: 'order-9' } },
-    })
   })
 
   it('refuses a wallet that is one point short', () => {

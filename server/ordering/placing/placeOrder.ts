@@ -1,117 +1,209 @@
 import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
-import { PeriodType, type ServiceCatalog, type Slot } from '../../../schema/rules/enumerations.ts'
+import { PeriodType, type Slot } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import type { PlaceRecords } from '../../addresses/placeKey.ts'
+import type { Address } from '../../addresses/addresses.store.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
 import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
-import { type DomainEvent, inStream, type StreamEvents } from '../../kernel/event.ts'
+import type { Service } from '../../catalog/services.store.ts'
+import type { Decision } from '../../eventstore/commandHandler.ts'
+import type { LoadFold } from '../../eventstore/loadFold.ts'
+import type { Command } from '../../kernel/command.ts'
+import { inStream, type StreamEvents } from '../../kernel/event.ts'
+import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
-import { comparablePlacements, type Ids, type Wallet } from '../../points/wallet.ts'
 import { type Crews, halfOf } from '../../staffing/capacity.ts'
 import { takeSlot } from '../../staffing/commands/takeSlot.ts'
+import { crewsAsOf } from '../../staffing/crewLock.store.ts'
+import { closedDates } from '../../staffing/crewReferenceData.store.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
-import type { Order } from '../order.ts'
-import { numberStream, type OrderNumbered } from '../orderNumbers.ts'
-import { bookingKeyOf, isDuplicate, isRetry } from './bookingKey.ts'
+import { knownOrder, type OrderState } from '../order.ts'
+import { keepOrderId } from '../orderNumbers.store.ts'
+import { drawnNumber, numberStream, type OrderNumbered } from '../orderNumbers.ts'
+import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
+import {
+  bookingKeyOf,
+  duplicateBooking,
+  duplicateOf,
+  type EarlierBookings,
+  earlierTry,
+  type NewBooking,
+} from './bookingKey.ts'
 import { bookedTime } from './bookingRules.ts'
+import { dayStreamsOf, findPlacingRows, loadPlacingState, type PlacingRows } from './placingRows.store.ts'
+import { quoteFor } from './quoting.handlers.ts'
 
-export interface PlacingState {
-  readonly wallet: Wallet
-  /** Of the requested day and catalog; an empty one for period orders. */
-  readonly day: DayBook
-  readonly crews: Crews
-  /** The orders of {@link comparablePlacements}, all of them, by id. */
-  readonly orders: ReadonlyMap<string, Order>
-  /** Orders that gave experience, by id: they are over, so no booking repeats them. */
-  readonly completed?: Ids
-}
-
-export interface PlaceOrder {
-  /** Derived from the caller's key: the same key is the same order. */
-  readonly orderId: string
-  /** Empty until one is drawn: nothing is decided by it, and {@link withOrderNo} puts it in. */
-  readonly orderNo: string
-  readonly userId: string
-  readonly at: Temporal.Instant
+/** A booking as a customer sends it, in the names of the documented payload. */
+export interface PlacingRequest extends BookingRequest {
   readonly addressId: string
-  /** The address as it is now. */
-  readonly addressVersionId: string
-  /** The customer's records of the same place; where they are not told, the address alone. */
-  readonly samePlace?: PlaceRecords
-  readonly service: {
-    readonly serviceId: string
-    readonly catalog: ServiceCatalog
-    readonly periodType: PeriodType
-    readonly disabled: boolean
-  }
-  readonly quote: PriceQuestion
-  readonly request: BookingRequest
-  /** The price the customer agreed to (decision C9). */
-  readonly priceSeen: Pick<Price, 'basePoints' | 'additionalPoints' | 'rankDiscount'>
-  readonly closedDates: readonly string[]
+  readonly serviceId: string
+  /** The price that was on screen (decision C9). */
+  readonly priceSeen: PlaceOrder['priceSeen']
 }
 
-/** The booking is already there: this is its retry, and nothing is written. */
-export interface AlreadyPlaced {
-  readonly alreadyPlaced: string
+/** What the system adds to an order that it places for a customer, such as the visit of a series. */
+export interface PlacedFor {
+  /** The customer who pays; without this the actor of the command. */
+  readonly userId: string
+  /** Further streams that are written. */
+  readonly streams: readonly string[]
+  /** Decides the events of those streams on what it loads; they are in the append of the placing. A rejection refuses the placing. */
+  readonly decide: (load: LoadFold, order: { readonly orderId: string }) => Promise<StreamEvents | Rejection>
+}
+
+export interface PlacedOrder {
+  readonly orderId: string
+  readonly orderNo: string
+  /** An ISO instant. */
+  readonly placedAt: string
 }
 
 /**
- * Places an order and pays it, or finds that the same booking was placed shortly before (decisions C9, D4, D8, D12-D15). That comes before
- * the rules, because the first booking may have changed what they say.
- * @returns events of the wallet, the order and, for a day, the day book
+ * Places an order: reads the address and the reference data, loads the streams, decides, and writes all or nothing. The order's id follows
+ * from the command's: whoever derives that from an intent of its own, as the system does, places one order for it.
+ * @returns the order, also when this was the retry of one that is there (decision D13)
+ */
+export async function handlePlaceOrder(
+  context: OrderingContext,
+  command: Command,
+  request: PlacingRequest,
+  placedFor?: PlacedFor,
+): Promise<(OrderResult<PlacedOrder> & { readonly address?: Address }) | Rejection> {
+  const userId = placedFor?.userId ?? command.actor.id
+  const orderId = derivedId(command.id, 'order')
+  const [rows, { version }] = await Promise.all([
+    findPlacingRows(context.db, { userId, addressId: request.addressId }),
+    context.referenceDataAt(command.referenceDataVersion),
+  ])
+  const placing = { command, request, placedFor, userId, orderId, rows }
+  const streams = [walletStream(userId), ...dayStreamsOf(request), ...(placedFor?.streams ?? [])]
+  let known: number | undefined = version
+  let draws = 0
+  let before: OrderState
+  const placed = await context.handle<PlacedOrder>({ command, streams }, async (load) => {
+    const referenceData = await context.referenceDataAt(known)
+    const orderNo = drawnNumber(orderId, draws++)
+    const decided = await decide({ ...placing, orderNo, referenceData }, load)
+    if (isRejection(decided)) return decided
+    before = decided.before
+    if (!context.store.capabilities.holdsRows) return decided
+    // the append fails if crews, prices or closed days have changed (decision P257): then the next decision reads them anew
+    known = undefined
+    return { ...decided, rows: crewsAsOf(referenceData.version) }
+  })
+  if (isRejection(placed)) return placed
+  keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
+  return { ...withOrder(placed, placed.value.orderId, before), ...(rows && { address: rows.address }) }
+}
+
+/** What is known before the streams are loaded. */
+interface Placing {
+  readonly command: Command
+  readonly request: PlacingRequest
+  readonly placedFor: PlacedFor | undefined
+  readonly userId: string
+  readonly orderId: string
+  readonly orderNo: string
+  readonly rows: PlacingRows | undefined
+  readonly referenceData: ReferenceData
+}
+
+/** @returns also the order as it was before: undefined, or the one that an earlier try placed */
+async function decide(
+  { command, request, placedFor, userId, orderId, orderNo, rows, referenceData }: Placing,
+  load: LoadFold,
+): Promise<(Decision<PlacedOrder> & { readonly before: OrderState }) | Rejection> {
+  if (request.addressId === '') return reject(RejectionCode.ADDRESS_REQUIRED, { field: 'addressId' })
+  if (request.serviceId === '') return reject(RejectionCode.SERVICE_REQUIRED, { field: 'serviceId' })
+  const { catalog, crews } = referenceData
+  const service = catalog.services.get(request.serviceId)
+  if (rows === undefined || service === undefined) return reject(RejectionCode.NOT_FOUND)
+  const { address, samePlace } = rows
+  const [state, further] = await Promise.all([
+    loadPlacingState(load, { userId, request, samePlace, crews }),
+    placedFor?.decide(load, { orderId }) ?? [],
+  ])
+  if (isRejection(further)) return further
+  const placed = placeOrder(state, {
+    orderId,
+    orderNo,
+    userId,
+    at: command.at,
+    addressId: address.addressId,
+    addressVersionId: address.addressVersionId,
+    samePlace,
+    service,
+    quote: quoteFor(catalog, service, { address, experience: state.experience }),
+    request,
+    priceSeen: request.priceSeen,
+    closedDates: closedDates(crews, request.serviceCatalog, { first: businessDate(command.at) }),
+  })
+  if (isRejection(placed)) return placed
+  if (!('alreadyPlaced' in placed)) {
+    const answer = { orderId, orderNo, placedAt: command.at.toString() }
+    return { answer, events: [...placed, ...further], before: undefined }
+  }
+  const order = knownOrder(state.orders.get(placed.alreadyPlaced))
+  // only people send a booking twice: the system found one of the customer's own
+  if (placedFor) return duplicateBooking(order)
+  const { orderNo: firstNo, placedAt } = order
+  const answer = { orderId: placed.alreadyPlaced, orderNo: firstNo, placedAt: placedAt.toString() }
+  return { answer, events: [], before: order }
+}
+
+export interface PlacingState extends EarlierBookings {
+  /** Of the requested day and catalog; an empty one for period orders. */
+  readonly day: DayBook
+  readonly crews: Crews
+}
+
+const PRICE_SEEN = ['basePoints', 'additionalPoints', 'rankDiscount'] as const
+
+export interface PlaceOrder extends NewBooking {
+  readonly orderId: string
+  readonly orderNo: string
+  readonly userId: string
+  readonly addressVersionId: string
+  readonly service: Pick<Service, 'serviceId' | 'serviceCatalog' | 'periodType' | 'isOffered'>
+  readonly quote: PriceQuestion
+  /** The price the customer agreed to (decision C9). */
+  readonly priceSeen: Pick<Price, (typeof PRICE_SEEN)[number]>
+  /** Days without any visit, yyyy-mm-dd. */
+  readonly closedDates: readonly string[]
+}
+
+/**
+ * Places an order and pays it, unless the same booking was placed shortly before (decisions C9, D4, D8, D12-D15). That is checked before
+ * the rules, because the first booking may have changed their result.
+ * @returns events of the wallet, the order, its number and, for a day, the day book; or the id of the order that is already there
  */
 export function placeOrder(
   state: PlacingState,
   intent: PlaceOrder,
-): StreamEvents | AlreadyPlaced | Rejection {
-  const repeated = earlierTry(state, intent)
-  if (repeated) return repeated
-  const { request, service, at, closedDates } = intent
+): StreamEvents | { readonly alreadyPlaced: string } | Rejection {
+  const alreadyPlaced = earlierTry(state, intent)
+  if (alreadyPlaced !== undefined) return { alreadyPlaced }
+  const { request, service, at, closedDates, priceSeen } = intent
   const price = priceOf(intent.quote)
-  if (!isAvailable(intent, price)) return reject(RejectionCode.SERVICE_UNAVAILABLE)
+  // disabled services, those of another catalog, and those without a price are not offered (decision C12)
+  if (!service.isOffered || service.serviceCatalog !== request.serviceCatalog || !isOffered(price))
+    return reject(RejectionCode.SERVICE_UNAVAILABLE)
   if (request.periodType !== service.periodType)
     return reject(RejectionCode.FIELD_INVALID, { field: 'periodType' })
   const time = bookedTime(request, { at, closedDates })
   if (isRejection(time)) return time
   const duplicate = duplicateOf(state, intent, time)
-  if (duplicate) {
-    const params = { orderNo: duplicate.orderNo, by: 'customer' } as const
-    return reject(RejectionCode.DUPLICATE_BOOKING, { params })
-  }
-  if (!isPriceSeen(price, intent.priceSeen))
+  if (duplicate) return duplicateBooking(duplicate)
+  if (PRICE_SEEN.some((part) => price[part] !== priceSeen[part]))
     return reject(RejectionCode.PRICE_CHANGED, { params: { total: price.totalPoints } })
   return payAndTake(state, intent, { ...time, price })
 }
 
-/** The same events for an order of this number, which is then given for good (decision D15). */
-export function withOrderNo(
-  events: StreamEvents,
-  { orderId, orderNo }: { readonly orderId: string; readonly orderNo: string },
-): StreamEvents {
-  const given: OrderNumbered = { type: 'order.numbered', data: { orderId } }
-  return [
-    ...events.map(({ stream, event }) => ({
-      stream,
-      event: isPlaced(event) ? numbered(event, orderNo) : event,
-    })),
-    ...inStream(numberStream(orderNo), [given]),
-  ]
-}
-
-function numbered(event: OrderPlaced, orderNo: string): OrderPlaced {
-  return { ...event, data: { ...event.data, orderNo } }
-}
-
-function isPlaced(event: DomainEvent): event is OrderPlaced {
-  return event.type === 'order.placed'
-}
-
-/** When it takes place, and for how much. */
 interface Booked {
   readonly bookedFor: BookedFor
   readonly slot: Slot
@@ -119,24 +211,23 @@ interface Booked {
 }
 
 function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): StreamEvents | Rejection {
-  const { orderId, userId, service, request } = intent
-  const booking = bookingKeyOf(request, placeOf(intent))
-  const paid = spendPoints(state.wallet, { orderId, amount: booked.price.totalPoints, booking })
+  const { orderId, orderNo, userId, service } = intent
+  const { price, slot, bookedFor } = booked
+  const amount = price.totalPoints
+  const paid = spendPoints(state.wallet, { orderId, amount, booking: bookingKeyOf(intent) })
   if (isRejection(paid)) return paid
-  const taken = takePlace(state, intent, booked)
+  const { serviceCatalog: catalog } = service
+  const half = halfOf({ catalog, slot, minutes: price.minutes })
+  const isDay = service.periodType === PeriodType.Day
+  const taken = isDay ? takeSlot(state.day, { catalog, orderId, half, crews: state.crews }) : []
   if (isRejection(taken)) return taken
+  const numbered: OrderNumbered = { type: 'order.numbered', data: { orderId } }
   return [
     ...inStream(walletStream(userId), paid),
     ...inStream(orderStream(orderId), [placedEvent(intent, booked)]),
-    ...inStream(dayStream(service.catalog, booked.bookedFor.date), taken),
+    ...inStream(dayStream(catalog, bookedFor.date), taken),
+    ...inStream(numberStream(orderNo), [numbered]),
   ]
-}
-
-function takePlace(state: PlacingState, { orderId, service }: PlaceOrder, { slot, price }: Booked) {
-  if (service.periodType !== PeriodType.Day) return []
-  const { catalog } = service
-  const half = halfOf({ catalog, slot, minutes: price.minutes })
-  return takeSlot(state.day, { catalog, orderId, half, crews: state.crews })
 }
 
 function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): OrderPlaced {
@@ -148,7 +239,7 @@ function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): Or
       userId,
       addressVersionId,
       serviceId: service.serviceId,
-      serviceCatalog: service.catalog,
+      serviceCatalog: service.serviceCatalog,
       periodType: service.periodType,
       bookedFor,
       slot,
@@ -159,49 +250,4 @@ function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): Or
       priceLines: price.lines,
     },
   }
-}
-
-/** The same booking shortly before (decision D13). */
-function earlierTry(state: PlacingState, intent: PlaceOrder): AlreadyPlaced | undefined {
-  const { request, at } = intent
-  const booking = bookingKeyOf(request, placeOf(intent))
-  const twin = comparable(state, intent).find((earlier) => isRetry(earlier, { booking, at }))
-  return twin && { alreadyPlaced: twin.placement.orderId }
-}
-
-function duplicateOf(
-  state: PlacingState,
-  intent: PlaceOrder,
-  time: Omit<Booked, 'price'>,
-): Order | undefined {
-  const { samePlace, service } = intent
-  return comparable(state, intent)
-    .map(({ order }) => order)
-    .filter(({ addressVersionId }) => samePlace?.versionIds.has(addressVersionId) ?? true)
-    .find((order) => isDuplicate(order, { ...time, periodType: service.periodType }))
-}
-
-function comparable({ wallet, orders, completed }: PlacingState, intent: PlaceOrder) {
-  return comparablePlacements(wallet, placeOf(intent), completed).map((placement) => {
-    const order = orders.get(placement.orderId)
-    if (!order) throw new Error(`order ${placement.orderId} was not loaded`)
-    return { placement, order }
-  })
-}
-
-function placeOf({ addressId, samePlace, service }: PlaceOrder) {
-  return { addressId, addressIds: samePlace?.addressIds, serviceId: service.serviceId }
-}
-
-/** Disabled services, those of another catalog, and those that come to nothing are not offered (decision C12). */
-function isAvailable({ service, request }: PlaceOrder, price: Price): boolean {
-  return !service.disabled && service.catalog === request.serviceCatalog && isOffered(price)
-}
-
-function isPriceSeen(price: Price, seen: PlaceOrder['priceSeen']): boolean {
-  return (
-    price.basePoints === seen.basePoints &&
-    price.additionalPoints === seen.additionalPoints &&
-    price.rankDiscount === seen.rankDiscount
-  )
 }

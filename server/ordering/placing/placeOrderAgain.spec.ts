@@ -16,7 +16,7 @@ describe('placing the same order again', () => {
   it('within ten minutes finds the first order, whatever else changed', () => {
     placing(
       [recharged(5_000), first],
-      { service: { ...intent.service, disabled: true } },
+      { service: { ...intent.service, isOffered: false } },
       { orders },
     ).expectEvents({
       alreadyPlaced: 'order-1',
@@ -96,7 +96,11 @@ describe('a duplicate', () => {
   })
 
   it('is a period that overlaps, and not the next one', () => {
-    const service = { ...intent.service, catalog: ServiceCatalog.SnowRemoval, periodType: PeriodType.Season }
+    const service = {
+      ...intent.service,
+      serviceCatalog: ServiceCatalog.SnowRemoval,
+      periodType: PeriodType.Season,
+    }
     const season = (year: number) => ({
       service,
       request: {

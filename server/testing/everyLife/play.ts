@@ -76,7 +76,7 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
         at,
         addressId: place.addressId,
         addressVersionId: 'version-1',
-        service: { ...service, disabled: false },
+        service: { ...service, serviceCatalog: service.catalog, isOffered: true },
         quote: {
           pointsPerMinute: 25,
           rankDiscount: 50,

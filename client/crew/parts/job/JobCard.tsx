@@ -15,7 +15,13 @@ interface JobCardProps {
 export function JobCard({ job, children }: JobCardProps) {
   const titleId = `job-${job.orderNo}`
   return (
-    <Whole aria-labelledby={titleId}>
+    <chakra.article
+      aria-labelledby={titleId}
+      layerStyle="panel"
+      containerType="inline-size"
+      borderColor="inputLine"
+      minWidth={0}
+    >
       <Inside>
         <Top>
           <Status>
@@ -28,25 +34,14 @@ export function JobCard({ job, children }: JobCardProps) {
         <chakra.div textStyle="t14">
           <JobNotes instructions={job.instructions} />
         </chakra.div>
-        <chakra.div borderTopWidth="1px" borderColor="line" pt="4">
+        <chakra.div layerStyle="ruled" pt="4">
           <JobFacts job={job} />
         </chakra.div>
       </Inside>
       {children && <Foot>{children}</Foot>}
-    </Whole>
+    </chakra.article>
   )
 }
-
-const Whole = chakra('article', {
-  base: {
-    containerType: 'inline-size',
-    borderWidth: '1px',
-    borderColor: 'inputLine',
-    borderRadius: 'card',
-    bg: 'panel',
-    minWidth: 0,
-  },
-})
 
 const Inside = chakra('div', {
   base: {

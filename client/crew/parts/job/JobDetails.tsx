@@ -11,6 +11,7 @@ import { useSession } from '../../../session/useSession.ts'
 import { StaffPhoto } from '../../../ui/Avatar.tsx'
 import { IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../../ui/layout.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { bookedDay, namedDay, nearDay } from './bookedDay.ts'
 import { isOverdue } from './nextJob.ts'
@@ -20,7 +21,7 @@ export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
   const text = useText()
   const formats = useFormats()
   return (
-    <Facts>
+    <Stack as="dl" rowGap="1" textStyle="t14" fontVariantNumeric="tabular-nums">
       <Row label={text('crew.order')}>{job.orderNo}</Row>
       <Row label={text('crew.placed')}>{formats.shortDay(job.placed.at)}</Row>
       <Row label={text('crew.userNo')}>{job.userNo}</Row>
@@ -28,7 +29,7 @@ export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
       <Row label={text('crew.crew')}>
         <JobCrew staff={job.staff} />
       </Row>
-    </Facts>
+    </Stack>
   )
 }
 
@@ -40,16 +41,6 @@ function Row({ label, children }: { readonly label: string; readonly children: R
     </Line>
   )
 }
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '1',
-    textStyle: 't14',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
 
 /** On one line; details move below if text is large. */
 const Line = chakra('div', {
@@ -148,7 +139,7 @@ interface JobCustomerProps {
 /** Whose home it is, and which service, with its picture. */
 export function JobCustomer({ job, titleId }: JobCustomerProps) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center" minWidth="0">
+    <Cluster columnGap="3" rowGap="1" minWidth="0">
       <IconTile>
         <Icon name={catalogIcons[job.catalog]} size={32} />
       </IconTile>
@@ -158,7 +149,7 @@ export function JobCustomer({ job, titleId }: JobCustomerProps) {
         </chakra.h2>
         <chakra.p color="muted">{job.serviceName}</chakra.p>
       </chakra.div>
-    </chakra.div>
+    </Cluster>
   )
 }
 
@@ -167,31 +158,23 @@ export function JobCrew({ staff }: Pick<CrewJobFragment, 'staff'>) {
   const text = useText()
   const own = useSession('staff')?.user.staffNo
   return (
-    <People>
+    <chakra.ul display="flex" flexWrap="wrap" rowGap="2" columnGap="4" listStyleType="none">
       {staff.map(({ staffNo, photo, firstName }) => (
-        <Person key={staffNo}>
+        <chakra.li key={staffNo} display="inline-flex" alignItems="center" gap="2" overflowWrap="anywhere">
           <StaffPhoto photo={photo} firstName={firstName} size="8" />
           {staffNo === own ? text('crew.you', { name: firstName }) : firstName}
-        </Person>
+        </chakra.li>
       ))}
-    </People>
+    </chakra.ul>
   )
 }
-
-const People = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', rowGap: '2', columnGap: '4', listStyleType: 'none' },
-})
-
-const Person = chakra('li', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' },
-})
 
 /** Notes for the crew, oldest first (decision E11); nothing without one. */
 export function JobNotes({ instructions }: Pick<CrewJobFragment, 'instructions'>) {
   const text = useText()
   if (instructions.length === 0) return null
   return (
-    <Notes>
+    <Stack as="ul" layerStyle="panel" gap="3" px="4" py="3" listStyleType="none" bg="sunk">
       {instructions.map(({ text: words, role, at }) => (
         <Note key={`${at} ${words}`}>
           <Icon name="note" />
@@ -200,22 +183,8 @@ export function JobNotes({ instructions }: Pick<CrewJobFragment, 'instructions'>
           </chakra.p>
         </Note>
       ))}
-    </Notes>
+    </Stack>
   )
 }
-
-const Notes = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    px: '4',
-    py: '3',
-    listStyleType: 'none',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    bg: 'sunk',
-  },
-})
 
 const Note = chakra('li', { base: { display: 'flex', gap: '3', '& > svg': { mt: '0.125rem' } } })

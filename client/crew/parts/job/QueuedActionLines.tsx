@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Sentences } from '../../../ui/Sentences.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
@@ -43,10 +44,17 @@ function Unsent({ action }: { readonly action: QueuedAction }) {
   const text = useText()
   const time = useActionTime(action)
   return (
-    <Line>
+    <Row
+      as="p"
+      gap="2"
+      textStyle="t14"
+      fontWeight="medium"
+      color="wheatText"
+      fontVariantNumeric="tabular-nums"
+    >
       <Icon name="clock" />
       {text(action.verb === 'start' ? 'crew.unsent.start' : 'crew.unsent.end', { time })}
-    </Line>
+    </Row>
   )
 }
 
@@ -81,18 +89,6 @@ function useActionTime({ pressedAt }: QueuedAction): string {
   return formats.time(wall(Date.parse(pressedAt)))
 }
 
-const Line = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    alignItems: 'center',
-    textStyle: 't14',
-    fontWeight: 'medium',
-    color: 'wheatText',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
 /** Queued actions whose order is not on the page, for example because another crew has it now: none disappears silently. */
 export function LostActions({ jobs }: { readonly jobs: readonly CrewJobFragment[] | undefined }) {
   const fresh = useFreshTries()
@@ -105,15 +101,15 @@ export function LostActions({ jobs }: { readonly jobs: readonly CrewJobFragment[
 function LostList({ actions }: ActionsProps) {
   const text = useText()
   return (
-    <chakra.ul display="grid" gap="3" mb="4" listStyleType="none">
+    <Stack as="ul" gap="3" mb="4" listStyleType="none">
       {[...Map.groupBy(actions, ({ orderNo }) => orderNo)].map(([orderNo, ofOrder]) => (
-        <chakra.li key={orderNo} display="grid" gap="2">
+        <Stack as="li" key={orderNo} gap="2">
           <chakra.p textStyle="t14" fontWeight="strong">
             {text('crew.order')} {orderNo}
           </chakra.p>
           <ActionLines actions={ofOrder} />
-        </chakra.li>
+        </Stack>
       ))}
-    </chakra.ul>
+    </Stack>
   )
 }

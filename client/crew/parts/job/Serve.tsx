@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Muted, Stack } from '../../../ui/layout.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
@@ -47,7 +48,7 @@ export function Serve({ job, isLarge = false }: ServeProps) {
   const later = useDelayed()
   if (!verb && actions.length === 0) return null
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" minWidth="0">
+    <Stack gap="3" minWidth="0">
       <QueuedActionLines actions={actions.filter(({ key }) => !fresh.has(key))} />
       {verb && (
         <ServeButton
@@ -68,11 +69,11 @@ export function Serve({ job, isLarge = false }: ServeProps) {
         </ServeButton>
       )}
       {from && (
-        <chakra.p id={fromId} mt="-1" maxWidth="none" textAlign="center" textStyle="t14" color="muted">
+        <Muted id={fromId} mt="-1" maxWidth="none" textAlign="center">
           {from}
-        </chakra.p>
+        </Muted>
       )}
-    </chakra.div>
+    </Stack>
   )
 }
 

@@ -6,6 +6,7 @@ import { type CodedReply, isProofSpent } from '../../../domain/signIn/codedReply
 import { useFieldError } from '../../../forms/useFieldError.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Muted, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { CaptchaFields } from './CaptchaFields.tsx'
@@ -38,11 +39,7 @@ export function HumanProofFields({ check }: { readonly check: Ref<HumanCheck> })
     <Part>
       <legend>{text('captcha.title')}</legend>
       {isDeviceAsked ? <DeviceWork work={work} error={error} /> : <CaptchaFields picture={picture} />}
-      {!isDeviceAsked && (
-        <chakra.p textStyle="t14" color="muted">
-          {text('work.offer')}
-        </chakra.p>
-      )}
+      {!isDeviceAsked && <Muted>{text('work.offer')}</Muted>}
       <Button id="proofOfWork" onClick={change}>
         {text(isDeviceAsked ? 'work.back' : 'work.start')}
       </Button>
@@ -52,12 +49,11 @@ export function HumanProofFields({ check }: { readonly check: Ref<HumanCheck> })
 
 const Part = chakra('fieldset', {
   base: {
+    layerStyle: 'ruled',
     display: 'grid',
     gap: '3',
     minWidth: '0',
     pt: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
     '& legend': { float: 'left', width: '100%', fontWeight: 'strong' },
   },
 })
@@ -72,7 +68,7 @@ interface DeviceWorkProps {
 function DeviceWork({ work: { stage, start }, error }: DeviceWorkProps) {
   const text = useText()
   return (
-    <chakra.div display="grid" gap="3">
+    <Stack gap="3">
       {error && stage.name !== 'failed' && <Notice tone="danger">{error}</Notice>}
       <div role="status">
         {stage.name === 'working' && <chakra.p textStyle="t14">{text('work.working')}</chakra.p>}
@@ -81,7 +77,7 @@ function DeviceWork({ work: { stage, start }, error }: DeviceWorkProps) {
       </div>
       <Progress stage={stage} label={text('work.progress')} />
       {stage.name === 'failed' && <Button onClick={start}>{text('error.tryAgain')}</Button>}
-    </chakra.div>
+    </Stack>
   )
 }
 

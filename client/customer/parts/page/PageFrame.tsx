@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { Cluster } from '../../../ui/layout.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { Wrap } from '../../../ui/Wrap.tsx'
 import { BackLink } from './BackLink.tsx'
@@ -25,7 +26,7 @@ export function PageFrame({ title, back, lede, beside, isWide = false, children 
   return (
     <Wrap maxWidth={isWide ? undefined : '48rem'}>
       <BackLink to={to}>{label}</BackLink>
-      <Head>
+      <Cluster alignItems="flex-end" rowGap="4" columnGap="6" mb="6">
         <chakra.div me="auto" minWidth="0">
           <PageHeading title={title}>{title}</PageHeading>
           {lede && (
@@ -35,12 +36,8 @@ export function PageFrame({ title, back, lede, beside, isWide = false, children 
           )}
         </chakra.div>
         {beside}
-      </Head>
+      </Cluster>
       {children}
     </Wrap>
   )
 }
-
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', rowGap: '4', columnGap: '6', mb: '6' },
-})

@@ -19,12 +19,5 @@ export function SideScroll({ label, children }: SideScrollProps) {
 }
 
 const Frame = chakra('div', {
-  base: {
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    overflowX: 'auto',
-    '&:focus-visible': { borderRadius: 'card' },
-  },
+  base: { layerStyle: 'panel', overflowX: 'auto', '&:focus-visible': { borderRadius: 'card' } },
 })

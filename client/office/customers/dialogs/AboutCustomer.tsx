@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { isolated } from '../../../../schema/rules/isolated.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Muted } from '../../../ui/layout.tsx'
 import { customerName } from '../customerWords.tsx'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 
@@ -15,9 +16,9 @@ interface AboutCustomerProps {
 export function AboutCustomer({ customer, children }: AboutCustomerProps) {
   const text = useText()
   return (
-    <chakra.p textStyle="t14" color="muted" mt="-2" fontVariantNumeric="tabular-nums">
+    <Muted mt="-2" fontVariantNumeric="tabular-nums">
       {isolated(customerName(text, customer))} · {customer.userNo}
       {children && <chakra.span display="block">{children}</chakra.span>}
-    </chakra.p>
+    </Muted>
   )
 }

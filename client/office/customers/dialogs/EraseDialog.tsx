@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendCommand } from '../../../api/command/command.ts'
 import { serverNow } from '../../../format/serverClock.ts'
@@ -6,6 +5,7 @@ import { fieldRules } from '../../../forms/fieldRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { customerName } from '../customerWords.tsx'
@@ -36,11 +36,11 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
       onClose={onClose}
     >
       <p>{text('officeUsers.erase.what', { name: customerName(text, customer), userNo })}</p>
-      <chakra.ul ps="5" display="grid" gap="1" textStyle="t14" color="muted" listStyleType="disc">
+      <Stack as="ul" ps="5" gap="1" textStyle="t14" color="muted" listStyleType="disc">
         <li>{text('officeUsers.erase.goes')}</li>
         <li>{text('officeUsers.erase.stays', { years: businessRules.taxRecords.years })}</li>
         <li>{text('officeUsers.erase.points')}</li>
-      </chakra.ul>
+      </Stack>
       {isHindered && (
         <Notice tone="warn">
           <p>{text('officeUsers.erase.before', { hours: businessRules.erasure.waitHours })}</p>

@@ -14,6 +14,7 @@ import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Muted } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -114,9 +115,7 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
         <ListFailed words="officeUsers.quote.failed" error={failure} onRetry={retry} />
       )}
       {!sums && failure === undefined && (
-        <chakra.p color="muted" textStyle="t14">
-          {text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}
-        </chakra.p>
+        <Muted>{text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}</Muted>
       )}
     </Box>
   )

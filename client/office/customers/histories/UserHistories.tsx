@@ -6,6 +6,7 @@ import type { ActorRole, HistoryCatalog } from '../../../api/schema.generated.ts
 import { type ChosenStretch, stretchOf, useChosenPeriod } from '../../../domain/history/historyFilter.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Cluster } from '../../../ui/layout.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { orderSearchPath } from '../../parts/orderSearchPath.ts'
 import { LinkTabs } from '../../parts/tabs/LinkTabs.tsx'
@@ -80,10 +81,10 @@ function PointRow({ entry }: { readonly entry: OfficePointRowFragment }) {
   const { kind, isReward, amount, paymentId, role, orderNo, creditNoteNo, occurred } = entry
   return (
     <EntryRow occurred={occurred} role={role} amount={paymentId === 0 ? -amount : amount}>
-      <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+      <Cluster as="span" columnGap="2" rowGap="1">
         {text('histories.points.kind', { kind })}
         {isReward && <Tag tone="ok">{text('histories.reward')}</Tag>}
-      </chakra.span>
+      </Cluster>
       {orderNo && <OrderNo orderNo={orderNo} />}
       {creditNoteNo && (
         <chakra.span display="block" textStyle="t12" color="muted">

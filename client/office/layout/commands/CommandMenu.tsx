@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Input } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Muted } from '../../../ui/layout.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { places } from '../places.ts'
 import { type Command, foundCommands } from './foundCommands.ts'
@@ -84,14 +85,14 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
         ))}
       </chakra.ul>
       {hasFailed && (
-        <chakra.p role="status" px="3" textStyle="t14" color="muted">
+        <Muted role="status" px="3">
           {text('office.commands.failed')}
-        </chakra.p>
+        </Muted>
       )}
       {commands.length === 0 && isSure && (
-        <chakra.p role="status" px="3" textStyle="t14" color="muted">
+        <Muted role="status" px="3">
           {text('office.commands.none', { text: typed.trim() })}
-        </chakra.p>
+        </Muted>
       )}
     </Dialog>
   )

@@ -23,7 +23,19 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
           <chakra.div key={keys.join(' ')} display="contents">
             <chakra.dt display="flex" gap="1">
               {keys.map((key) => (
-                <Key key={key}>{key}</Key>
+                <chakra.kbd
+                  key={key}
+                  minWidth="6"
+                  px="1"
+                  borderWidth="1px"
+                  borderColor="inputLine"
+                  borderRadius="input"
+                  bg="sunk"
+                  textAlign="center"
+                  fontFamily="inherit"
+                >
+                  {key}
+                </chakra.kbd>
               ))}
             </chakra.dt>
             <dd>{words}</dd>
@@ -45,16 +57,3 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   )
 }
-
-const Key = chakra('kbd', {
-  base: {
-    minWidth: '6',
-    px: '1',
-    borderWidth: '1px',
-    borderColor: 'inputLine',
-    borderRadius: 'input',
-    bg: 'sunk',
-    textAlign: 'center',
-    fontFamily: 'inherit',
-  },
-})

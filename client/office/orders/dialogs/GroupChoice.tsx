@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useEffect } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { Stack } from '../../../ui/layout.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { groupName } from '../../parts/groupName.ts'
 import type { AvailableGroupsQuery } from '../orders.generated.ts'
@@ -30,7 +31,7 @@ export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps)
       <chakra.legend textStyle="t16" fontWeight="strong" mb="3">
         {text('officeOrders.assign.legend')}
       </chakra.legend>
-      <chakra.div display="grid" gap="2">
+      <Stack gap="2">
         {groups.map((group) => (
           <Group
             key={group.id}
@@ -39,7 +40,7 @@ export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps)
             onChoose={() => onChoose(group.id)}
           />
         ))}
-      </chakra.div>
+      </Stack>
     </chakra.fieldset>
   )
 }
@@ -62,23 +63,32 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
     <Card>
       <Label>
         <input type="radio" name="group" checked={isChosen} disabled={isBusy} onChange={onChoose} />
-        <chakra.span display="grid" minWidth="0">
+        <Stack as="span" minWidth="0">
           <chakra.strong fontWeight="strong" overflowWrap="anywhere">
             {groupName(text, groupNo)}
           </chakra.strong>
           <chakra.span color="muted">
             {text('officeOrders.assign.count', { count: staff.length })}
           </chakra.span>
-        </chakra.span>
+        </Stack>
       </Label>
-      <chakra.div display="grid" gap="2" minWidth="0">
-        <People>
+      <Stack gap="2" minWidth="0">
+        <chakra.ul
+          position="relative"
+          zIndex={1}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="5"
+          rowGap="2"
+          width="fit-content"
+          listStyleType="none"
+        >
           {staff.map((person) => (
             <li key={person.id}>
               <StaffAvatar person={person} isNamed />
             </li>
           ))}
-        </People>
+        </chakra.ul>
         {(isCurrent || isBusy || otherJobs > 0) && (
           <chakra.span display="flex" flexWrap="wrap" gap="2">
             {isCurrent && <Tag tone="ok">{text('officeOrders.assign.current')}</Tag>}
@@ -87,7 +97,7 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
             {otherJobs > 0 && <Tag>{text('officeOrders.assign.otherJobs', { count: otherJobs })}</Tag>}
           </chakra.span>
         )}
-      </chakra.div>
+      </Stack>
     </Card>
   )
 }
@@ -95,6 +105,7 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
 /** The label covers the card, so that a click anywhere chooses it; the members' details are above it. */
 const Card = chakra('div', {
   base: {
+    layerStyle: 'panel',
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
@@ -102,10 +113,7 @@ const Card = chakra('div', {
     gap: '3',
     px: '4',
     py: '3',
-    borderWidth: '1px',
     borderColor: 'inputLine',
-    borderRadius: 'card',
-    bg: 'panel',
     '&:hover': { bg: 'sunk' },
     '&:has(:checked)': {
       borderColor: 'brand',
@@ -140,18 +148,5 @@ const Label = chakra('label', {
     },
     '& input:checked': { borderWidth: '7px', borderColor: 'brand' },
     '& input:focus-visible': { outline: 'none' },
-  },
-})
-
-const People = chakra('ul', {
-  base: {
-    position: 'relative',
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '2',
-    width: 'fit-content',
-    listStyleType: 'none',
   },
 })

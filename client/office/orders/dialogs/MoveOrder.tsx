@@ -12,6 +12,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { FormDialogProps } from '../../../ui/FormDialog.tsx'
+import { Muted } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { buttonRow } from '../../../ui/theme/overlayParts.ts'
@@ -100,9 +101,7 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
     >
       <div>
         <chakra.h3 textStyle="t16">{title}</chakra.h3>
-        <chakra.p textStyle="t14" color="muted">
-          {about}
-        </chakra.p>
+        <Muted>{about}</Muted>
       </div>
       {children}
       <chakra.div css={buttonRow}>

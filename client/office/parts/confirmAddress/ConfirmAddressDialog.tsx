@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { sendCommand } from '../../../api/command/command.ts'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import {
@@ -9,6 +8,7 @@ import {
 import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
 import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Muted } from '../../../ui/layout.tsx'
 import { EditDialog } from '../EditDialog.tsx'
 import { ConfirmCustomerAddressDocument } from './confirmAddress.generated.ts'
 
@@ -44,9 +44,7 @@ export function ConfirmAddressDialog({ addressId, address, property, onClose }: 
       submitLabel={text('office.confirmAddress.submit')}
       onClose={onClose}
     >
-      <chakra.p textStyle="t14" color="muted" mt="-2">
-        {text('office.confirmAddress.about', { address })}
-      </chakra.p>
+      <Muted mt="-2">{text('office.confirmAddress.about', { address })}</Muted>
       <PropertyFields known={property} />
     </EditDialog>
   )

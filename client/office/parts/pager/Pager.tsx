@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Cluster, Row } from '../../../ui/layout.tsx'
 import { SmallSelect } from '../smallControls.tsx'
 import { type PageChoice, pageCount, pageSizes, shownRange } from './pageChoice.ts'
 
@@ -22,7 +23,14 @@ export function Pager({ choice, total, onChoose, place }: PagerProps) {
   const pages = pageCount(total, size)
   const to = (next: number) => next >= 1 && next <= pages && onChoose({ page: next, size })
   return (
-    <Row hideBelow={place === 'top' ? 'sm' : undefined}>
+    <Cluster
+      hideBelow={place === 'top' ? 'sm' : undefined}
+      rowGap="2"
+      columnGap="5"
+      textStyle="t14"
+      color="muted"
+      fontVariantNumeric="tabular-nums"
+    >
       {place === 'bottom' && <SizeChoice choice={choice} onChoose={onChoose} />}
       <p role={place === 'top' ? 'status' : undefined}>
         {total > 0 && text('office.pager.range', { ...shownRange(choice, total), total })}
@@ -50,7 +58,7 @@ export function Pager({ choice, total, onChoose, place }: PagerProps) {
           </Button>
         </Ways>
       )}
-    </Row>
+    </Cluster>
   )
 }
 
@@ -64,7 +72,7 @@ function SizeChoice({ choice, onChoose }: Pick<PagerProps, 'choice' | 'onChoose'
     if (size) onChoose({ page: Math.floor(first / size) + 1, size })
   }
   return (
-    <chakra.span display="flex" alignItems="center" gap="2">
+    <Row as="span" gap="2">
       <label htmlFor={id}>{text('office.pager.size')}</label>
       <SmallSelect id={id} value={choice.size} onChange={(event) => choose(event.target.value)} width="auto">
         {pageSizes.map((size) => (
@@ -73,22 +81,9 @@ function SizeChoice({ choice, onChoose }: Pick<PagerProps, 'choice' | 'onChoose'
           </option>
         ))}
       </SmallSelect>
-    </chakra.span>
+    </Row>
   )
 }
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    rowGap: '2',
-    columnGap: '5',
-    textStyle: 't14',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
 
 const Ways = chakra('nav', {
   base: {

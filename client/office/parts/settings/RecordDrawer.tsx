@@ -6,6 +6,7 @@ import { writeDate, writeTime } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Drawer.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { ListFailed } from '../ListFailed.tsx'
 import { RowSkeletons } from './RowList.tsx'
 import type { RecordedField } from './recordedFields.ts'
@@ -25,7 +26,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const text = useText()
   return (
     <Drawer isOpen onClose={onClose} title={title} placement="end">
-      <chakra.div textStyle="t14" display="grid" gap="4">
+      <Stack textStyle="t14" gap="4">
         {changes?.length === 0 && <chakra.p color="muted">{text('office.record.none')}</chakra.p>}
         {!changes &&
           (record.hasFailed ? (
@@ -49,7 +50,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
             </Button>
           )
         )}
-      </chakra.div>
+      </Stack>
     </Drawer>
   )
 }
@@ -76,7 +77,7 @@ function RecordEntry({ change }: { readonly change: RecordedChange }) {
   const { at, zoneLabel, adminName } = change
   const moment = `${writeDate(intl, at, 'medium')}, ${writeTime(intl, at)}`
   return (
-    <chakra.li display="grid" gap="1" py="3" borderTopWidth="1px" borderColor="line">
+    <Stack as="li" layerStyle="ruled" gap="1" py="3">
       <chakra.p fontWeight="strong">
         {change.subject
           ? text('office.record.entry', { action: change.action, subject: change.subject })
@@ -86,7 +87,7 @@ function RecordEntry({ change }: { readonly change: RecordedChange }) {
         {text('office.record.by', { moment: `${moment} ${zoneLabel}`, name: adminName })}
       </chakra.p>
       {change.fields.length > 0 && <FieldList fields={change.fields} isWhole={change.isWhole} />}
-    </chakra.li>
+    </Stack>
   )
 }
 
@@ -94,7 +95,7 @@ function FieldList({ fields, isWhole }: Pick<RecordedChange, 'fields' | 'isWhole
   const text = useText()
   const nothing = text('office.record.empty')
   return (
-    <chakra.dl display="grid" gap="1" mt="1">
+    <Stack as="dl" gap="1" mt="1">
       {fields.map(({ label, before, after }) => (
         <chakra.div key={label} display="flex" flexWrap="wrap" columnGap="2">
           <chakra.dt color="muted">{label}</chakra.dt>
@@ -105,6 +106,6 @@ function FieldList({ fields, isWhole }: Pick<RecordedChange, 'fields' | 'isWhole
           </chakra.dd>
         </chakra.div>
       ))}
-    </chakra.dl>
+    </Stack>
   )
 }

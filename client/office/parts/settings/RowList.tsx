@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import { WaitingCard } from '../WaitingCard.tsx'
 
 /** A bordered list of rows, one under the other. */
 export const RowList = chakra('ul', {
   base: {
+    layerStyle: 'panel',
     listStyle: 'none',
-    bg: 'panel',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
     '& > li': { borderTopWidth: '1px', borderColor: 'line' },
     '& > li:first-of-type': { borderTopWidth: '0' },
   },
@@ -57,10 +55,10 @@ export function RowLink({
 export function RowSkeletons({ count = 4, height = '4.5rem' }: { count?: number; height?: string }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (
-    <chakra.div aria-hidden display="grid" gap="2">
+    <Stack aria-hidden gap="2">
       {places.map((place) => (
         <WaitingCard key={place} height={height} />
       ))}
-    </chakra.div>
+    </Stack>
   )
 }

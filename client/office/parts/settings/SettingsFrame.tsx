@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Cluster, Stack } from '../../../ui/layout.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 
 interface SettingsFrameProps {
@@ -13,8 +14,8 @@ interface SettingsFrameProps {
 /** A settings page of the office: heading, description, list. */
 export function SettingsFrame({ title, lede, beside, children }: SettingsFrameProps) {
   return (
-    <chakra.div textStyle="t14" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" rowGap="3" columnGap="6">
+    <Stack textStyle="t14" gap="5">
+      <Cluster alignItems="flex-end" rowGap="3" columnGap="6">
         <chakra.div me="auto" minWidth="0">
           <PageHeading title={title} textStyle="t24">
             {title}
@@ -25,13 +26,9 @@ export function SettingsFrame({ title, lede, beside, children }: SettingsFramePr
             </chakra.p>
           )}
         </chakra.div>
-        {beside && (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-            {beside}
-          </chakra.div>
-        )}
-      </chakra.div>
+        {beside && <Cluster gap="3">{beside}</Cluster>}
+      </Cluster>
       {children}
-    </chakra.div>
+    </Stack>
   )
 }

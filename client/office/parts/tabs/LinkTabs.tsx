@@ -29,7 +29,21 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       {tabs.map((tab) => (
         <Tab key={tab.label} to={tab.to} aria-current={tab.isOpen ? 'page' : undefined} preventScrollReset>
           {tab.label}
-          {tab.count && <Count>{tab.count}</Count>}
+          {tab.count && (
+            <chakra.span
+              minWidth="1.25rem"
+              px="1"
+              borderRadius="full"
+              bg="wheatTint"
+              color="wheatText"
+              textStyle="t12"
+              fontWeight="medium"
+              textAlign="center"
+              fontVariantNumeric="tabular-nums"
+            >
+              {tab.count}
+            </chakra.span>
+          )}
         </Tab>
       ))}
     </Row>
@@ -53,19 +67,5 @@ const Tab = chakra(Link, {
     '&:hover': { color: 'ink' },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': { color: 'ink', fontWeight: 'strong', boxShadow: 'inset 0 -2px 0 {colors.brand}' },
-  },
-})
-
-const Count = chakra('span', {
-  base: {
-    minWidth: '1.25rem',
-    px: '1',
-    borderRadius: 'full',
-    bg: 'wheatTint',
-    color: 'wheatText',
-    textStyle: 't12',
-    fontWeight: 'medium',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   },
 })

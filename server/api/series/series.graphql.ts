@@ -1,0 +1,162 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import type { Rhythm } from '../../series/events.ts'
+import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import {
+  SeriesMissedReason,
+  SeriesState,
+  SeriesVisitState,
+  type ValueOf,
+  WhenFull,
+} from '../graphql/enums.ts'
+import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import type { SeriesView } from './seriesView.ts'
+import type { ShownVisit } from './seriesVisits.ts'
+
+/** How often, and when in the week. */
+@ObjectType({ description: 'When recurring visits take place.' })
+abstract class SeriesRhythm {
+  @Field(() => Int, { description: 'Every so many weeks: 1, 2 or 4.' })
+  everyWeeks!: number
+
+  @Field(() => Int, { description: '1 Monday to 7 Sunday.' })
+  weekday!: number
+
+  @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
+  slot!: number
+
+  @Field(() => String, { nullable: true, description: 'Local time of arrival as HH:MM; cleaning only.' })
+  time!: string | null
+}
+
+@ObjectType({ description: 'One visit of a series.' })
+export class SeriesVisit {
+  /** What it is made from: what it points at is joined only where a query asks. */
+  readonly visit!: ShownVisit
+
+  @Field(() => String, { description: 'The planned day as yyyy-mm-dd.' })
+  date!: string
+
+  @Field(() => Slot, { description: 'The planned half day; None for services booked by date alone.' })
+  slot!: number
+
+  @Field(() => String, { nullable: true, description: 'The planned local time as HH:MM; cleaning only.' })
+  time!: string | null
+
+  @Field(() => SeriesVisitState, { description: 'Where it stands.' })
+  state!: ValueOf<typeof SeriesVisitState>
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day it was placed for, as yyyy-mm-dd; another one where the planned day was full.',
+  })
+  takenDate!: string | null
+
+  @Field(() => SeriesMissedReason, { nullable: true, description: 'Why it does not take place.' })
+  missedReason!: ValueOf<typeof SeriesMissedReason> | null
+
+  @Field(() => Boolean, { description: 'It can be left out, free of charge.' })
+  canSkip!: boolean
+
+  @Field(() => Boolean, { description: 'It was left out and can still take place.' })
+  canUnskip!: boolean
+}
+
+@ObjectType({ description: 'Days without visits, both included.' })
+export class SeriesPause {
+  @Field(() => String, { description: 'First day as yyyy-mm-dd.' })
+  from!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day as yyyy-mm-dd; null until the series is resumed.',
+  })
+  to?: string | undefined
+}
+
+@ObjectType({ description: 'Recurring visits: a day service at one address, booked once.' })
+export class Series extends SeriesRhythm {
+  /** The row: what it points at is joined field by field, only where a query asks. */
+  readonly view!: SeriesView
+
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
+  catalog!: number
+
+  @Field(() => ID, { description: 'What is done at each visit.' })
+  serviceId!: string
+
+  @Field(() => WhenFull, { description: 'What happens where the day of a visit has no room.' })
+  whenFull!: 'move' | 'skip'
+
+  @Field(() => SeriesState, { description: 'Whether visits are planned, paused today, or over.' })
+  state!: ValueOf<typeof SeriesState>
+
+  @Field(() => Int, { description: 'The points that the customer agreed to pay for each visit.' })
+  agreedPoints!: number
+
+  @Field(() => [SeriesPause], { description: 'Pauses of today and later.' })
+  pauses!: readonly SeriesPause[]
+
+  @Field(() => [SeriesVisit], {
+    description:
+      'The newest 20 visits of days before today that were placed, skipped or missed, newest first.',
+  })
+  pastVisits!: readonly SeriesVisit[]
+
+  @Field(() => OrderMoment, { description: 'When it was begun.' })
+  begun!: OrderMoment
+
+  @Field(() => OrderMoment, { nullable: true, description: 'When it was ended.' })
+  ended!: OrderMoment | null
+}
+
+@ObjectType({ description: 'Recurring visits as the office sees them.' })
+export class OfficeSeries {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => Series, { description: 'What its customer sees of it.' })
+  series!: Series
+}
+
+@ObjectType({ description: 'A page of series; past the end it is empty, with the true count.' })
+export class OfficeSeriesPage {
+  @Field(() => [OfficeSeries], { description: 'The page.' })
+  items!: readonly OfficeSeries[]
+
+  @Field(() => Int, { description: 'Series in the whole list.' })
+  totalCount!: number
+
+  @Field(() => Int, { description: 'Which page this is; the first one is 1.' })
+  page!: number
+
+  @Field(() => Int, { description: 'How many series a page holds: 10, 20 or 50.' })
+  pageSize!: number
+}
+
+@ObjectType({ description: 'The series that an order is a visit of.' })
+export class OrderSeries extends SeriesRhythm {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+}
+
+@ObjectType({ description: 'A series after a command.' })
+export class SeriesPayload extends SettledPayload {
+  @Field(() => Series, { nullable: true, description: 'The series as it is now; null when refused.' })
+  series!: Series | null
+}
+
+@ObjectType({ description: 'A series after a command of the office.' })
+export class OfficeSeriesPayload extends SettledPayload {
+  @Field(() => OfficeSeries, { nullable: true, description: 'The series as it is now; null when refused.' })
+  series!: OfficeSeries | null
+}
+
+/** A rhythm in the words of the schema. */
+export function rhythmNode({ everyWeeks, first, slot, time }: Rhythm): SeriesRhythm {
+  const weekday = Temporal.PlainDate.from(first).dayOfWeek
+  return { everyWeeks, weekday, slot, time: time ?? null }
+}

@@ -1,0 +1,179 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { serviceTextOf } from '../../catalog/catalogTexts.ts'
+import { isId } from '../../kernel/ids.ts'
+import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { Address } from '../addresses/address.graphql.ts'
+import { getOrThrow } from '../details/getOrThrow.ts'
+import { SeriesState } from '../graphql/enums.ts'
+import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { accepted } from '../graphql/invalidInput.ts'
+import { OrderCustomer, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
+import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.graphql.ts'
+import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
+import { listSeries, seriesOfCustomer } from './seriesLists.ts'
+import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
+import type { SeriesView } from './seriesView.ts'
+import { countAhead, missingPoints, newestOrderIds, nextVisits, type ShownVisit } from './seriesVisits.ts'
+
+/** A customer's recurring visits; what a series points at is joined only where a query asks for it. */
+@Resolver(() => Series)
+export class SeriesResolver {
+  @Query(() => Series, {
+    nullable: true,
+    description: "One of the viewer's series; null when there is none of that id.",
+  })
+  async series(
+    @Arg('id', () => ID, { description: 'Which one.' }) seriesId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Series | null> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const view = await seriesById(context, seriesId)
+    return view?.series.userId === userId ? seriesNode(view, context) : null
+  }
+
+  @Query(() => [Series], { description: "The viewer's series, those not ended first, then newest first." })
+  async seriesList(@Ctx() context: GraphqlContext): Promise<readonly Series[]> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const views = await seriesOfCustomer(context.application.db, userId)
+    return views.map((view) => seriesNode(view, context))
+  }
+
+  @FieldResolver(() => String, { description: 'Name of the service.' })
+  async serviceName(
+    @Root() { view: { series } }: Series,
+    @Ctx() { loaders, language }: GraphqlContext,
+  ): Promise<string> {
+    const { catalog } = await loaders.referenceData()
+    const service = getOrThrow(catalog.services.get(series.serviceId), series.serviceId)
+    return serviceTextOf(service, language).name
+  }
+
+  @FieldResolver(() => Address, {
+    nullable: true,
+    description: 'Where, as it is now; null once it was removed, which only an ended series allows.',
+  })
+  address(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<Address | undefined> {
+    return addressOf(view, context)
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Points that a visit costs now; null while the service is not offered.',
+  })
+  pointsNow(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<number | undefined> {
+    return pointsNow(view, context)
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Points that are missing for the next visit that waits for points; 0 where none does.',
+  })
+  async missingPoints(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<number> {
+    return missingPoints(view.series, await conditionsOf(view, context))
+  }
+
+  @FieldResolver(() => [SeriesVisit], {
+    description: 'The next six visits from today on; none once the series has ended.',
+  })
+  async nextVisits(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<SeriesVisit[]> {
+    return nextVisits(view.series, await conditionsOf(view, context)).map(visitNode)
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'Placed visits that have not begun: ending the series asks what becomes of them.',
+  })
+  async placedAhead(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext): Promise<number> {
+    const orders = loaders.joins.of(ordersById)
+    return countAhead(await Promise.all(newestOrderIds(view.series).map((id) => orders.load(id))))
+  }
+}
+
+/** The order of a placed visit. */
+@Resolver(() => SeriesVisit)
+export class SeriesVisitResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Number of the order that it became.' })
+  async orderNo(@Root() { visit }: SeriesVisit, @Ctx() context: GraphqlContext): Promise<string | undefined> {
+    return (await orderOf(visit, context))?.orderNo
+  }
+
+  @FieldResolver(() => OrderStatus, { nullable: true, description: 'Where that order stands now.' })
+  async orderStatus(
+    @Root() { visit }: SeriesVisit,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OrderStatus | undefined> {
+    return (await orderOf(visit, context))?.status
+  }
+}
+
+/** Any customer's recurring visits, for the office. */
+@Resolver(() => OfficeSeries)
+export class OfficeSeriesResolver {
+  @Query(() => OfficeSeries, {
+    nullable: true,
+    description: "Any customer's series; null when there is none of that id.",
+  })
+  async officeSeries(
+    @Arg('id', () => ID, { description: 'Which one.' }) seriesId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeSeries | null> {
+    viewerOf(context, 'admin')
+    const view = await seriesById(context, seriesId)
+    return view === undefined ? null : officeSeriesNode(view, context)
+  }
+
+  @Query(() => OfficeSeriesPage, { description: 'A page of all series, newest first.' })
+  async officeSeriesList(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
+    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
+    @Arg('state', () => SeriesState, { nullable: true, description: 'Null for every state.' })
+    state: 'running' | 'paused' | 'ended' | null | undefined,
+    @Arg('catalog', () => ServiceCatalog, { nullable: true, description: 'Null for all of them.' })
+    catalog: ServiceCatalog | null | undefined,
+    @Arg('customerId', () => ID, { nullable: true, description: 'Null for every customer.' })
+    customerId: string | null | undefined,
+    @Arg('waiting', () => Boolean, {
+      nullable: true,
+      description: 'Only those with a due visit that waits for points, a price or what stopped it.',
+    })
+    waiting: boolean | null | undefined,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeSeriesPage> {
+    viewerOf(context, 'admin')
+    const asked = { page, pageSize, state, catalog, customerId, waiting }
+    const found = accepted(await listSeries(context.application.db, asked), context.language)
+    const { items, totalCount } = found
+    return { items: items.map((view) => officeSeriesNode(view, context)), totalCount, page, pageSize }
+  }
+
+  @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
+  async customer(
+    @Root() { series: { view } }: OfficeSeries,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<OrderCustomer> {
+    const { userId } = view.series
+    return getOrThrow(await loaders.customer.load(userId), userId)
+  }
+
+  @FieldResolver(() => OrderGroupRef, {
+    nullable: true,
+    description: 'The crew that visits are given to where it is free; null for none.',
+  })
+  async usualCrew(
+    @Root() { series: { view } }: OfficeSeries,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<OrderGroupRef | undefined> {
+    const { crewId } = view.series
+    return crewId === undefined ? undefined : loaders.group.load(crewId)
+  }
+}
+
+async function seriesById(
+  { loaders }: Pick<GraphqlContext, 'loaders'>,
+  seriesId: string,
+): Promise<SeriesView | undefined> {
+  return isId(seriesId) ? loaders.seriesNow.load(seriesId) : undefined
+}
+
+async function orderOf(visit: ShownVisit, { loaders }: Pick<GraphqlContext, 'loaders'>) {
+  return visit.state === 'placed' ? loaders.joins.of(ordersById).load(visit.orderId) : undefined
+}

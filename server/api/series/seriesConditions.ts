@@ -1,0 +1,50 @@
+import type { Address } from '../../addresses/addresses.store.ts'
+import { isOffered, priceOf } from '../../catalog/price.ts'
+import { businessDate } from '../../kernel/time.ts'
+import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import type { SeriesView } from './seriesView.ts'
+import type { SeriesConditions } from './seriesVisits.ts'
+
+type Asking = Pick<GraphqlContext, 'loaders' | 'now'>
+
+/** Where the visits take place, as it is now; undefined once the address was removed, which only an ended series allows. */
+export async function addressOf(
+  { series }: SeriesView,
+  { loaders }: Pick<Asking, 'loaders'>,
+): Promise<Address | undefined> {
+  const saved = await loaders.addressesOf.load(series.userId)
+  return saved.find(({ addressId }) => addressId === series.addressId)
+}
+
+/** What the states of the visits depend on. */
+export async function conditionsOf(view: SeriesView, { loaders, now }: Asking): Promise<SeriesConditions> {
+  const { userId } = view.series
+  const [points, balance, customer] = await Promise.all([
+    pointsNow(view, { loaders }),
+    loaders.balance.load(userId),
+    loaders.customer.load(userId),
+  ])
+  return {
+    today: businessDate(now).toString(),
+    points,
+    held: customer?.isActive ? balance.total : undefined,
+  }
+}
+
+/** The price of a visit now, in points; undefined while the service is not offered. */
+export async function pointsNow(
+  view: SeriesView,
+  { loaders }: Pick<Asking, 'loaders'>,
+): Promise<number | undefined> {
+  const { userId, serviceId } = view.series
+  const [address, experience, { catalog }] = await Promise.all([
+    addressOf(view, { loaders }),
+    loaders.experience.load(userId),
+    loaders.referenceData(),
+  ])
+  const service = catalog.services.get(serviceId)
+  if (!address || !service?.isOffered) return undefined
+  const price = priceOf(quoteFor(catalog, service, { address, experience }))
+  return isOffered(price) ? price.totalPoints : undefined
+}

@@ -1,0 +1,117 @@
+import { Field, ID, InputType, Int } from 'type-graphql'
+import { Slot } from '../../../schema/rules/enumerations.ts'
+import type { AskedRhythm } from '../../series/rhythm.ts'
+import { WhenFull } from '../graphql/enums.ts'
+
+@InputType({ description: 'A command about recurring visits.' })
+abstract class SeriesKeyInput {
+  @Field(() => String, {
+    description: 'Made once per intent; a retry with the same key is the same command.',
+  })
+  key!: string
+}
+
+@InputType({ description: 'When recurring visits take place.' })
+abstract class RhythmInput extends SeriesKeyInput {
+  @Field(() => Int, { description: 'Every so many weeks: 1, 2 or 4.' })
+  everyWeeks!: number
+
+  @Field(() => String, { description: 'Day of the first visit as yyyy-mm-dd; the others have its weekday.' })
+  first!: string
+
+  @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
+  slot!: number
+
+  @Field(() => Int, { description: 'Local hour; 0 where there is no time.' })
+  hour!: number
+
+  @Field(() => Int, { description: 'Local minute; 0 where there is no time.' })
+  minute!: number
+
+  @Field(() => WhenFull, {
+    defaultValue: WhenFull.Move,
+    description: 'What happens where the day of a visit has no room.',
+  })
+  whenFull!: 'move' | 'skip'
+}
+
+@InputType({ description: 'Recurring visits to begin.' })
+export class StartSeriesInput extends RhythmInput {
+  @Field(() => ID, { description: 'Where.' })
+  addressId!: string
+
+  @Field(() => ID, { description: 'What: a service that is booked for a day.' })
+  serviceId!: string
+
+  @Field(() => Int, {
+    description: 'The total of a visit that was on screen; a higher one is refused with PRICE_CHANGED.',
+  })
+  pointsSeen!: number
+}
+
+@InputType({ description: 'Recurring visits to begin for a customer.' })
+export class StartCustomerSeriesInput extends StartSeriesInput {
+  @Field(() => ID, { description: 'For whom.' })
+  customerId!: string
+}
+
+@InputType({ description: 'Another rhythm from its first day on; placed visits stay.' })
+export class ChangeSeriesInput extends RhythmInput {
+  @Field(() => ID, { description: 'Which series.' })
+  seriesId!: string
+}
+
+@InputType({ description: 'A command on one series.' })
+abstract class SeriesCommandInput extends SeriesKeyInput {
+  @Field(() => ID, { description: 'Which series.' })
+  seriesId!: string
+}
+
+@InputType({ description: 'No visits for a while.' })
+export class PauseSeriesInput extends SeriesCommandInput {
+  @Field(() => String, { description: 'First day without visits as yyyy-mm-dd.' })
+  from!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day without visits as yyyy-mm-dd; null until the series is resumed.',
+  })
+  to!: string | null | undefined
+}
+
+@InputType({ description: 'Visits again after a pause.' })
+export class ResumeSeriesInput extends SeriesCommandInput {
+  @Field(() => String, { description: 'First day on which visits are planned again, as yyyy-mm-dd.' })
+  from!: string
+}
+
+@InputType({ description: 'One planned visit to leave out.' })
+export class SkipSeriesVisitInput extends SeriesCommandInput {
+  @Field(() => String, { description: 'Its planned day as yyyy-mm-dd.' })
+  date!: string
+}
+
+@InputType({ description: 'One visit that was left out and takes place after all.' })
+export class UnskipSeriesVisitInput extends SkipSeriesVisitInput {}
+
+@InputType({ description: 'Consent to a higher price of this and later visits.' })
+export class AgreeSeriesPriceInput extends SeriesCommandInput {
+  @Field(() => Int, {
+    description: 'The price that was on screen; a higher one is refused with PRICE_CHANGED.',
+  })
+  pointsSeen!: number
+}
+
+@InputType({ description: 'The crew that usually comes.' })
+export class SetSeriesCrewInput extends SeriesCommandInput {
+  @Field(() => ID, { nullable: true, description: 'Which crew; null for none.' })
+  groupId!: string | null | undefined
+}
+
+@InputType({ description: 'A series to end for good; placed visits stay.' })
+export class EndSeriesInput extends SeriesCommandInput {}
+
+/** A rhythm as GraphQL sends it, in the words of the handlers. */
+export function rhythmOf({ everyWeeks, first, slot, hour, minute }: RhythmInput): AskedRhythm {
+  return { everyWeeks, first, slot, hour, minute }
+}

@@ -1,0 +1,62 @@
+import { businessDate } from '../../kernel/time.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
+import type { GraphqlContext } from '../graphql/graphqlContext.ts'
+import {
+  type OfficeSeries,
+  type OrderSeries,
+  rhythmNode,
+  type Series,
+  type SeriesVisit,
+} from './series.graphql.ts'
+import type { SeriesView } from './seriesView.ts'
+import { currentPauses, newestRhythm, pastVisits, type ShownVisit, seriesState } from './seriesVisits.ts'
+
+/** What of a series needs no other table. */
+export function seriesNode(view: SeriesView, { now }: Pick<GraphqlContext, 'now'>): Series {
+  const { seriesId, series, begunAt, endedAt } = view
+  const today = businessDate(now).toString()
+  return {
+    view,
+    id: seriesId,
+    catalog: series.serviceCatalog,
+    serviceId: series.serviceId,
+    ...rhythmNode(newestRhythm(series)),
+    whenFull: series.whenFull,
+    state: seriesState(series, today),
+    agreedPoints: series.agreedPoints,
+    pauses: currentPauses(series, today),
+    pastVisits: pastVisits(series, today).map(visitNode),
+    begun: zonedMoment(begunAt),
+    ended: endedAt === undefined ? null : zonedMoment(endedAt),
+  }
+}
+
+export function officeSeriesNode(view: SeriesView, context: Pick<GraphqlContext, 'now'>): OfficeSeries {
+  return { id: view.seriesId, series: seriesNode(view, context) }
+}
+
+/** The series of an order, as it goes now. */
+export function orderSeriesNode({ seriesId, series }: SeriesView): OrderSeries {
+  return { id: seriesId, ...rhythmNode(newestRhythm(series)) }
+}
+
+const waitingStates = {
+  points: 'waiting-for-points',
+  price: 'price-to-agree',
+  stopped: 'stopped',
+} as const
+
+export function visitNode(visit: ShownVisit): SeriesVisit {
+  const { date, rhythm, canSkip, canUnskip } = visit
+  return {
+    visit,
+    date,
+    slot: rhythm.slot,
+    time: rhythm.time ?? null,
+    state: visit.state === 'waiting' ? waitingStates[visit.for] : visit.state,
+    takenDate: visit.state === 'placed' ? visit.takenDate : null,
+    missedReason: visit.state === 'missed' ? visit.reason : null,
+    canSkip,
+    canUnskip,
+  }
+}
