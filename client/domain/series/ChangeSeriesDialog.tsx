@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { addDays } from '../../format/calendarDates.ts'
-import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
@@ -15,15 +14,17 @@ import { writeRhythm } from './writtenRhythm.ts'
 interface ChangeSeriesDialogProps {
   readonly series: SeriesDetailFragment
   readonly commands: SeriesCommands
+  /** The business's day, yyyy-mm-dd. */
+  readonly today: string
   readonly onClose: () => void
 }
 
 /** Another interval, day or time from a first visit on; visits that are booked stay as they are. */
-export function ChangeSeriesDialog({ series, commands, onClose }: ChangeSeriesDialogProps) {
+export function ChangeSeriesDialog({ series, commands, today, onClose }: ChangeSeriesDialogProps) {
   const intl = useIntl()
   const text = useText()
   const { id: seriesId, time } = series
-  const from = addDays(lastBooked(series, useToday() ?? ''), 1)
+  const from = addDays(lastBooked(series, today), 1)
   const form = useSeriesForm<RhythmForm>({
     slot: `change series ${seriesId}`,
     fields: ['everyWeeks', 'first', 'slot', 'hour'],

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
-import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -11,13 +10,14 @@ import { useSeriesForm } from './useSeriesForm.ts'
 interface PauseSeriesDialogProps {
   readonly series: SeriesDetailFragment
   readonly commands: SeriesCommands
+  /** The business's day, yyyy-mm-dd. */
+  readonly today: string
   readonly onClose: () => void
 }
 
 /** No visits from a day on, to a day or until they are resumed. */
-export function PauseSeriesDialog({ series: { id: seriesId }, commands, onClose }: PauseSeriesDialogProps) {
+export function PauseSeriesDialog({ series: { id: seriesId }, commands, today, onClose }: PauseSeriesDialogProps) {
   const text = useText()
-  const today = useToday() ?? ''
   const form = useSeriesForm<{ from: string; to: string }>({
     slot: `pause series ${seriesId}`,
     fields: ['from', 'to'],

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { addressLine } from '../../format/addressText.ts'
+import { useToday } from '../../format/useClock.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -53,6 +54,7 @@ type Opened = 'change' | 'pause' | 'end'
 function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRecharge'>) {
   const intl = useIntl()
   const text = useText()
+  const today = useToday()
   const { opened, open, ...dialogs } = useOpened<Opened>()
   const close = () => dialogs.close()
   const shared = { series, commands, onClose: close }
@@ -75,8 +77,8 @@ function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRe
           </Button>
         </chakra.div>
       )}
-      {opened === 'change' && <ChangeSeriesDialog {...shared} />}
-      {opened === 'pause' && <PauseSeriesDialog {...shared} />}
+      {opened === 'change' && today && <ChangeSeriesDialog {...shared} today={today} />}
+      {opened === 'pause' && today && <PauseSeriesDialog {...shared} today={today} />}
       {opened === 'end' && <EndSeriesDialog {...shared} toOrder={toOrder} />}
     </Card>
   )
