@@ -170,9 +170,9 @@ module.exports = {
     ),
     rule(
       'followers-see-events-alone',
-      'Read models and mails follow from events: of a business module they see its events and how an order is folded from them.',
+      'Read models and mails follow from events: of a business module they see its events, and how an order or a series is folded from them.',
       { path: `^server/(${FOLLOWERS})/`, pathNot: TESTING },
-      { path: `^server/(${SLICES})/`, pathNot: '/(events|order)[.]ts$' },
+      { path: `^server/(${SLICES})/`, pathNot: '/(events|order|series|outlook)[.]ts$' },
     ),
     rule(
       'the-port-not-the-stores',

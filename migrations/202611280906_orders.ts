@@ -33,5 +33,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       written_at timestamptz not null
     );
     create index order_office_note_of_order on order_office_note (order_id);
+
+    -- recurring visits that are due and could not be placed yet, each with what it waits for; every look at a series writes them anew
+    create table series_wait (
+      series_id text not null,
+      occurrence date not null,
+      reason text not null check (reason in ('points', 'price', 'stopped')),
+      -- the visit's price in points; null while the service is not offered
+      points integer,
+      -- what the wallet lacks for it, in points
+      missing_points integer not null default 0,
+      since timestamptz not null,
+      primary key (series_id, occurrence)
+    );
   `.execute(db)
 }

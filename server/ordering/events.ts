@@ -42,6 +42,8 @@ export type OrderPlaced = DomainEvent<
     readonly rankDiscount: number
     readonly totalPoints: number
     readonly priceLines: readonly PriceLine[]
+    /** The series that it is a visit of; since version 2, where it is one. */
+    readonly seriesId?: string
   }
 >
 

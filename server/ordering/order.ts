@@ -65,6 +65,8 @@ export interface Order extends Chargeable, Tally, Returned {
   readonly userId: string
   readonly addressVersionId: string
   readonly serviceId: string
+  /** The series that it is a visit of. */
+  readonly seriesId?: string
   readonly serviceCatalog: ServiceCatalog
   readonly bookedFor: BookedFor
   readonly slot: Slot

@@ -4,6 +4,7 @@ import { experienceStatement } from './experienceStatement/experienceStatement.p
 import { orderChanges } from './orderChanges/orderChanges.projection.ts'
 import { orderHistory } from './orderHistory/orderHistory.projection.ts'
 import { payments } from './payments/payments.projection.ts'
+import { seriesOverview } from './series/series.projection.ts'
 import { walletStatement } from './walletStatement/walletStatement.projection.ts'
 
 /** Every read model the system keeps; a new one is one line here. */
@@ -14,4 +15,5 @@ export const projections: readonly Projection[] = [
   experienceStatement,
   payments,
   dayLoad,
+  seriesOverview,
 ]

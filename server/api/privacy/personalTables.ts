@@ -87,6 +87,7 @@ export const personalTables = {
   order_instruction: { ...noted, section: 'orderInstructions', column: 'order_id', of: 'orders' },
   // why a fee was waived is kept there too, and stays in the office (decision P141)
   order_office_note: { ...noted, section: 'cancellationNotes', column: 'command_id', of: 'noted' },
+  series: { ...ofUser, section: 'recurringVisits', order: 'begun_at', without: ['crew_id', 'begun_by'] },
   wallet_balance: { ...ofUser, section: 'pointBalance', order: 'user_id' },
   point_entry: { ...ofUser, section: 'pointEntries', order: 'revision' },
   experience_balance: { ...ofUser, section: 'experienceBalance', order: 'user_id' },
@@ -122,6 +123,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   former_words: 'the catalogue',
   reference_data_version: 'the version of the reference data',
   order_listing: 'orders once more, for the lists of the office',
+  series_missed_visit: 'recurring visits that did not take place once more, for the dashboard',
+  series_wait: 'what recurring visits wait for, found anew every hour',
   day_load: 'places on a day',
   crew_listing: 'orders once more, by who does the work',
   order_sum: 'sums by day over all customers',

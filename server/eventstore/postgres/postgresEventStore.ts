@@ -33,10 +33,7 @@ export function createPostgresEventStore(from: {
   )
   let identity: Promise<string> | undefined
   return {
-    capabilities: {
-      holdsRows: true,
-      tellsRetries: true,
-    },
+    capabilities: { tellsRetries: true },
     async append(request, { timeoutMs = APPEND_TIMEOUT_MS } = {}) {
       checkAppend(request)
       const result = await appendTo(pool, request, timeoutMs)

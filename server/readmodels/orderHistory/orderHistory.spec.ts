@@ -49,6 +49,7 @@ describe('a placed order', () => {
       order_id: 'o1',
       order_no: 'AR-7K2M',
       user_id: 'ana',
+      series_id: null,
       address_version_id: 'home-1',
       service_id: 'deep-clean',
       catalog: 1,

@@ -7,6 +7,7 @@ export type OrderListingRow = {
   readonly order_id: string
   readonly order_no: string
   readonly user_id: string
+  readonly series_id: string | null
   readonly catalog: ServiceCatalog
   readonly status: OrderStatus
   /** Which of the office's tabs (decision E13). */
@@ -36,6 +37,7 @@ export const orderListingTable: DerivedTable<OrderHistoryRow, OrderListingRow> =
     order_id: 'text',
     order_no: 'text',
     user_id: 'text',
+    series_id: 'text null',
     catalog: 'integer',
     status: 'integer',
     list_type: 'integer',
@@ -78,6 +80,7 @@ function listed(order: OrderHistoryRow): OrderListingRow {
     order_id: order.order_id,
     order_no: order.order_no,
     user_id: order.user_id,
+    series_id: order.series_id,
     catalog: order.catalog,
     status: order.status,
     list_type: listTypeOf(order.status),

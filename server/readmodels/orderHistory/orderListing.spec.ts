@@ -59,6 +59,7 @@ it('stands among the pending orders with what it is found by', () => {
     order_id: 'o1',
     order_no: 'AR-7K2M',
     user_id: 'ana',
+    series_id: null,
     catalog: 1,
     status: 0,
     list_type: 1,

@@ -10,6 +10,8 @@ export interface OrderView {
   readonly userId: string
   readonly addressVersionId: string
   readonly serviceId: string
+  /** The series of recurring visits that it belongs to. */
+  readonly seriesId: string | undefined
   readonly catalog: ServiceCatalog
   readonly status: OrderStatus
   readonly periodType: PeriodType
@@ -61,6 +63,7 @@ export const orderHistoryColumns = {
   user_id: 'text',
   address_version_id: 'text',
   service_id: 'text',
+  series_id: 'text null',
   catalog: 'integer',
   status: 'integer',
   period_type: 'integer',
