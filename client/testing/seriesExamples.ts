@@ -5,6 +5,7 @@ import { nadiasAddress } from './bookingExamples.ts'
 
 export function plannedVisit(date: string, change: Partial<SeriesVisitFragment> = {}): SeriesVisitFragment {
   return {
+    __typename: 'SeriesVisit',
     ...{ date, slot: 'Morning', time: '09:30', state: 'Planned', takenDate: null, orderNo: null },
     ...{ orderStatus: null, missedReason: null, canSkip: false, canUnskip: false },
     ...change,
@@ -12,6 +13,7 @@ export function plannedVisit(date: string, change: Partial<SeriesVisitFragment> 
 }
 
 export const runningSeries: SeriesDetailFragment = {
+  __typename: 'Series',
   id: 's-1',
   catalog: 'HouseCleaning',
   serviceName: 'Standard clean',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { learnClock } from '../../format/serverClock.ts'
 import type { SeriesDetailFragment } from '../../domain/series/Series.generated.ts'
-import { at as orderPage } from '../../testing/customer/visitOrder.ts'
+import { learnClock } from '../../format/serverClock.ts'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
+import { at as orderPage } from '../../testing/customer/visitOrder.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
@@ -45,7 +45,12 @@ it('shows when visits recur, the price of each, and every date with its state', 
     shows({
       missingPoints: 3_200,
       nextVisits: [
-        plannedVisit('2025-12-02', { state: 'Placed', orderNo: 'K7M4-2QXP', orderStatus: 'Confirmed', takenDate: '2025-12-03' }),
+        plannedVisit('2025-12-02', {
+          state: 'Placed',
+          orderNo: 'K7M4-2QXP',
+          orderStatus: 'Confirmed',
+          takenDate: '2025-12-03',
+        }),
         plannedVisit('2025-12-16', { state: 'WaitingForPoints', canSkip: true }),
         plannedVisit('2025-12-30', { state: 'Skipped', canUnskip: true }),
         plannedVisit('2026-01-13', { canSkip: true }),
@@ -62,7 +67,9 @@ it('shows when visits recur, the price of each, and every date with its state', 
     'Tue, Jan 13 by\u00A09:30\u00A0AMPlannedSkip',
   ])
   expect(rows('Earlier visits')).toEqual(['Tue, Nov 18 by\u00A09:30\u00A0AMNot possible: no room that week'])
-  expect(screen.getByRole('link', { name: 'Wed, Dec 3 by\u00A09:30\u00A0AM' }).getAttribute('href')).toBe(orderPage)
+  expect(screen.getByRole('link', { name: 'Wed, Dec 3 by\u00A09:30\u00A0AM' }).getAttribute('href')).toBe(
+    orderPage,
+  )
   expect(screen.getByText(/You’re 3,200 points short for the next visit/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Recharge points' }).getAttribute('href')).toBe('/userRecharge')
 })
@@ -93,7 +100,12 @@ it('skips a visit and takes that back by the same button, which keeps the focus'
 })
 
 it('says what cancelling a booked visit costs on the page of its order', async () => {
-  const booked = { state: 'Placed', orderNo: 'K7M4-2QXP', orderStatus: 'Confirmed', takenDate: '2025-12-02' } as const
+  const booked = {
+    state: 'Placed',
+    orderNo: 'K7M4-2QXP',
+    orderStatus: 'Confirmed',
+    takenDate: '2025-12-02',
+  } as const
   const { user, path } = await visit({
     ...shows({ nextVisits: [plannedVisit('2025-12-02', booked)] }),
     OrderDetail: () => ({ data: { order: confirmedOrder } }),
@@ -107,7 +119,11 @@ it('says what cancelling a booked visit costs on the page of its order', async (
 it('agrees to a new price at the points that are shown', async () => {
   const nextVisits = [plannedVisit('2025-12-16', { state: 'PriceToAgree' })]
   let agreedPoints = 14_820
-  const now = () => ({ nextVisits: agreedPoints === 15_400 ? [] : nextVisits, pointsNow: 15_400, agreedPoints })
+  const now = () => ({
+    nextVisits: agreedPoints === 15_400 ? [] : nextVisits,
+    pointsNow: 15_400,
+    agreedPoints,
+  })
   const { user, inputs } = await visit({
     Series: () => ({ data: { series: { ...runningSeries, ...now() } } }),
     AgreeSeriesPrice: () => {
@@ -169,7 +185,12 @@ it('pauses from a day on until it is resumed', async () => {
 })
 
 it('ends after it has named the visits that stay booked', async () => {
-  const booked = { state: 'Placed', orderNo: 'K7M4-2QXP', orderStatus: 'Confirmed', takenDate: '2025-12-02' } as const
+  const booked = {
+    state: 'Placed',
+    orderNo: 'K7M4-2QXP',
+    orderStatus: 'Confirmed',
+    takenDate: '2025-12-02',
+  } as const
   const nextVisits = [plannedVisit('2025-12-02', booked)]
   let state: SeriesDetailFragment['state'] = 'Running'
   const { user } = await visit({
@@ -181,7 +202,9 @@ it('ends after it has named the visits that stay booked', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'End' }))
   const dialog = await openedDialog('alertdialog', 'End recurring visits?')
-  expect(dialog.getByRole('link', { name: 'Tue, Dec 2 by\u00A09:30\u00A0AM' }).getAttribute('href')).toBe(orderPage)
+  expect(dialog.getByRole('link', { name: 'Tue, Dec 2 by\u00A09:30\u00A0AM' }).getAttribute('href')).toBe(
+    orderPage,
+  )
   await user.click(dialog.getByRole('button', { name: 'End visits' }))
   expect(await screen.findByText('These recurring visits have ended.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
@@ -189,7 +212,10 @@ it('ends after it has named the visits that stay booked', async () => {
 })
 
 it('lists the series with the next visit, and says where they begin without any', async () => {
-  const list = [runningSeries, { ...runningSeries, id: 's-2', serviceName: 'Deep clean', state: 'Ended', nextVisits: [] }]
+  const list = [
+    runningSeries,
+    { ...runningSeries, id: 's-2', serviceName: 'Deep clean', state: 'Ended', nextVisits: [] },
+  ]
   const { user, path } = await renderApp({
     at: '/userSeries',
     user: nadia,

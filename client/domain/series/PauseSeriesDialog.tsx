@@ -16,7 +16,12 @@ interface PauseSeriesDialogProps {
 }
 
 /** No visits from a day on, to a day or until they are resumed. */
-export function PauseSeriesDialog({ series: { id: seriesId }, commands, today, onClose }: PauseSeriesDialogProps) {
+export function PauseSeriesDialog({
+  series: { id: seriesId },
+  commands,
+  today,
+  onClose,
+}: PauseSeriesDialogProps) {
   const text = useText()
   const form = useSeriesForm<{ from: string; to: string }>({
     slot: `pause series ${seriesId}`,
