@@ -8,7 +8,7 @@ import type { SavedAddressFragment } from '../domain/address/SavedAddress.genera
 import { home } from './addressExamples.ts'
 
 /** With the name of its type, by which the cache knows what a fragment belongs to. */
-function named<T extends object>(typeName: string, value: T): T {
+export function named<T extends object>(typeName: string, value: T): T {
   return { __typename: typeName, ...value }
 }
 

@@ -1,19 +1,17 @@
 import type { SeriesDetailFragment, SeriesVisitFragment } from '../domain/series/Series.generated.ts'
-import { nadiasAddress } from './bookingExamples.ts'
+import { nadiasAddress, named } from './bookingExamples.ts'
 
 /* What the server answers in the specs of recurring visits: Nadia's standard clean every other Tuesday. */
 
 export function plannedVisit(date: string, change: Partial<SeriesVisitFragment> = {}): SeriesVisitFragment {
-  return {
-    __typename: 'SeriesVisit',
+  return named('SeriesVisit', {
     ...{ date, slot: 'Morning', time: '09:30', state: 'Planned', takenDate: null, orderNo: null },
     ...{ orderStatus: null, missedReason: null, canSkip: false, canUnskip: false },
     ...change,
-  }
+  })
 }
 
-export const runningSeries: SeriesDetailFragment = {
-  __typename: 'Series',
+export const runningSeries: SeriesDetailFragment = named('Series', {
   id: 's-1',
   catalog: 'HouseCleaning',
   serviceName: 'Standard clean',
@@ -30,4 +28,4 @@ export const runningSeries: SeriesDetailFragment = {
   pauses: [],
   nextVisits: [plannedVisit('2025-12-02', { canSkip: true }), plannedVisit('2025-12-16', { canSkip: true })],
   pastVisits: [],
-}
+})

@@ -31,8 +31,8 @@ import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
-import { begunWords } from './begunPeriod.ts'
-import { HowOften, readRepeat } from './HowOften.tsx'
+import { begunWords } from './bookingFacts.ts'
+import { HowOften, type Repeat, readRepeat } from './HowOften.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, startedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
@@ -96,11 +96,14 @@ interface ReviewStepProps {
 /** The answers to check, the price, and the button that places the order. */
 function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const { available, me, mailsTo } = found
+  const { price } = available.service
   const [attempt, setAttempt] = useState<FailedAttempt>()
   const [asked] = useSearchParams()
   const isDay = chosen.periodType === PeriodType.Day
   const [repeat, setRepeat] = useState(() => (isDay ? readRepeat(asked) : undefined))
-  const { run, isSending } = useCommand()
+  const { run, isSending } = useCommand<Repeat | undefined, ReviewReply>((every) =>
+    every ? startSeries(route, chosen, every, price) : placeOrder(route, chosen, price),
+  )
   const isShown = useShown(true)
   const navigate = useNavigate()
   const begun = begunWords(
@@ -112,10 +115,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     return <InvalidTime backTo={selectWhenPath(route, chosen.periodType)} />
 
   const submit = async () => {
-    const { price } = available.service
-    const reply = await run<ReviewReply>(() =>
-      repeat ? startSeries(route, chosen, repeat, price) : placeOrder(route, chosen, price),
-    )
+    const reply = await run(repeat)
     // who went elsewhere is told by the toast alone
     if (!isShown.current || !reply) return
     if (reply.order)

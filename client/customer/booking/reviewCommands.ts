@@ -1,4 +1,4 @@
-import { sendOnce } from '../../api/command/command.ts'
+import { sendIdempotent } from '../../api/command/command.ts'
 import type { BookingRoute, ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
 import { type BookingOfferFragment, PlaceOrderDocument, StartSeriesDocument } from './booking.generated.ts'
@@ -14,7 +14,7 @@ export function placeOrder(
 ) {
   const { year, month, day, periodType } = chosen
   const at = { year, month, day, ...arrivalOf(chosen) }
-  return sendOnce({
+  return sendIdempotent({
     mutation: PlaceOrderDocument,
     about: `${addressId} ${serviceId}`,
     terms: { addressId, serviceId, catalog: catalogName(catalog), periodType: periodName(periodType), ...at },
@@ -30,7 +30,7 @@ export function startSeries(
   repeat: Repeat,
   { totalPoints }: Price,
 ) {
-  return sendOnce({
+  return sendIdempotent({
     mutation: StartSeriesDocument,
     about: `${addressId} ${serviceId}`,
     terms: { addressId, serviceId, first: chosen.date, ...arrivalOf(chosen), ...repeat },

@@ -16,28 +16,26 @@ interface ChangeSeriesDialogProps {
   readonly commands: SeriesCommands
   /** The business's day, yyyy-mm-dd. */
   readonly today: string
-  readonly onClose: () => void
 }
 
 /** Another interval, day or time from a first visit on; visits that are booked stay as they are. */
-export function ChangeSeriesDialog({ series, commands, today, onClose }: ChangeSeriesDialogProps) {
+export function ChangeSeriesDialog({ series, commands, today }: ChangeSeriesDialogProps) {
   const intl = useIntl()
   const text = useText()
   const { id: seriesId, time } = series
   const from = addDays(lastBooked(series, today), 1)
   const form = useSeriesForm<RhythmForm>({
-    slot: `change series ${seriesId}`,
+    about: `change series ${seriesId}`,
     fields: ['everyWeeks', 'first', 'slot', 'hour'],
-    onDone: onClose,
+    send: (chosen) => commands.change({ seriesId, ...termsOf(chosen) }),
   })
-  const [rhythm, setRhythm] = useState(form.chosen ?? rhythmOf(series, from))
-  const send = () => commands.change({ seriesId, ...termsOf(rhythm) })
+  const [rhythm, setRhythm] = useState(form.pending ?? rhythmOf(series, from))
   return (
     <FormDialog
       title={text('series.change.title')}
       about={text('series.change.about', { rhythm: writeRhythm(intl, series) })}
-      onClose={onClose}
-      onSubmit={() => void form.submit(send, rhythm)}
+      onClose={form.close}
+      onSubmit={() => void form.run(rhythm)}
       cancelLabel={text('booking.time.cancel')}
       submitLabel={text('series.change.submit')}
       isSending={form.isSending}

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { pageHeading } from './pageHeading.ts'
 import type { SeriesDetailFragment } from './Series.generated.ts'
 import type { SeriesCommands } from './seriesCommands.ts'
@@ -16,39 +17,38 @@ import { writeVisit } from './writtenRhythm.ts'
 interface EndSeriesDialogProps {
   readonly series: SeriesDetailFragment
   readonly commands: SeriesCommands
-  readonly onClose: () => void
   /** The page of an order. */
   readonly toOrder: (orderNo: string) => string
 }
 
 /** Asks before a series ends, and names the visits that are booked: each can be kept or cancelled on its own terms. */
-export function EndSeriesDialog({ series, commands, onClose, toOrder }: EndSeriesDialogProps) {
+export function EndSeriesDialog({ series, commands, toOrder }: EndSeriesDialogProps) {
   const intl = useIntl()
   const text = useText()
   const { id: seriesId } = series
-  const { run, isSending, failed } = useCommand({ slot: `end series ${seriesId}`, kind: 'info' })
+  const host = useDialogHost()
+  const isEnded = useRef(false)
+  const { run, isSending, failed } = useCommand(() => commands.end({ seriesId }), {
+    about: `end series ${seriesId}`,
+    kind: 'info',
+    onDone: () => {
+      isEnded.current = true
+      host?.close()
+    },
+  })
   const booked = series.nextVisits.filter(
     ({ orderStatus }) => orderStatus === 'Pending' || orderStatus === 'Confirmed',
   )
-  const isEnded = useRef(false)
-  const end = async () => {
-    const reply = await run(() => commands.end({ seriesId }))
-    if (reply?.userErrors.length !== 0) return
-    isEnded.current = true
-    onClose()
-  }
   return (
     <Dialog
-      isOpen
-      onClose={onClose}
       title={text('series.end.title')}
       role="alertdialog"
       closesOutside={false}
       finalFocus={() => (isEnded.current ? pageHeading() : null)}
       footer={
         <>
-          <Button onClick={onClose}>{text('series.end.keep')}</Button>
-          <Button look="danger" disabled={isSending} onClick={() => void end()}>
+          <Button onClick={() => host?.close()}>{text('series.end.keep')}</Button>
+          <Button look="danger" disabled={isSending} onClick={() => void run(undefined)}>
             {isSending && <Spinner />}
             {text('series.end.submit')}
           </Button>

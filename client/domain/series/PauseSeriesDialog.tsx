@@ -12,34 +12,27 @@ interface PauseSeriesDialogProps {
   readonly commands: SeriesCommands
   /** The business's day, yyyy-mm-dd. */
   readonly today: string
-  readonly onClose: () => void
 }
 
 /** No visits from a day on, to a day or until they are resumed. */
-export function PauseSeriesDialog({
-  series: { id: seriesId },
-  commands,
-  today,
-  onClose,
-}: PauseSeriesDialogProps) {
+export function PauseSeriesDialog({ series: { id: seriesId }, commands, today }: PauseSeriesDialogProps) {
   const text = useText()
   const form = useSeriesForm<{ from: string; to: string }>({
-    slot: `pause series ${seriesId}`,
+    about: `pause series ${seriesId}`,
     fields: ['from', 'to'],
-    onDone: onClose,
+    send: ({ from, to }) => commands.pause({ seriesId, from, to: to || null }),
   })
-  const [days, setDays] = useState(form.chosen ?? { from: today, to: '' })
+  const [days, setDays] = useState(form.pending ?? { from: today, to: '' })
   const choose = (changed: Partial<typeof days>) => {
     form.forget()
     setDays({ ...days, ...changed })
   }
-  const send = () => commands.pause({ seriesId, from: days.from, to: days.to || null })
   return (
     <FormDialog
       title={text('series.pause.title')}
       about={text('series.pause.about')}
-      onClose={onClose}
-      onSubmit={() => void form.submit(send, days)}
+      onClose={form.close}
+      onSubmit={() => void form.run(days)}
       cancelLabel={text('booking.time.cancel')}
       submitLabel={text('series.pause.submit')}
       isSending={form.isSending}

@@ -7,8 +7,8 @@ import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
-import { whenOpened } from '../../ui/whenOpened.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import type { SeriesDetailFragment } from './Series.generated.ts'
 import { SeriesNotices } from './SeriesNotices.tsx'
 import { SeriesVisits } from './SeriesVisits.tsx'
@@ -16,11 +16,9 @@ import type { SeriesCommands } from './seriesCommands.ts'
 import { useSeriesPress } from './useSeriesPress.ts'
 import { writeRhythm } from './writtenRhythm.ts'
 
-const ChangeSeriesDialog = whenOpened(
-  async () => (await import('./ChangeSeriesDialog.tsx')).ChangeSeriesDialog,
-)
-const PauseSeriesDialog = whenOpened(async () => (await import('./PauseSeriesDialog.tsx')).PauseSeriesDialog)
-const EndSeriesDialog = whenOpened(async () => (await import('./EndSeriesDialog.tsx')).EndSeriesDialog)
+const ChangeSeriesDialog = lazyPart(async () => (await import('./ChangeSeriesDialog.tsx')).ChangeSeriesDialog)
+const PauseSeriesDialog = lazyPart(async () => (await import('./PauseSeriesDialog.tsx')).PauseSeriesDialog)
+const EndSeriesDialog = lazyPart(async () => (await import('./EndSeriesDialog.tsx')).EndSeriesDialog)
 
 interface SeriesSheetProps {
   readonly series: SeriesDetailFragment
@@ -48,16 +46,12 @@ export function SeriesSheet({ series, commands, toOrder, toRecharge }: SeriesShe
   )
 }
 
-type Opened = 'change' | 'pause' | 'end'
-
 /** What recurs, where and for how much, and the buttons for the whole series. */
 function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRecharge'>) {
   const intl = useIntl()
   const text = useText()
   const today = useToday()
-  const { opened, open, ...dialogs } = useOpened<Opened>()
-  const close = () => dialogs.close()
-  const shared = { series, commands, onClose: close }
+  const dialog = useDialog<SeriesDetailFragment>()
   return (
     <Card aria-label={text('series.facts')}>
       <chakra.p fontWeight="strong" fontVariantNumeric="tabular-nums">
@@ -68,18 +62,33 @@ function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRe
       <chakra.p color="muted" fontVariantNumeric="tabular-nums">
         {text('series.each', { points: series.agreedPoints })} · {text(`series.whenFull.${series.whenFull}`)}
       </chakra.p>
-      {series.state !== 'Ended' && (
+      {series.state !== 'Ended' && today && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
-          <Button onClick={() => open('change')}>{text('series.change')}</Button>
-          <Button onClick={() => open('pause')}>{text('series.pause')}</Button>
-          <Button look="danger" onClick={() => open('end')}>
+          <Button
+            onClick={() =>
+              dialog.open((now) => <ChangeSeriesDialog series={now} commands={commands} today={today} />)
+            }
+          >
+            {text('series.change')}
+          </Button>
+          <Button
+            onClick={() =>
+              dialog.open((now) => <PauseSeriesDialog series={now} commands={commands} today={today} />)
+            }
+          >
+            {text('series.pause')}
+          </Button>
+          <Button
+            look="danger"
+            onClick={() =>
+              dialog.open((now) => <EndSeriesDialog series={now} commands={commands} toOrder={toOrder} />)
+            }
+          >
             {text('series.end')}
           </Button>
         </chakra.div>
       )}
-      {opened === 'change' && today && <ChangeSeriesDialog {...shared} today={today} />}
-      {opened === 'pause' && today && <PauseSeriesDialog {...shared} today={today} />}
-      {opened === 'end' && <EndSeriesDialog {...shared} toOrder={toOrder} />}
+      {dialog.host(series)}
     </Card>
   )
 }

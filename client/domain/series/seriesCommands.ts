@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { type Reply, sendIdempotent } from '../../api/command/command.ts'
 import type {
   AgreeSeriesPriceInput,
   ChangeSeriesInput,
@@ -34,6 +34,6 @@ export function seriesCommand<Data, Input extends KeyedInput>(
 ): Send<Input> {
   return (terms) => {
     const { seriesId, date = '' } = terms as { seriesId?: string | number; date?: string }
-    return sendOnce({ mutation, about: `${seriesId} ${date}`, terms })
+    return sendIdempotent({ mutation, about: `${seriesId} ${date}`, terms })
   }
 }

@@ -1,30 +1,25 @@
 import type { Reply } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 
-interface SeriesFormOptions {
+interface SeriesFormOptions<Chosen> {
   /** The name under which a sent choice is kept until its answer. */
-  readonly slot: string
+  readonly about: string
   /** The fields that show their own refusals. */
   readonly fields: readonly string[]
-  readonly onDone: () => void
+  readonly send: (chosen: Chosen) => Promise<Reply>
 }
 
 /** A dialog about a series whose choices the server checks: each refusal is at its field, all others above the form. */
-export function useSeriesForm<Chosen>({ slot, fields, onDone }: SeriesFormOptions) {
-  const { run, isSending, failed, forget, chosen } = useCommand<Chosen>({ slot })
+export function useSeriesForm<Chosen>({ about, fields, send }: SeriesFormOptions<Chosen>) {
+  const host = useDialogHost()
+  const close = () => host?.close()
+  const { failed, ...command } = useCommand(send, { about, onDone: close })
   const [refusal] = failed?.userErrors ?? []
   const isAtField = !failed?.failure && fields.includes(refusal?.field ?? '')
-  const submit = async (send: () => Promise<Reply>, choice: Chosen) => {
-    const reply = await run(send, choice)
-    if (reply?.userErrors.length === 0) onDone()
-  }
   return {
-    submit,
-    isSending,
-    /** Clears a refusal, because a choice changed. */
-    forget,
-    /** The choice of an attempt without an answer. */
-    chosen,
+    ...command,
+    close,
     problem: isAtField ? undefined : failed,
     errorAt: (field: string) => (isAtField && refusal?.field === field ? refusal.message : undefined),
   }

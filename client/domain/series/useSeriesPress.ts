@@ -7,7 +7,7 @@ export type SeriesPress = ReturnType<typeof useSeriesPress>
 
 /** What one press does to a series, without a dialog. Days are yyyy-mm-dd. */
 export function useSeriesPress(seriesId: string, { skip, unskip, resume, agree }: SeriesCommands) {
-  const { run, isSending, failed } = useCommand({ isOnRow: true })
+  const { run, isSending, failed } = useCommand((send: () => Promise<Reply>) => send(), { isOnRow: true })
   /** The pressed button is gone once its command is carried out. */
   const runAndLeave = async (send: () => Promise<Reply>) => {
     const reply = await run(send)

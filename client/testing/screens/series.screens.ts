@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SeriesDetailFragment, SeriesVisitFragment } from '../../domain/series/Series.generated.ts'
 import { answerCalls } from '../answerCalls.ts'
+import { named } from '../bookingExamples.ts'
 import { plannedVisit, runningSeries } from '../seriesExamples.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
@@ -49,7 +50,7 @@ const dearer: SeriesDetailFragment = {
 const paused: SeriesDetailFragment = {
   ...going,
   state: 'Paused',
-  pauses: [{ __typename: 'SeriesPause', from: '2027-02-20', to: null }],
+  pauses: [named('SeriesPause', { from: '2027-02-20', to: null })],
   nextVisits: later.map(({ date }) => plannedVisit(date, { state: 'Paused' })),
 }
 const ended: SeriesDetailFragment = { ...going, state: 'Ended', nextVisits: [] }
