@@ -174,10 +174,7 @@ export class OrderRefund {
   note!: string | null
 }
 
-/**
- * What a cancelled order gave back and what was kept of it, as the cancellation recorded it (decisions E2-E4, E8).
- * @returns null of an order that is not cancelled
- */
+/** The points returned and kept by a cancellation, as recorded (decisions E2-E4, E8). @returns null if the order is not cancelled */
 export function orderRefundNode(view: OrderView): Omit<OrderRefund, 'note'> | null {
   const { status, cancelReason, totalPoints, recoveredRewardPoints } = view
   if (status !== OrderStatus.Cancelled || cancelReason === undefined) return null
