@@ -25,13 +25,13 @@ import { liveSessions } from './identity/sessions.store.ts'
 import { findCaller } from './identity/signIn.handlers.ts'
 import type { StaffContext } from './identity/staffMembers.handlers.ts'
 import type { Db } from './kernel/database.ts'
+import type { Notifications } from './kernel/notifications.ts'
 import { PROJECT_ROOT } from './kernel/projectRoot.ts'
 import type { Clock } from './kernel/time.ts'
 import type { Viewer } from './kernel/viewer.ts'
 import { openMailbox } from './messaging/delivery/mailbox.ts'
 import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
-import { queueSystemMail } from './messaging/outbox.store.ts'
-import { outboxCounts } from './messaging/outboxRows.store.ts'
+import { outboxCounts, queueSystemMail } from './messaging/outbox.store.ts'
 import { openOrdersIn } from './openOrders.ts'
 import { createOrdering } from './ordering/ordering.handlers.ts'
 import { createBooking } from './ordering/placing/booking.handlers.ts'
@@ -55,6 +55,8 @@ export interface ProductParts {
   readonly db: Db
   readonly store: EventStore
   readonly projections: ProjectionRunner
+  /** Connects it with other processes on the same database. */
+  readonly notifications?: Notifications
   readonly isStopping: () => boolean
   /** Other figures than the product's own, for specs. */
   readonly limits?: LimitFigures
@@ -145,10 +147,10 @@ export async function openProduct(
 }
 
 /** What the sockets need of it. */
-function liveParts({ config, clock, db, store, projections, logger }: ProductParts) {
+function liveParts({ config, clock, db, store, projections, notifications, logger }: ProductParts) {
   return {
     log: logger,
-    feed: openOrderFeed({ db, store, projections, log: logger }),
+    feed: openOrderFeed({ db, store, projections, notifications, log: logger }),
     rules: queryLimits(config.isProduction).validationRules,
     liveSessions: (ids: readonly string[]) => liveSessions(db, ids, clock()),
     isAllowedOrigin: ({ headers }: FastifyRequest) => isAllowedOrigin(config, headers),

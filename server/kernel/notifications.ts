@@ -3,32 +3,29 @@ import pg from 'pg'
 import { keepDoing } from './retryPolicies.ts'
 
 /**
- * Lets processes on one database wake each other: NOTIFY and LISTEN on a connection of their own. Nothing is right or wrong by it, only
- * sooner or later: a notification may be lost with its connection, and who waits for one looks for itself now and then.
+ * Processes on one database wake each other by NOTIFY and LISTEN on a separate connection. Correctness does not depend on it, only latency:
+ * a notification may be lost with its connection, so waiting code also polls.
  */
 export interface Notifications {
   /**
-   * Tells the other processes, soon and not waited for. What comes before the last was sent, or within a few milliseconds, goes out once
-   * for each channel, with the newest payload.
+   * Notifies the other processes soon, without waiting. Payloads within a few milliseconds, or during a send, share a statement: of
+   * positions only the newest, of others each once.
    * @param payload at most 7,000 bytes
    */
   notify(channel: Channel, payload: string): void
-  /**
-   * Calls back with what other processes tell, in their order; never with what this one told.
-   * @returns ends it
-   */
+  /** Receives other processes' notifications, in their order, but not this one's. @returns the unsubscribe function */
   listen(channel: Channel, listener: (payload: string) => void): () => void
   close(): Promise<void>
 }
 
-/** What processes tell each other: that events were appended, and how far read models have come. */
-type Channel = 'events_appended' | 'read_models_moved'
+/** The channels: appended events, progress of read models, and changed orders. */
+type Channel = 'events_appended' | 'read_models_moved' | 'order_changed'
 
-const CHANNELS: readonly Channel[] = ['events_appended', 'read_models_moved']
+const CHANNELS: readonly Channel[] = ['events_appended', 'read_models_moved', 'order_changed']
 
-/** Between two statements: a process that writes a thousand times a second tells it two hundred times. */
+/** Between two statements: a thousand writes a second cause two hundred. */
 const GAP_MS = 5
-/** Who found nobody listening says nothing for this long. */
+/** Without other listeners, a process sends nothing for this long, and then everything collected. */
 const ALONE_MS = 1_000
 const NAME = 'aspenrow notifications'
 /** @returns how many processes listen, this one among them */
@@ -40,7 +37,7 @@ export function openNotifications(connectionString: string): Notifications {
   const listeners = new Map<Channel, Set<(payload: string) => void>>(
     CHANNELS.map((channel) => [channel, new Set()]),
   )
-  const waiting = new Map<Channel, string>()
+  const waiting = new Map<string, readonly [channel: Channel, payload: string]>()
   const ending = new AbortController()
   let connected: pg.Client | undefined
   let isSending = false
@@ -48,7 +45,7 @@ export function openNotifications(connectionString: string): Notifications {
 
   /** Listens for as long as the connection lives. */
   async function serve(succeeded: () => void): Promise<void> {
-    // no fsync for what is worth nothing after a crash
+    // notifications need no fsync, because they mean nothing after a crash
     const options = '-c synchronous_commit=off'
     const settings = { connectionString, keepAlive: true, connectionTimeoutMillis: 3_000, options }
     const client = new pg.Client({ ...settings, application_name: NAME })
@@ -79,10 +76,9 @@ export function openNotifications(connectionString: string): Notifications {
   }
 
   async function send(): Promise<void> {
-    if (isSending || connected === undefined || waiting.size === 0) return
-    const told = [...waiting]
+    if (isSending || isAlone || connected === undefined || waiting.size === 0) return
+    const told = [...waiting.values()]
     waiting.clear()
-    if (isAlone) return
     isSending = true
     const texts = [told.map(([channel]) => channel), told.map(([, payload]) => payload)]
     const sent = connected.query<{ listening: number }>({ name: 'notify', text: NOTIFY, values: texts })
@@ -99,13 +95,14 @@ export function openNotifications(connectionString: string): Notifications {
     isAlone = true
     void wait(ALONE_MS, undefined, { ref: false }).then(() => {
       isAlone = false
+      void send()
     })
   }
 
   const serving = keepDoing(ending.signal, serve, () => undefined)
   return {
     notify(channel, payload) {
-      waiting.set(channel, payload)
+      waiting.set(channel === 'order_changed' ? `${channel} ${payload}` : channel, [channel, payload])
       void send()
     },
     listen(channel, listener) {

@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '../eventstore/port.ts'
+import { derivedId } from '../kernel/ids.ts'
 import type { OrderDisputeResolved, OrderEvent } from '../ordering/events.ts'
 import type { WalletEvent } from '../points/events.ts'
+import type { SeriesEnded, SeriesEvent } from '../series/events.ts'
 import type { MailKind } from './mailKinds.ts'
 
-type Triggering = OrderEvent['type'] | WalletEvent['type']
+type Triggering = OrderEvent['type'] | WalletEvent['type'] | SeriesEvent['type']
 
 const triggers: Partial<Record<Triggering, MailKind>> = {
   'order.placed': 'orderReceived',
@@ -15,6 +17,12 @@ const triggers: Partial<Record<Triggering, MailKind>> = {
   'order.service-ended': 'orderCompleted',
   'order.dispute-resolved': 'orderCancelled',
   'points.recharged': 'rechargeReceipt',
+  'series.started': 'seriesBegun',
+  'series.changed': 'seriesChanged',
+  'series.paused': 'seriesPaused',
+  'series.resumed': 'seriesResumed',
+  'series.visit-missed': 'seriesMissed',
+  'series.ended': 'seriesEnded',
 }
 
 /**
@@ -27,10 +35,23 @@ export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>
     const { outcome } = event.data as OrderDisputeResolved['data']
     return outcome === 'refunded' ? 'orderCancelled' : undefined
   }
+  // whoever is erased has no mailbox any more
+  if (event.type === 'series.ended' && (event.data as SeriesEnded['data']).reason === 'erasure')
+    return undefined
   return isTriggering(event.type) ? triggers[event.type] : undefined
 }
 
+/** Names an event as the reason of a mail. Its id stays the same in every store it is copied to. */
+export function reasonOf({ id }: Pick<RecordedEvent, 'id'>): string {
+  return `event/${id}`
+}
+
+/** The id of the one mail that a reason makes. */
+export function mailIdOf(reason: string): string {
+  return derivedId(reason, 'mail')
+}
+
 /** Whether mails follow from events of this type. */
-export function isTriggering(type: string): type is Triggering {
+function isTriggering(type: string): type is Triggering {
   return Object.hasOwn(triggers, type)
 }

@@ -22,12 +22,11 @@ export interface FollowContext {
   readonly log: FollowerLog
   readonly signal: AbortSignal
   /** Called after each step that was written. */
-  readonly moved?: (position: Position) => void
+  readonly moved?: (step: Step) => void
 }
 
-/** Generations of one checkpoint and its position, which moves with each step that is written. */
+/** Generations at one position, which moves with each step that is written. */
 export interface Following {
-  readonly checkpoint: number
   readonly members: readonly Member[]
   position: Position
 }
@@ -39,7 +38,7 @@ export interface End {
   readonly untilCaughtUp?: boolean
 }
 
-/** Another process moved the checkpoint or replaced a generation: what was folded must not be written. */
+/** Another process moved a checkpoint or replaced a generation: what was folded must not be written. */
 export class CheckpointMovedError extends Error {
   override readonly name = 'CheckpointMovedError'
 }
@@ -176,7 +175,7 @@ async function write(
     )
   }
   following.position = step.to
-  moved?.(step.to)
+  moved?.(step)
 }
 
 /** SQLSTATE classes that blame the data: 22 data exception, 23 integrity violation, 54 a limit of the database. */

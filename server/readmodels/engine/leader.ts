@@ -1,5 +1,11 @@
 import { type LockSession, openLockSession } from '../../eventstore/consumer/lockSession.ts'
-import { comparePositions, type EventStore, type Position, START } from '../../eventstore/port.ts'
+import {
+  comparePositions,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+  START,
+} from '../../eventstore/port.ts'
 import { keepDoing, pause } from '../../kernel/retryPolicies.ts'
 import { GenerationRetiredError, LockTimeoutError } from './cutOver.ts'
 import { memberOf } from './foldStep.ts'
@@ -11,8 +17,8 @@ import {
   followSingly,
   RefusedStepError,
 } from './followLog.ts'
-import { type BuiltFrom, type Generation, isSame } from './generations.store.ts'
-import type { ModelRecords } from './modelRecords.ts'
+import type { BuiltFrom, Generation } from './generations.store.ts'
+import type { ModelRecords, Step } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { isOurs } from './runnerPrepare.ts'
 import type { Progress } from './runnerProgress.ts'
@@ -23,6 +29,8 @@ interface WorkContext extends FollowContext {
   readonly projections: readonly Projection[]
   readonly builtFrom: BuiltFrom
   readonly progress: Progress
+  /** Called by the process that writes the live rows, with the events that they now show. */
+  readonly written: (events: readonly RecordedEvent[]) => void
 }
 
 export interface SupervisorContext extends WorkContext {
@@ -101,9 +109,10 @@ async function leadLive(context: WorkContext): Promise<void> {
     // while some models are behind the others, readers ask the database
     const reach = until === undefined ? (position: Position) => progress.reach(position) : undefined
     reach?.(following.position)
-    const moved = (position: Position) => {
-      work.moved?.(position)
-      reach?.(position)
+    const moved = (step: Step) => {
+      work.moved?.(step)
+      reach?.(step.to)
+      context.written(step.events)
     }
     await followLog({ ...work, moved }, following, { until })
   })
@@ -155,8 +164,7 @@ async function keepWorking(context: WorkContext, status: Status, round: Round): 
         const ours = oursOf(context, open, status)
         if (ours.length === 0) return over.abort()
         const due = dueOf(context, ours)
-        if (!moveTogether(due.following, open)) await join(context, due.following)
-        else if (refusedTo === undefined) await round(work, due)
+        if (refusedTo === undefined) await round(work, due)
         else {
           await followSingly(work, due.following, refusedTo)
           refusedTo = undefined
@@ -179,21 +187,7 @@ function dueOf({ projections }: WorkContext, ours: readonly Generation[]): Due {
     const projection = projections.find(({ name }) => name === key.name)
     return projection ? [memberOf({ projection, key }, key.setAside)] : []
   })
-  return { following: { checkpoint: lowest[0]?.checkpoint ?? 0, members, position }, until }
-}
-
-/** Whether the members, and no other generation, share the checkpoint. */
-function moveTogether({ checkpoint, members }: Following, open: readonly Generation[]): boolean {
-  const sharing = open.filter((row) => row.checkpoint === checkpoint)
-  return (
-    sharing.length === members.length && members.every(({ key }) => sharing.some((row) => isSame(row, key)))
-  )
-}
-
-async function join({ records }: WorkContext, { members, position }: Following): Promise<void> {
-  const keys = members.map(({ key }) => key)
-  if (!(await records.join(keys, position)))
-    throw new CheckpointMovedError(`the read models are no longer at ${position}`)
+  return { following: { members, position }, until }
 }
 
 /** What this code may work on: of the live rows all or none, because one process leads all of them. */
