@@ -29,6 +29,7 @@ import { CardGrid, CardLinks } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
+import { SeriesCard } from './SeriesCard.tsx'
 import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
@@ -52,6 +53,7 @@ export function Component() {
         <AccountCards
           customer={data.me}
           orders={data.orders.edges.map((edge) => edge.node)}
+          series={data.seriesList}
           firstSteps={firstSteps}
         />
       )}
@@ -131,6 +133,7 @@ function QuickBook({ look }: { readonly look: 'primary' | 'secondary' }) {
 interface AccountCardsProps {
   readonly customer: AccountCustomer
   readonly orders: readonly AccountOrder[]
+  readonly series: AccountQuery['seriesList']
   /** For customers without any order. */
   readonly firstSteps: FirstStepsProps | undefined
 }
@@ -142,8 +145,8 @@ function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
   return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
 }
 
-/** Points, rank, orders and settings; before the first order, the first steps are above them. */
-function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
+/** Points, rank, orders, settings and recurring visits; before the first order, the first steps are above them. */
+function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProps) {
   return (
     <CardGrid>
       {firstSteps && <FirstSteps {...firstSteps} />}
@@ -156,6 +159,7 @@ function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
         isNew={firstSteps !== undefined}
       />
       <SettingsCard customer={customer} />
+      <SeriesCard list={series} />
     </CardGrid>
   )
 }
