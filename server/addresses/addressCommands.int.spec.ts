@@ -8,16 +8,16 @@ import {
   SET_DEFAULT_ADDRESS,
 } from '../testing/homesDocuments.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../testing/testApp.ts'
 import { confirmAddress } from './addresses.handlers.ts'
 
 /** Saved addresses at GraphQL (customer document sections 3 to 7, decisions B1-B3). */
 
-let product: StartedProduct
+let product: TestApp
 let owner: Newcomer
 let first: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
 })
 beforeEach(async () => {
   owner = await product.customer()

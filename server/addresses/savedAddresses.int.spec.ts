@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { contractFaults } from '../testing/contractReplies.ts'
 import { LARKSPUR } from '../testing/homes.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../testing/testApp.ts'
 import { confirmAddress } from './addresses.handlers.ts'
 
 /** Saved addresses through the documented calls (customer document sections 3 to 7, decisions B1-B3). */
 
-let product: StartedProduct
+let product: TestApp
 let owner: Newcomer
 let first: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
 })
 beforeEach(async () => {
   owner = await product.customer()

@@ -6,7 +6,7 @@ import { cleaning } from '../testing/bookings.ts'
 import type { Belongings } from '../testing/calls/validCall.ts'
 import { contractFaults } from '../testing/contractReplies.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../testing/testApp.ts'
 import { type Caller, callers, type People, settlePeople } from '../testing/tokens.ts'
 import { validCall, validCalls, validOperation, validOperations } from '../testing/validCalls.ts'
 import { createSchema } from './graphql/schema.ts'
@@ -14,7 +14,7 @@ import { restCalls } from './rest/restCalls.ts'
 
 /** Who gets in where: every call and every root field, for every kind of caller (decisions A2, A3, K1, K2). */
 
-let product: StartedProduct
+let product: TestApp
 let people: People
 let owner: Newcomer
 let stranger: Newcomer
@@ -22,7 +22,7 @@ let belongings: Belongings
 let before: string
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   owner = await product.customer({ points: 60_000 })
   stranger = await product.customer({ points: 60_000 })
   people = await settlePeople(product, owner)

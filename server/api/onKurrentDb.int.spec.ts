@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type KurrentDouble, startKurrentDouble } from '../eventstore/kurrentdb/testing/startKurrentDouble.ts'
 import { invariantChecks } from '../runtime/verify/invariantChecks.ts'
 import { verify } from '../runtime/verify/verification.ts'
-import { distinctDays, stepsThrough } from '../testing/bookingSteps.ts'
+import { distinctDays } from '../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
-import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/startProduct.ts'
+import { startTestApp, type TestApp, TUESDAY_MORNING } from '../testing/testApp.ts'
 
 /** The whole product with its events in KurrentDB: the same APIs, handlers and read models over the other store. */
 
 describe('with its events in a played KurrentDB', () => {
   let server: KurrentDouble
-  let product: StartedProduct
+  let product: TestApp
   beforeAll(async () => {
     server = await startKurrentDouble()
-    product = await startProduct(TUESDAY_MORNING, server.url)
+    product = await startTestApp(TUESDAY_MORNING, server.url)
   })
   afterAll(async () => {
     await product.stop()
@@ -21,20 +21,19 @@ describe('with its events in a played KurrentDB', () => {
   })
 
   it('a booking is placed, shown, recognised when it comes again, and cancelled; every invariant holds', async () => {
-    const at = stepsThrough(product)
     const customer = await product.customer({ points: 50_000 })
     const [addressId = ''] = customer.addressIds
     const input = inputOf(cleaning(addressId, distinctDays('2026-12-01')()), 'one intent')
-    const placed = await at.place(input, customer.token)
+    const placed = await product.place(input, customer.token)
     expect(placed).toMatchObject({ userErrors: [], stale: false, order: { status: 'Pending' } })
     const orderNo = placed.order?.orderNo ?? ''
-    expect(await at.balance(customer)).toBe(50_000 - CLEANING_POINTS)
-    expect((await at.place(input, customer.token)).order?.orderNo).toBe(orderNo)
-    expect(await at.cancel(orderNo, customer.token)).toMatchObject({
+    expect(await product.balance(customer)).toBe(50_000 - CLEANING_POINTS)
+    expect((await product.place(input, customer.token)).order?.orderNo).toBe(orderNo)
+    expect(await product.cancel(orderNo, customer.token)).toMatchObject({
       userErrors: [],
       order: { status: 'Cancelled' },
     })
-    expect(await at.balance(customer)).toBe(50_000)
+    expect(await product.balance(customer)).toBe(50_000)
     const lines: string[] = []
     expect(
       await verify(invariantChecks(product.application), (line) => lines.push(line)),

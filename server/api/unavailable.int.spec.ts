@@ -9,12 +9,12 @@ import { CLEANING_POINTS, cleaning, inputOf } from '../testing/bookings.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
 import { type Relay, startRelay } from '../testing/relay.ts'
-import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../testing/startProduct.ts'
+import { startTestApp, type TestApp, TUESDAY_MORNING } from '../testing/testApp.ts'
 
 /** While a store does not answer, calls are 503 within 8 s, then at once until it is back (decisions K1, P9). */
 
 interface World {
-  readonly product: StartedProduct
+  readonly product: TestApp
   readonly wire: Relay
   stop(): Promise<void>
 }
@@ -34,13 +34,13 @@ async function onPostgres(): Promise<World> {
     await fresh.drop()
   }
   const opening = async () => ({ url: direct.href, pool, db: createDb(pool), drop })
-  const product = await startProduct(TUESDAY_MORNING, undefined, undefined, opening)
+  const product = await startTestApp(TUESDAY_MORNING, undefined, undefined, opening)
   return { product, wire, stop: () => product.stop() }
 }
 
 async function onKurrent(): Promise<World> {
   const server = await startKurrentDouble()
-  const product = await startProduct(TUESDAY_MORNING, server.url)
+  const product = await startTestApp(TUESDAY_MORNING, server.url)
   const stop = async () => {
     await product.stop()
     await server.stop()
@@ -62,7 +62,7 @@ const PROFILE = '{ profile { firstName } }'
 const freeDay = distinctDays('2026-12-01')
 
 /** A call, and whether it needs the event store. */
-type Call = (product: StartedProduct, customer: Newcomer) => Promise<Answer<unknown>>
+type Call = (product: TestApp, customer: Newcomer) => Promise<Answer<unknown>>
 
 const placings: Readonly<Record<string, Call>> = {
   'placing over GraphQL': (product, { addressIds: [home = ''], token }) =>
@@ -97,7 +97,7 @@ async function timed(call: Promise<Answer<unknown>>): Promise<Timed> {
 }
 
 /** Makes all the calls at once. */
-async function timedCalls(calls: typeof placings, product: StartedProduct, customer: Newcomer) {
+async function timedCalls(calls: typeof placings, product: TestApp, customer: Newcomer) {
   return Promise.all(
     Object.entries(calls).map(async ([name, call]) => ({ name, ...(await timed(call(product, customer))) })),
   )
@@ -160,7 +160,7 @@ describe.each(stores)('when %s', (_store, open, calls) => {
 })
 
 it('a statement that waits for a lock keeps only its own caller waiting, and no longer than 8 s', async () => {
-  const product = await startProduct()
+  const product = await startTestApp()
   const customer = await product.customer()
   const holder = await product.database.pool.connect()
   await holder.query('begin; lock table address in access exclusive mode')
@@ -180,7 +180,7 @@ it('a statement that waits for a lock keeps only its own caller waiting, and no 
 
 it('an order whose placing got no answer is there once after the same key came again', async () => {
   const server = await startKurrentDouble()
-  const product = await startProduct(TUESDAY_MORNING, server.url)
+  const product = await startTestApp(TUESDAY_MORNING, server.url)
   const customer = await product.customer({ points: 50_000 })
   const input = inputOf(cleaning(customer.addressIds[0] ?? '', freeDay()), 'one intent')
   const place = () => product.graphql<{ placeOrder: { order: unknown } }>(PLACE_ORDER, { input }, customer)

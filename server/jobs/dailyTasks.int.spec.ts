@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../testing/testApp.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { productTasks } from './productTasks.ts'
 import { lastDoneFor } from './scheduledRuns.store.ts'
 
 /** What runs at its hour, and what was missed. It is Tuesday 2026-11-24, 10:00 in Alberta. */
 
-let product: StartedProduct
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))

@@ -47,7 +47,7 @@ describe('mails of an order', () => {
     expect(confirmed?.text).toContain('Aspenrow Home Services Ltd.')
 
     // six minutes later the grace is over, six days ahead nothing is kept
-    await world.at.cancel(orderNo, customer.token)
+    await world.product.cancel(orderNo, customer.token)
     const [cancelled] = await world.mail.send()
     expect(cancelled).toMatchObject({ kind: 'orderCancelled', calendar: { method: 'CANCEL' } })
     expect(cancelled?.text).toContain('退回您的余额: 13,500 积分（CA$135.00）')

@@ -6,18 +6,18 @@ import { granted, type Rejection } from '../kernel/rejection.ts'
 import { cleaning } from '../testing/bookings.ts'
 import { commandBy } from '../testing/demoHandlers.ts'
 import type { Newcomer } from '../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../testing/testApp.ts'
 import { findOrderId } from './orderNumbers.store.ts'
 import { drawnNumber, numberStream } from './orderNumbers.ts'
 import type { PlacedOrder, PlacingRequest } from './placing/placeOrder.ts'
 
 /** Each order has a number of its own (decision D15), whatever was there before it. */
 
-let product: StartedProduct
+let product: TestApp
 let customer: Newcomer
 let day = 0
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   customer = await product.customer({ points: 1_000_000 })
 })
 afterAll(() => product.stop())

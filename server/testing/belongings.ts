@@ -2,19 +2,18 @@ import { PaymentMethod } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { granted } from '../kernel/rejection.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
-import { stepsThrough } from './bookingSteps.ts'
 import { cleaning, inputOf } from './bookings.ts'
 import type { Belongings } from './calls/validCall.ts'
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 import type { People } from './tokens.ts'
 
 /** What the customer of these people has: one pending order, one recharge, and a booking that could be placed. */
-export async function belongingsOf(product: StartedProduct, people: People): Promise<Belongings> {
+export async function belongingsOf(product: TestApp, people: People): Promise<Belongings> {
   const { userId, token, addressIds } = people.customer
   const [addressId = ''] = addressIds
   const booked = cleaning(addressId, '2026-12-01')
   const paymentId = await recharged(product, people)
-  const { order } = await stepsThrough(product).place(inputOf(booked, 'first'), token)
+  const { order } = await product.place(inputOf(booked, 'first'), token)
   const orderNo = order?.orderNo ?? ''
   return {
     userId,
@@ -33,14 +32,14 @@ export async function belongingsOf(product: StartedProduct, people: People): Pro
  * The same, such that a call which is right in every part is still refused where it would change anything: the order is cancelled
  * already, and the price of the booking is one that nobody was shown.
  */
-export async function harmlessBelongings(product: StartedProduct, people: People): Promise<Belongings> {
+export async function harmlessBelongings(product: TestApp, people: People): Promise<Belongings> {
   const belongings = await belongingsOf(product, people)
-  await stepsThrough(product).cancel(belongings.orderNo, people.customer.token)
+  await product.cancel(belongings.orderNo, people.customer.token)
   return { ...belongings, booking: { ...belongings.booking, basePoints: 1 } }
 }
 
 /** 10 dollars before tax, confirmed by the office. */
-async function recharged(product: StartedProduct, { admin, customer }: People): Promise<number> {
+async function recharged(product: TestApp, { admin, customer }: People): Promise<number> {
   const command = product.command(admin.id, ActorRole.Admin)
   const recharge = product.application.billing.recharge(command, {
     userId: customer.userId,

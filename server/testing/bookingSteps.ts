@@ -7,10 +7,10 @@ import type { Newcomer } from './newcomers.ts'
 /** A moment as replies tell it: with Alberta's offset. */
 export const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[67]:00$/
 
-export type BookingSteps = ReturnType<typeof stepsThrough>
+export type BookingSteps = ReturnType<typeof bookingSteps>
 
 /** Booking and what follows, by anybody. A refusal is an answer too. */
-export function stepsThrough(client: ApiClient) {
+export function bookingSteps(client: ApiClient) {
   const as = (token?: string) => apiUser(client, token)
   const place = (input: object, token: string) => as(token).root<ShownPayload>(PLACE_ORDER, { input })
   return {

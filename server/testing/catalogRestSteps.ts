@@ -1,4 +1,4 @@
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 
 interface Said {
   readonly tag?: string
@@ -30,7 +30,7 @@ export const windows = {
 export const pane = { itemName: 'Panes', timeConsuming: 30, extraCountingType: 2, extraConsuming: 50 }
 
 /** An administrator at the documented calls. @param token the administrator's */
-export function catalogRestSteps(product: StartedProduct, token: string) {
+export function catalogRestSteps(product: TestApp, token: string) {
   const call = <Body = Said>(path: string, body: object) => product.as(token).call<Body>(path, body)
   const catalogData = async (serviceCatalog: number) =>
     (await call<ServiceItemData>('/Staff/getServiceItemData', { serviceCatalog })).body

@@ -27,11 +27,25 @@ export async function settleStaff(home: AccountsBase, now: Temporal.Instant): Pr
   return signedIn(home, 'staff', { id: staff.staffId, now })
 }
 
+/** A new crew of these people. */
+export async function settleCrew(
+  { db }: AccountsBase,
+  { groupNo, members }: { readonly groupNo: string; readonly members: readonly Colleague[] },
+  now: Temporal.Instant,
+) {
+  const [groupId, at] = [crypto.randomUUID(), now.toString()]
+  await db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: at }).execute()
+  const joining = members.map(({ id }) => ({ staff_id: id, group_id: groupId, joined_at: at }))
+  await db.insertInto('staff_group_member').values(joining).execute()
+  return { groupId, groupNo, members }
+}
+
 async function signedIn(
   home: AccountsBase,
   area: 'admin' | 'staff',
   { id, now }: { readonly id: string; readonly now: Temporal.Instant },
 ): Promise<Colleague> {
-  const { token } = await openSession(home, { area, personId: id, isRemembered: false, now })
+  const session = { area, personId: id, isRemembered: area === 'staff', now }
+  const { token } = await openSession(home, session)
   return { id, token }
 }

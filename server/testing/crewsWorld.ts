@@ -1,9 +1,8 @@
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { isRejection } from '../kernel/rejection.ts'
-import { stepsThrough } from './bookingSteps.ts'
 import { officeSteps } from './officeSteps.ts'
-import { startProduct } from './startProduct.ts'
+import { startTestApp } from './testApp.ts'
 
 /* What specs of crews and the calendar do, in a product of their own with one customer. */
 
@@ -17,7 +16,7 @@ interface GroupData {
 export type CrewsWorld = Awaited<ReturnType<typeof openCrewsWorld>>
 
 export async function openCrewsWorld() {
-  const product = await startProduct()
+  const product = await startTestApp()
   const admin = await product.admin()
   const office = officeSteps(product, admin.token)
   const customer = await product.customer({ points: 1_000_000, addresses: 4 })
@@ -30,7 +29,7 @@ export async function openCrewsWorld() {
 
   /** A standard clean in the morning of a day, at one of the customer's addresses. @returns its number, or why not */
   async function booked(day: string, address = 0): Promise<string> {
-    const { order, userErrors } = await stepsThrough(product).clean(customer, day, { address })
+    const { order, userErrors } = await product.clean(customer, day, { address })
     return order?.orderNo ?? String(userErrors[0]?.code)
   }
 

@@ -41,7 +41,7 @@ export async function settleSomebody(world: OfficeWorld): Promise<Somebody> {
     provinceId: 1,
     isDefault: true,
   }
-  await world.at.call('/Account/addAccountAddress', { userId: who.userId, ...address }, who.token)
+  await world.product.call('/Account/addAccountAddress', { userId: who.userId, ...address }, who.token)
   await world.rest('/Staff/editUserMemo', { userId: who.userId, newMemo: traces.memo })
   const orderNo = await world.placed(who)
   const note = { orderNo, text: traces.note, key: crypto.randomUUID() }

@@ -146,10 +146,10 @@ async function confirmed({ office, customer, asOffice }: KeyedWorld): Promise<st
 
 /** This month's mowing or snow clearing of a home of its own, which a crew may begin today. */
 async function begun(world: KeyedWorld, as: 'assigned' | 'started' | 'ended'): Promise<string> {
-  const { product, crews, at } = world.office
+  const { product, crews } = world.office
   const who = await product.customer({ points: 20_000 })
   const booked = { year: 2026, month: 11, day: 1, slot: 'None', hour: 0, minute: 0, periodType: 'Month' }
-  const { order } = await at.place(
+  const { order } = await product.place(
     {
       ...{ key: 'month', addressId: who.addressIds[0], serviceId: demoServiceId('snowMonth') },
       ...{ catalog: 'SnowRemoval', ...booked, priceSeen: SNOW_MONTH },

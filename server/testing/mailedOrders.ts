@@ -6,18 +6,16 @@ import { openMailCheckpoint } from '../messaging/mailCheckpoint.store.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
 import { follow } from '../messaging/mails.reactor.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
-import { stepsThrough } from './bookingSteps.ts'
 import { CLEANING_POINTS } from './bookings.ts'
 import { keepDelivered, mailJobs, sendingForSpecs } from './sendingForSpecs.ts'
-import { type StartedProduct, startProduct } from './startProduct.ts'
+import { startTestApp, type TestApp } from './testApp.ts'
 
 export type MailedOrders = Awaited<ReturnType<typeof openMailedOrders>>
 
 /** A running product with the crews of the demo, an administrator, and the mails of its orders. It is Tuesday 2026-11-24, 10:00 in Alberta. */
 export async function openMailedOrders() {
-  const product = await startProduct()
+  const product = await startTestApp()
   const { db, store } = product.application
-  const at = stepsThrough(product)
   const people = await seedAccounts(db, product.now())
   await seedStaff(db, people.staff, product.now())
   const office = await product.admin()
@@ -25,7 +23,6 @@ export async function openMailedOrders() {
   const daysBegun = new Set<string>()
   return {
     product,
-    at,
     mail,
     office,
     /** A standard clean of a customer of its own, who can pay for no other. The second of a day is in its afternoon. */
@@ -38,7 +35,7 @@ export async function openMailedOrders() {
         .execute()
       const half = daysBegun.has(day) ? 'afternoon' : 'morning'
       daysBegun.add(day)
-      const orderNo = (await at.clean(customer, day, { half })).order?.orderNo ?? ''
+      const orderNo = (await product.clean(customer, day, { half })).order?.orderNo ?? ''
       return { customer, orderNo, orderId: (await findOrderId({ store }, orderNo)) ?? '' }
     },
     /** Gives an order to a crew. */
@@ -47,7 +44,7 @@ export async function openMailedOrders() {
 }
 
 /** The mails of a product from now on, queued and sent when a spec says so. */
-async function mailOf(product: StartedProduct) {
+async function mailOf(product: TestApp) {
   const { db, store } = product.application
   const { storeIdentity } = await openMailCheckpoint(db, store, product.now())
   const { delivered, deliver } = keepDelivered()

@@ -1,11 +1,11 @@
 import { CONFIRM_RECHARGE, REVERSE_RECHARGE } from './moneyDocuments.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 
 export type MoneyMutations = ReturnType<typeof moneyMutations>
 
 /** Points and payments at `/graphql`. @param adminToken of the administrator who makes the office's operations */
-export function moneyMutations(product: StartedProduct, adminToken: string) {
+export function moneyMutations(product: TestApp, adminToken: string) {
   const { root: office } = product.as(adminToken)
   const key = () => crypto.randomUUID()
   return {

@@ -1,5 +1,5 @@
 import type { Newcomer, NewcomerWishes } from './newcomers.ts'
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 
 /** A recharge as the office's form sends it: dollars before tax. */
 interface PaymentForm {
@@ -15,7 +15,7 @@ interface PaymentForm {
 export type MoneySteps = ReturnType<typeof moneySteps>
 
 /** The documented calls of money, as their screens make them. @param adminToken of the administrator who makes the office's calls */
-export function moneySteps(product: StartedProduct, adminToken: string) {
+export function moneySteps(product: TestApp, adminToken: string) {
   const { call: office } = product.as(adminToken)
   return {
     office,

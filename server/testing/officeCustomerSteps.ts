@@ -2,7 +2,7 @@ import { insertCustomer } from '../people/customers.store.ts'
 import type { Colleague } from './colleagues.ts'
 import { CUSTOMER } from './homesDocuments.ts'
 import { OFFICE_CHANGES } from './officeChangesDocument.ts'
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 
 /** One entry of the record as {@link OFFICE_CHANGES} shows it. */
 export interface ShownChange {
@@ -18,7 +18,7 @@ type Shown = Readonly<Record<string, unknown>>
 export type OfficeCustomerSteps = ReturnType<typeof officeCustomerSteps>
 
 /** What an administrator does to customers, in both APIs. */
-export function officeCustomerSteps(product: StartedProduct, { token }: Colleague) {
+export function officeCustomerSteps(product: TestApp, { token }: Colleague) {
   const { call, root: office } = product.as(token)
   const ask = (_root: string, query: string, variables: Shown) => office<Shown>(query, variables)
   return {
@@ -36,7 +36,7 @@ export function officeCustomerSteps(product: StartedProduct, { token }: Colleagu
 }
 
 /** A customer who has not opened their link. @returns their id */
-export async function settleInactive({ application, now }: StartedProduct): Promise<string> {
+export async function settleInactive({ application, now }: TestApp): Promise<string> {
   const id = crypto.randomUUID()
   await insertCustomer(application.db, {
     id,

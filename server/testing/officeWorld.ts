@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { searchedNames } from '../people/customerSearch.ts'
 import type { UserError } from './apiUser.ts'
-import { distinctDays, stepsThrough } from './bookingSteps.ts'
+import { distinctDays } from './bookingSteps.ts'
 import type { Colleague } from './colleagues.ts'
+import { END_SERVICE, START_SERVICE } from './crewsDocuments.ts'
 import type { Newcomer } from './newcomers.ts'
 import { OFFICE_COMMANDS, type OfficeCommand } from './orderDocuments.ts'
-import { type StartedProduct, startProduct } from './startProduct.ts'
+import { startTestApp, type TestApp } from './testApp.ts'
 
 /** What a command of the office answers, as far as specs look at it. */
 interface OfficePayload {
@@ -20,7 +21,24 @@ interface OfficePayload {
   } | null
 }
 
-/** How a command of an order answers that was refused. */
+interface StaffOrder {
+  readonly orderId: string
+  readonly orderNo: string
+  readonly [field: string]: unknown
+}
+
+/** What Start and End answer, as far as specs look at it. */
+interface PressPayload {
+  readonly message: string | null
+  readonly userErrors: readonly UserError[]
+  readonly order: {
+    readonly status: string
+    readonly started: { at: string }
+    readonly ended: { at: string }
+  } | null
+}
+
+/** A refused command on an order. */
 export const refusedWith = (code: string, field: string | null = null) => ({
   order: null,
   userErrors: [{ code, field }],
@@ -28,34 +46,38 @@ export const refusedWith = (code: string, field: string | null = null) => ({
 
 export type OfficeWorld = Awaited<ReturnType<typeof openOfficeWorld>>
 
-/** A running product with an administrator, a crew of two and a crew of one. */
+/** A running product with an administrator, a crew of Sam and Kim, and a crew of Lee. */
 export async function openOfficeWorld() {
-  const product = await startProduct()
-  const at = stepsThrough(product)
-  const admin = await product.admin()
-  const crews = [await settleCrew(product, 'Crew 1', 2), await settleCrew(product, 'Crew 2', 1)] as const
+  const product = await startTestApp()
+  const [sam, kim, lee] = [await product.staff(), await product.staff(), await product.staff()]
+  const crews = [await product.crew('Crew 1', [sam, kim]), await product.crew('Crew 2', [lee])] as const
   const freeDay = distinctDays('2026-12-01')
   /** A standard clean for 13,500 points; on a day of its own by default. */
   async function placed(who: Newcomer, on: { date?: string; half?: 'morning' | 'afternoon' } = {}) {
     const { date = freeDay(), half = 'morning' } = on
-    const { order, userErrors } = await at.clean(who, date, { half })
+    const { order, userErrors } = await product.clean(who, date, { half })
     if (order === null) throw new Error(`no order on ${date}: ${JSON.stringify(userErrors)}`)
     return order.orderNo
   }
+  let admin = await product.admin()
   /** A command of the office, with a key of its own by default. */
   function command(root: OfficeCommand, input: object, token = admin.token): Promise<OfficePayload> {
     return product.as(token).root(OFFICE_COMMANDS[root], { input: { key: crypto.randomUUID(), ...input } })
   }
   return {
     product,
-    at,
-    admin,
+    /** Signed in: another one after `itIs`. */
+    get admin() {
+      return admin
+    },
     crews,
+    ...{ sam, kim, lee },
     freeDay,
     placed,
     command,
-    /** An operation of the office that must be answered. */
-    ask: (query: string, variables: object, token = admin.token) => product.as(token).ask(query, variables),
+    /** An operation that must be answered; of the office by default. */
+    ask: <Data = Record<string, unknown>>(query: string, variables: object = {}, token = admin.token) =>
+      product.as(token).ask<Data>(query, variables),
     /** A documented call of the office. */
     rest: <Body = Record<string, unknown>>(path: string, body: object) =>
       product.as(admin.token).call<Body>(path, body),
@@ -68,28 +90,36 @@ export async function openOfficeWorld() {
       expect(assigned).toMatchObject({ userErrors: [], order: { order: { status: 'Confirmed' } } })
       return orderNo
     },
+    /** A clean at nine of a customer of its own, without any rank; assigned to the first crew by default. */
+    async visit({ day = freeDay(), crew = 0 }: { day?: string; crew?: 0 | 1 | 'none' } = {}) {
+      const customer = await product.customer({ points: 20_000 })
+      const { order } = await product.clean(customer, day)
+      const visit = { orderNo: order?.orderNo ?? '', orderId: order?.id ?? '', customer }
+      if (crew !== 'none') await product.assignCrew(visit.orderNo, crews[crew].groupId)
+      return visit
+    },
+    /** The orders of a crew member. @param catalog 0 for ongoing ones, 1 for the history */
+    async listed({ token }: Colleague, catalog = 0) {
+      const path = '/Staff/getStaffOrders'
+      return (await product.as(token).call<{ orderData: StaffOrder[] }>(path, { catalog })).body.orderData
+    },
+    /** Presses Start or End, with a key of its own by default. */
+    press(verb: 'start' | 'end', orderNo: string, { token }: Colleague, input = {}) {
+      const pressed = { key: crypto.randomUUID(), orderNo, ...input }
+      const document = verb === 'start' ? START_SERVICE : END_SERVICE
+      return product.as(token).root<PressPayload>(document, { input: pressed })
+    },
+    /** Moves the clock forward to a local time of a day, and signs the administrator in again. */
+    async itIs(day: string, time: string) {
+      const wanted = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('America/Edmonton')
+      product.later(product.now().until(wanted.toInstant()))
+      admin = await product.admin()
+    },
   }
-}
-
-async function settleCrew(product: StartedProduct, groupNo: string, size: number) {
-  const { db } = product.database
-  const groupId = crypto.randomUUID()
-  const now = product.now().toString()
-  await db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: now }).execute()
-  const members: Colleague[] = []
-  for (let place = 0; place < size; place++) {
-    const member = await product.staff()
-    await db
-      .insertInto('staff_group_member')
-      .values({ staff_id: member.id, group_id: groupId, joined_at: now })
-      .execute()
-    members.push(member)
-  }
-  return { groupId, groupNo, members }
 }
 
 async function namedCustomer(
-  product: StartedProduct,
+  product: TestApp,
   name?: { firstName: string; lastName: string; phone?: string },
 ): Promise<Newcomer> {
   const customer = await product.customer({ points: 5_000_000 })

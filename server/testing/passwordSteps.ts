@@ -1,5 +1,5 @@
 import { lookAtCaptcha, SHOWN_CHARACTERS } from './captcha.ts'
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 
 /** How a wrong code is answered. */
 export const WRONG_CODE = { status: 400, body: { tag: 'validationCode', msg: 'That code isn’t right.' } }
@@ -20,7 +20,7 @@ export interface PasswordReply {
 export type PasswordSteps = ReturnType<typeof passwordSteps>
 
 /** Forgotten passwords, as a browser goes. */
-export function passwordSteps(product: StartedProduct) {
+export function passwordSteps(product: TestApp) {
   const { call } = product.as()
   const forget = async (emailOrPhone: unknown, change = {}, language = 'en') => {
     const headers = { ...(await lookAtCaptcha(product)), 'accept-language': language }

@@ -6,12 +6,12 @@ import type { StartingRequest } from '../ordering/recurring/startingSeries.handl
 import { findSeries } from '../readmodels/series/series.queries.ts'
 import { CLEANING_POINTS } from './bookings.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 
 export type SeriesSteps = ReturnType<typeof seriesSteps>
 
 /** Recurring visits as their customers and the office have them, through the application. */
-export function seriesSteps({ application, command, database: { db } }: StartedProduct) {
+export function seriesSteps({ application, command, database: { db } }: TestApp) {
   return {
     /** A standard clean every week on mornings at half past nine. */
     weekly: (who: Newcomer, first: string, change: Partial<StartingRequest> = {}): StartingRequest => ({

@@ -2,7 +2,7 @@ import { openSession, revokeSession } from '../identity/sessions.store.ts'
 import type { Area } from '../kernel/viewer.ts'
 import type { Colleague } from './colleagues.ts'
 import type { Newcomer } from './newcomers.ts'
-import type { StartedProduct } from './startProduct.ts'
+import type { TestApp } from './testApp.ts'
 
 /** Who is asking: nobody, somebody of an area, or somebody whose session is over. */
 export const callers = ['none', 'garbage', 'customer', 'admin', 'staff', 'revoked', 'expired'] as const
@@ -18,7 +18,7 @@ export interface People {
 }
 
 /** @param customer the one of the three who has something to lose */
-export async function settlePeople(product: StartedProduct, customer: Newcomer): Promise<People> {
+export async function settlePeople(product: TestApp, customer: Newcomer): Promise<People> {
   const [admin, staff] = [await product.admin(), await product.staff()]
   const ids = { customer: customer.userId, admin: admin.id, staff: staff.id }
   const over = {
@@ -37,7 +37,7 @@ export async function settlePeople(product: StartedProduct, customer: Newcomer):
 }
 
 /** Tokens of sessions that are over. */
-async function uselessTokens(product: StartedProduct, area: Area, personId: string) {
+async function uselessTokens(product: TestApp, area: Area, personId: string) {
   const { accounts } = product.application
   const now = product.now()
   const open = (at: Temporal.Instant) =>

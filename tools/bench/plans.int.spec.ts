@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedAccounts } from '../../server/demo/demoAccounts.handlers.ts'
 import { projections } from '../../server/readmodels/registry.ts'
 import { eventually } from '../../server/readmodels/testing/runnerWorld.ts'
-import { type StartedProduct, startProduct } from '../../server/testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../server/testing/testApp.ts'
 import { restReads } from './calls.ts'
 import { graphqlReads } from './graphqlReads.ts'
 import { load } from './load.ts'
@@ -33,10 +33,10 @@ interface Plan {
 
 const asked = new Map<string, readonly unknown[]>()
 const { query } = pg.Client.prototype
-let product: StartedProduct
+let product: TestApp
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   await seedAccounts(product.database.db, product.now().subtract({ hours: 20_000 }))
   const { application, now } = product
   await load(application, { orders: 200, seed: 1, end: now(), tell: () => undefined })

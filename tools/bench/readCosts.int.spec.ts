@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedAccounts } from '../../server/demo/demoAccounts.handlers.ts'
 import { eventually } from '../../server/readmodels/testing/runnerWorld.ts'
 import { watchRequests } from '../../server/testing/requestStatements.ts'
-import { type StartedProduct, startProduct } from '../../server/testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../server/testing/testApp.ts'
 import { type BenchCall, restReads } from './calls.ts'
 import { graphqlReads } from './graphqlReads.ts'
 import { load } from './load.ts'
@@ -40,11 +40,11 @@ const others: Readonly<Record<string, number>> = {
   privacy: 6,
 }
 
-let product: StartedProduct
+let product: TestApp
 let sample: Sample
 const watching = watchRequests()
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   const { application, database, now, sessionSecret } = product
   await seedAccounts(database.db, now().subtract({ hours: 20_000 }))
   await load(application, { orders: 200, seed: 1, end: now(), tell: () => undefined })

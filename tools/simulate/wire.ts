@@ -1,31 +1,29 @@
 import type { SeededRandom } from '../seededRandom.ts'
 import type { VirtualTime } from './virtualTime.ts'
 
-/** What can go wrong on a wire, each so many times out of a hundred. */
+/** Faults of a wire, each as a percentage. */
 export interface Weather {
-  /** The question never gets there. */
+  /** The question never arrives. */
   readonly lostQuestions: number
-  /** The question gets there and the answer does not come back. */
+  /** The question arrives and its answer is lost. */
   readonly lostAnswers: number
-  /** The question gets there twice. */
+  /** The question arrives twice. */
   readonly doubled: number
-  /** One of the two takes seconds. */
+  /** One of the two messages takes seconds. */
   readonly slow: number
 }
 
 export const CALM: Weather = { lostQuestions: 0, lostAnswers: 0, doubled: 0, slow: 0 }
 
-/** Everything between a process and the event store. What is under way goes on when the process dies, and nothing comes back to it. */
+/** Everything between a process and the event store. A message in transit is delivered even if the process dies; a dead process receives nothing. */
 export interface Wire {
   /**
-   * Carries a question there and its answer back.
-   * @param perform what the other side does at one moment
-   * @param how.failure the error when no answer comes
-   * @param how.timeoutMs how long the asker waits; a lost answer is noticed by then
+   * Carries a question to the store and its answer back.
+   * @param perform what the store does, at one moment
+   * @param how.failure the error when no answer arrives
+   * @param how.timeoutMs how long the process waits; it notices a lost answer by then
    */
   ask<T>(perform: () => T | Promise<T>, how: { failure: () => Error; timeoutMs: number }): Promise<T>
-  /** How long one way takes. */
-  delay(): number
 }
 
 export function createWire(
@@ -37,58 +35,36 @@ export function createWire(
     return random.between(0, 8)
   }
 
-  function carry<T>(perform: () => T | Promise<T>, answer: (outcome: () => T) => void): void {
+  function carry<T>(perform: () => T | Promise<T>, answer: (outcome: Promise<T>) => void): void {
     time.after(delay(), async () => {
-      const outcome = await settled(perform)
+      const outcome = (async () => perform())()
+      await outcome.catch(() => undefined)
       if (!random.percent(weather().lostAnswers)) time.after(delay(), () => answer(outcome))
     })
   }
 
-  /** Or twice, which the asker does not hear of. */
-  function carryOnce<T>(perform: () => T | Promise<T>, answer: (outcome: () => T) => void): void {
+  /** Nobody waits for the answer to a duplicate. */
+  function carryOnceOrTwice<T>(perform: () => T | Promise<T>, answer: (outcome: Promise<T>) => void): void {
     carry(perform, answer)
     if (random.percent(weather().doubled)) carry(perform, () => undefined)
   }
 
   function ask<T>(perform: () => T | Promise<T>, how: { failure: () => Error; timeoutMs: number }) {
     return new Promise<T>((resolve, reject) => {
-      const tell = (outcome: () => T) => {
+      const tell = (settle: () => void) => {
         giveUp()
-        if (owner.isAlive()) settle(outcome, { resolve, reject })
+        if (owner.isAlive()) settle()
       }
-      const fail = () => tell(() => fault(how.failure()))
-      // a cut connection is noticed at once, silence only in the end
+      const fail = () => tell(() => reject(how.failure()))
+      // a cut connection is noticed at once, silence only at the time limit
       const isNoticed = random.percent(50)
       const giveUp = time.after(how.timeoutMs, fail)
       if (!owner.isAlive()) return giveUp()
-      if (!random.percent(weather().lostQuestions)) carryOnce(perform, tell)
+      if (!random.percent(weather().lostQuestions))
+        carryOnceOrTwice(perform, (outcome) => tell(() => resolve(outcome)))
       else if (isNoticed) time.after(delay(), fail)
     })
   }
 
-  return { ask, delay }
-}
-
-async function settled<T>(perform: () => T | Promise<T>): Promise<() => T> {
-  try {
-    const value = await perform()
-    return () => value
-  } catch (error) {
-    return () => fault(error)
-  }
-}
-
-function settle<T>(
-  outcome: () => T,
-  { resolve, reject }: { resolve: (value: T) => void; reject: (error: unknown) => void },
-): void {
-  try {
-    resolve(outcome())
-  } catch (error) {
-    reject(error)
-  }
-}
-
-function fault(error: unknown): never {
-  throw error
+  return { ask }
 }

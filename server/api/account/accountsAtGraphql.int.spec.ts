@@ -15,13 +15,13 @@ import {
 } from '../../testing/accountDocuments.ts'
 import type { Caller } from '../../testing/apiClient.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** The same handlers through the other API: registration, passwords, profile, ranks and who is signed in (decisions K1, K2, H2-H4). */
 
-let product: StartedProduct
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => void expect(product.failures()).toEqual([]))

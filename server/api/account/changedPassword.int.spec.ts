@@ -7,14 +7,14 @@ import {
   type PasswordSteps,
   passwordSteps,
 } from '../../testing/passwordSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** A password changed by who is signed in (customer document sections 5 and 7; decisions A4, A5). */
 
-let product: StartedProduct
+let product: TestApp
 let at: PasswordSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   at = passwordSteps(product)
 })
 afterAll(() => product.stop())

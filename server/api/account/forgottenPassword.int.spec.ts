@@ -12,14 +12,14 @@ import {
   passwordSteps,
   WRONG_CODE,
 } from '../../testing/passwordSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Asking for a new password (customer document sections 2, 5 and 7; decisions A7, A9). */
 
-let product: StartedProduct
+let product: TestApp
 let at: PasswordSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   at = passwordSteps(product)
 })
 afterAll(() => product.stop())

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createAdmin } from '../../identity/accounts.handlers.ts'
 import { type Employees, employeesOf } from '../../testing/employees.ts'
 import { type OfficeSteps, officeSteps, staffForm } from '../../testing/officeSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** How administrators and crews sign in, and what ends a session of theirs (back-office document sections 3, 5 and 7; decisions A3, A14, I2-I5). */
 
-let product: StartedProduct
+let product: TestApp
 let office: OfficeSteps
 let employees: Employees
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = officeSteps(product, (await product.admin()).token)
   employees = employeesOf(product, office)
 })

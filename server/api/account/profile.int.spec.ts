@@ -3,15 +3,15 @@ import { ATTEMPT_LIMITS } from '../../identity/attemptLimits.ts'
 import { consentLog } from '../../people/consents.store.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** A customer's own details and rank (customer document sections 3 and 7; decisions A6, A10, A11, A17, H2, H3). */
 
 const SAVE = '/Account/saveAccountEditInfo'
-let product: StartedProduct
+let product: TestApp
 let nico: Newcomer
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   nico = await product.customer()
 })
 afterAll(() => product.stop())

@@ -3,14 +3,14 @@ import { consentLog } from '../../people/consents.store.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import { solvedWork } from '../../testing/solvedWork.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** From visitor to customer, as a browser goes (customer document sections 2, 5 and 7; decisions A6-A8, A11, A17). */
 
 const CREATE = '/Account/createAccount'
-let product: StartedProduct
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => void expect(product.failures()).toEqual([]))

@@ -9,14 +9,14 @@ import {
   passwordSteps,
   WRONG_CODE,
 } from '../../testing/passwordSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What a mailed code is good for, and how often it may be guessed at (customer document sections 2, 5 and 7; decisions A4, A5, A7). */
 
-let product: StartedProduct
+let product: TestApp
 let at: PasswordSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   at = passwordSteps(product)
 })
 afterAll(() => product.stop())

@@ -3,13 +3,13 @@ import { hashPassword } from '../../identity/credentials.store.ts'
 import { changePassword, setPassword } from '../../identity/newPassword.handlers.ts'
 import { authenticate, signIn } from '../../identity/signIn.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** A password that is replaced while somebody signs in with it opens nothing that outlives it (decision A4). */
 
-let product: StartedProduct
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))

@@ -5,16 +5,16 @@ import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { type CatalogRestSteps, catalogRestSteps, windows } from '../../testing/catalogRestSteps.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import { countStatements } from '../../testing/countStatements.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What administrators do with the services of the catalogue through the documented calls (back-office document, sections 5 and 7). */
 
-let product: StartedProduct
+let product: TestApp
 let token: string
 let visitor: string
 let office: CatalogRestSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   token = (await product.admin()).token
   visitor = (await product.customer()).token
   office = catalogRestSteps(product, token)

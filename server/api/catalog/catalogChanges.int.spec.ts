@@ -13,15 +13,15 @@ import {
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import { countStatements } from '../../testing/countStatements.ts'
 import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Every change of the catalogue is on the record, whichever API it came through. */
 
-let product: StartedProduct
+let product: TestApp
 let office: CatalogSteps
 let token: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   token = (await product.admin()).token
   office = catalogSteps(product, token)
 })

@@ -19,14 +19,14 @@ import {
   catalogSteps,
   windowsForm,
 } from '../../testing/catalogSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What administrators do in the catalogue at `/graphql`: keys, versions, refusals, settings. */
 
-let product: StartedProduct
+let product: TestApp
 let office: CatalogSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = catalogSteps(product, (await product.admin()).token)
 })
 afterAll(() => product.stop())

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type CatalogRestSteps, catalogRestSteps, pane, windows } from '../../testing/catalogRestSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What administrators do with check points and additional items through the documented calls (back-office document, sections 5 and 7). */
 
-let product: StartedProduct
+let product: TestApp
 let office: CatalogRestSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = catalogRestSteps(product, (await product.admin()).token)
 })
 afterAll(() => product.stop())

@@ -1,24 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoServiceId } from '../../demo/demoCatalog.store.ts'
 import { ORDER } from '../../testing/bookingDocuments.ts'
-import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
+import { distinctDays } from '../../testing/bookingSteps.ts'
 import { type Booking, cleaning, inputOf } from '../../testing/bookings.ts'
 import { SAVE_CATALOG_SETTINGS, SAVE_SERVICE, SAVE_SERVICE_TEXTS } from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { removeSnow, renameSnow } from '../../testing/snowEdits.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What editing the catalogue does to bookings: to those being made, and to those that were made (decisions C9, C11, C12). */
 
-let product: StartedProduct
-let at: BookingSteps
+let product: TestApp
 let office: CatalogSteps
 let admin: string
 let customer: Newcomer
 beforeAll(async () => {
-  product = await startProduct()
-  at = stepsThrough(product)
+  product = await startTestApp()
   admin = (await product.admin()).token
   office = catalogSteps(product, admin)
   customer = await product.customer({ points: 200_000 })
@@ -31,12 +29,12 @@ const booked = (change: Partial<Booking> = {}) => ({
   ...cleaning(customer.addressIds[0] ?? '', freeDay()),
   ...change,
 })
-const place = (booking: Booking) => at.place(inputOf(booking, crypto.randomUUID()), customer.token)
+const place = (booking: Booking) => product.place(inputOf(booking, crypto.randomUUID()), customer.token)
 
 /** Places over REST and over GraphQL what was priced before: both are told the same, and nothing is placed. */
 async function expectRefusal(booking: Booking, { code, msg }: { code: string; msg: string }) {
   const before = await product.application.store.head()
-  const rest = await at.call('/Service/createServiceOrder', booking, customer.token)
+  const rest = await product.call('/Service/createServiceOrder', booking, customer.token)
   expect(rest).toMatchObject({ status: 400, body: { tag: 'warning', msg } })
   expect(await place(booking)).toMatchObject({
     order: null,
@@ -179,10 +177,10 @@ describe('an order that was placed', () => {
     expect(await readOrder(first)).toEqual(sold)
     expect(await readOrder(first, 'fr')).toEqual(soldInFrench)
     expect(await readOrder(second)).toEqual(renamed)
-    expect((await at.call('/Service/getUserOrderList', { catalog: 0 }, customer.token)).text).toContain(
+    expect((await product.call('/Service/getUserOrderList', { catalog: 0 }, customer.token)).text).toContain(
       'Single snow visit',
     )
-    expect((await at.cancel(first, customer.token)).userErrors).toEqual([])
+    expect((await product.cancel(first, customer.token)).userErrors).toEqual([])
   })
 
   it('shows a translation that came later, because it says what was sold', async () => {

@@ -4,16 +4,16 @@ import { OFFERS } from '../../testing/bookingDocuments.ts'
 import { PREVIEW_PRICE } from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 import type { Price } from './offers.graphql.ts'
 
 /** What the office sees of a price before it saves what changes it, with the arithmetic by hand. */
 
-let product: StartedProduct
+let product: TestApp
 let office: CatalogSteps
 let customer: Newcomer
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = catalogSteps(product, (await product.admin()).token)
   customer = await product.customer()
 })

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADD_CHECK_POINT, SAVE_SERVICE, SAVE_SERVICE_TEXTS } from '../../testing/catalogDocuments.ts'
 import { type CatalogSteps, catalogSteps, windowsForm } from '../../testing/catalogSteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** The words of a service, as the office enters them and customers read them. */
 
-let product: StartedProduct
+let product: TestApp
 let office: CatalogSteps
 let customer: Newcomer
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = catalogSteps(product, (await product.admin()).token)
   customer = await product.customer()
 })

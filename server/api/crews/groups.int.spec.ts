@@ -4,7 +4,6 @@ import { readReferenceDataVersion } from '../../ordering/referenceData.store.ts'
 import { holdCrewsShared } from '../../staffing/crewLock.store.ts'
 import { whenFree } from '../../staffing/groupMembers.handlers.ts'
 import { removeGroup } from '../../staffing/groups.handlers.ts'
-import { stepsThrough } from '../../testing/bookingSteps.ts'
 import { type CrewsWorld, openCrewsWorld } from '../../testing/crewsWorld.ts'
 
 /** Groups, who is in them, and what keeps them (back-office document, section 5; decisions I2, I3). */
@@ -119,7 +118,7 @@ describe('a group', () => {
         msg: 'This crew has unfinished orders. Assign them to another crew first.',
       },
     })
-    await stepsThrough(product).cancel(orderNo, customer.token)
+    await product.cancel(orderNo, customer.token)
     expect((await remove()).status).toBe(200)
   })
 
@@ -165,7 +164,7 @@ describe('removing and assigning at once', () => {
       const isHeld = assigned === 'done'
       expect(['done', 'CREW_UNAVAILABLE']).toContain(assigned)
       if (isHeld) expect(removed.status).toBe(400)
-      await stepsThrough(product).cancel(orderNo, customer.token)
+      await product.cancel(orderNo, customer.token)
     }
   })
 

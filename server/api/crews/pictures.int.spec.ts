@@ -7,14 +7,14 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { RankTitle } from '../../../schema/rules/ranks.ts'
 import { officeSteps } from '../../testing/officeSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 import { openPictures } from './pictures.ts'
 
 /** Static pictures: rank emblems and staff photos (decision I4). */
 
-let product: StartedProduct
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))

@@ -8,15 +8,15 @@ import {
 } from '../../testing/crewsDocuments.ts'
 import { OFFICE_CHANGES } from '../../testing/officeChangesDocument.ts'
 import { type OfficeSteps, officeSteps } from '../../testing/officeSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Staff members over GraphQL: the same rules under the names of its fields, and the record of what was done (decision I11). */
 
-let product: StartedProduct
+let product: TestApp
 let office: OfficeSteps
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = officeSteps(product, (await product.admin()).token)
 })
 afterAll(() => product.stop())

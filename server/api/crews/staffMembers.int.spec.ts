@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Employees, employeesOf } from '../../testing/employees.ts'
 import { type OfficeSteps, officeSteps, staffForm } from '../../testing/officeSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Staff members as the office keeps them (back-office document sections 2 and 5; decisions A14, I11). */
 
-let product: StartedProduct
+let product: TestApp
 let office: OfficeSteps
 let employees: Employees
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = officeSteps(product, (await product.admin()).token)
   employees = employeesOf(product, office)
 })

@@ -3,11 +3,11 @@ import { createCustomer } from '../../identity/accounts.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
 import { CUSTOMERS } from '../../testing/homesDocuments.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** The office's search box over the customers (decisions I7, I12). */
 
-let product: StartedProduct
+let product: TestApp
 let admin: Colleague
 const people = [
   { firstName: 'Élise', lastName: 'O’Neil', email: 'elise@example.com', phoneNumber: '403 555 0144' },
@@ -19,7 +19,7 @@ const people = [
 let userNos: readonly string[]
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   admin = await product.admin()
   const numbers: string[] = []
   for (const [nth, person] of people.entries()) {

@@ -6,16 +6,16 @@ import {
   officeCustomerSteps,
   settleInactive,
 } from '../../testing/officeCustomerSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What the office changes of customers' accounts and addresses (back-office document sections 2, 4 and 7), and its record. */
 
-let product: StartedProduct
+let product: TestApp
 let office: OfficeCustomerSteps
 let owner: Newcomer
 let first: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   office = officeCustomerSteps(product, await product.admin())
 })
 beforeEach(async () => {

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { contractFaults } from '../../testing/contractReplies.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 import { officeCustomerCard } from '../details/officeCustomerCards.ts'
 
 /** The office's list of customers (back-office document, sections 2 "User Settings" and 3 "User (admin view)"). */
 
-let product: StartedProduct
+let product: TestApp
 let token: string
 let customers: readonly Newcomer[]
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   token = (await product.admin()).token
   const settled: Newcomer[] = []
   for (let nth = 0; nth < 23; nth++) {

@@ -20,17 +20,17 @@ import {
   type ShownChange,
   settleInactive,
 } from '../../testing/officeCustomerSteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** The office at `/graphql`: the same changes and the same record. */
 
-let product: StartedProduct
+let product: TestApp
 let admin: Colleague
 let office: OfficeCustomerSteps
 let owner: Newcomer
 let first: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   admin = await product.admin()
   office = officeCustomerSteps(product, admin)
 })

@@ -17,10 +17,11 @@ import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import { seriesStream } from '../../series/events.ts'
 import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { type SeriesView, seriesFromEvents } from '../series/seriesView.ts'
+import { seriesFromEvents } from '../series/seriesFromEvents.ts'
 import { getOrThrow } from './getOrThrow.ts'
 import {
   type Actor,

@@ -6,21 +6,21 @@ import { cleaning } from '../../testing/bookings.ts'
 import type { Belongings } from '../../testing/calls/validCall.ts'
 import { editedRows } from '../../testing/editedRows.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 import { type People, settlePeople } from '../../testing/tokens.ts'
 import { validOperation, validOperations } from '../../testing/validCalls.ts'
 import { bodyWith, knownWrongValues, type WrongValue, wrongValue } from '../../testing/wrongValues.ts'
 
 /** Bad input at `/graphql`: a coded error or a coded refusal, never a failure of ours, and nothing changes (decisions K1, K2). */
 
-let product: StartedProduct
+let product: TestApp
 let people: People
 let owner: Newcomer
 let belongings: Belongings
 let before: string
 let rowsBefore: Readonly<Record<string, string>>
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   owner = await product.customer({ points: 60_000 })
   people = await settlePeople(product, owner)
   belongings = await harmlessBelongings(product, people)

@@ -5,7 +5,7 @@ import type { Answer } from '../../testing/apiClient.ts'
 import { SIGN_IN } from '../../testing/bookingDocuments.ts'
 import { lookAtCaptcha, SHOWN_CHARACTERS } from '../../testing/captcha.ts'
 import { contractFaults } from '../../testing/contractReplies.ts'
-import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp, TUESDAY_MORNING } from '../../testing/testApp.ts'
 import { validOperation } from '../../testing/validCalls.ts'
 
 /** Too many attempts from one address: 429 in the request's language, in both APIs, and nobody else is held back (decisions K1, L13). */
@@ -16,7 +16,7 @@ const EVERYTHING = 150
 const few = (most: number, ...names: readonly LimitName[]) =>
   Object.fromEntries(names.map((name) => [name, { ...ATTEMPT_LIMITS[name], most }]))
 
-let product: StartedProduct
+let product: TestApp
 beforeAll(async () => {
   const limits = {
     ...ATTEMPT_LIMITS,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...few(2, 'pictures', 'challenges', 'activations', 'registrations', 'resetRequests', 'wrongCodes'),
     ...few(EVERYTHING, 'everything'),
   }
-  product = await startProduct(TUESDAY_MORNING, undefined, limits)
+  product = await startTestApp(TUESDAY_MORNING, undefined, limits)
 })
 afterAll(() => product.stop())
 afterEach(async () => {

@@ -7,13 +7,12 @@ import {
 } from '../../eventstore/kurrentdb/testing/startKurrentDouble.ts'
 import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import { findLiveSession, revokeSession } from '../../identity/sessions.store.ts'
-import { stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
 import { closingOf, type Listening, listen } from '../../testing/listening.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { officeSteps } from '../../testing/officeSteps.ts'
-import { type StartedProduct, startProduct, TUESDAY_MORNING } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp, TUESDAY_MORNING } from '../../testing/testApp.ts'
 import { openOrderFeed } from './orderFeed.ts'
 import type { OrderUpdate } from './orderUpdates.ts'
 
@@ -21,7 +20,7 @@ import type { OrderUpdate } from './orderUpdates.ts'
 
 const ORDER = 'query ($orderNo: String!) { order(orderNo: $orderNo) { status } }'
 const open: Listening[] = []
-const products: StartedProduct[] = []
+const products: TestApp[] = []
 let kurrent: KurrentDouble | undefined
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
@@ -31,14 +30,14 @@ afterAll(async () => {
   await kurrent?.stop()
 })
 
-async function hearing(product: StartedProduct, token: string | undefined, orderNo?: string) {
+async function hearing(product: TestApp, token: string | undefined, orderNo?: string) {
   const each = await listen({ url: product.url, token, ...(orderNo === undefined ? {} : { orderNo }) })
   open.push(each)
   return each
 }
 
 interface World {
-  readonly product: StartedProduct
+  readonly product: TestApp
   readonly admin: Colleague
   readonly sam: Colleague
   readonly lee: Colleague
@@ -46,7 +45,7 @@ interface World {
 }
 
 async function world(eventStoreUrl?: string): Promise<World> {
-  const product = await startProduct(TUESDAY_MORNING, eventStoreUrl)
+  const product = await startTestApp(TUESDAY_MORNING, eventStoreUrl)
   products.push(product)
   const [admin, sam, lee] = [await product.admin(), await product.staff(), await product.staff()]
   const office = officeSteps(product, admin.token)
@@ -60,7 +59,7 @@ async function placed({ product }: World): Promise<{ orderNo: string; customer: 
   const customer = await product.customer({ points: 20_000 })
   const day = Temporal.PlainDate.from('2026-12-07').add({ weeks: days++ }).toString()
   const input = inputOf(cleaning(customer.addressIds[0] ?? '', day), crypto.randomUUID())
-  const { order } = await stepsThrough(product).place(input, customer.token)
+  const { order } = await product.place(input, customer.token)
   return { orderNo: order?.orderNo ?? '', customer }
 }
 
@@ -208,7 +207,7 @@ it('hears from a played KurrentDB as well', async () => {
 })
 
 it('tells its sockets when it leaves', async () => {
-  const leaving = await startProduct()
+  const leaving = await startTestApp()
   const { token } = await leaving.customer()
   const ear = await listen({ url: leaving.url, token })
   const update = ear.next()
@@ -217,7 +216,7 @@ it('tells its sockets when it leaves', async () => {
   await ear.close()
 })
 
-async function figure(product: StartedProduct): Promise<number> {
+async function figure(product: TestApp): Promise<number> {
   const { text } = await product.send('/metrics')
   return Number(/^live_sockets (\d+)$/m.exec(text)?.[1])
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
-let product: StartedProduct
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct('2026-11-24T23:59:30-06:00[America/Edmonton]')
+  product = await startTestApp('2026-11-24T23:59:30-06:00[America/Edmonton]')
 })
 afterAll(() => product.stop())
 

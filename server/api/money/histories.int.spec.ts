@@ -4,21 +4,18 @@ import { appendAsItIs } from '../../eventstore/contract/asItIs.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { DomainEvent } from '../../kernel/event.ts'
 import { experienceStream, walletStream } from '../../points/events.ts'
-import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** The three histories and their filters through the documented calls (decisions F3-F8). */
 
-let product: StartedProduct
+let product: TestApp
 let at: MoneySteps
-let booking: BookingSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   at = moneySteps(product, (await product.admin()).token)
-  booking = stepsThrough(product)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -60,13 +57,13 @@ describe('the point history', () => {
     const customer = await product.customer()
     const { userId, token } = customer
     await at.pay({ userId, paidAmount: 200, rewardPercent: 10 })
-    const placed = await booking.place(
+    const placed = await product.place(
       inputOf(cleaning(customer.addressIds[0] ?? '', '2026-12-01'), 'one'),
       token,
     )
     const price = placed.order?.totalPoints ?? 0
     expect(price).toBeGreaterThan(2_000)
-    await booking.cancel(placed.order?.orderNo ?? '', token)
+    await product.cancel(placed.order?.orderNo ?? '', token)
     await at.office('/Staff/addUserRewardPoint', { userId, amount: 50 })
     const { hisPoints, curPoints } = await points(customer)
     const paid = price - 2_000

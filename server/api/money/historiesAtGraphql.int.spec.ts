@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import {
   CUSTOMER_PAYMENTS,
@@ -10,18 +9,16 @@ import {
   POINT_HISTORY,
 } from '../../testing/moneyDocuments.ts'
 import { type MoneyMutations, moneyMutations } from '../../testing/moneyMutations.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Histories over GraphQL: pages, filters and whose they are. */
 
-let product: StartedProduct
+let product: TestApp
 let money: MoneyMutations
-let booking: BookingSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   const { token } = await product.admin()
   money = moneyMutations(product, token)
-  booking = stepsThrough(product)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -57,7 +54,7 @@ describe('a history', () => {
   it('tells the number of the order that points went to', async () => {
     const customer = await product.customer({ points: 60_000 })
     const [addressId = ''] = customer.addressIds
-    const placed = await booking.place(inputOf(cleaning(addressId, '2026-12-03'), 'one'), customer.token)
+    const placed = await product.place(inputOf(cleaning(addressId, '2026-12-03'), 'one'), customer.token)
     const { edges } = await money.ask<{ edges: { node: Fields }[] }>(
       POINT_HISTORY,
       { first: 1 },

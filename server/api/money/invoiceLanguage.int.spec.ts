@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** In which language a customer's invoice is (decision G10). */
 
-let product: StartedProduct
+let product: TestApp
 let at: MoneySteps
 beforeAll(async () => {
-  product = await startProduct('2025-03-31T12:00:00-06:00[America/Edmonton]')
+  product = await startTestApp('2025-03-31T12:00:00-06:00[America/Edmonton]')
   at = moneySteps(product, (await product.admin()).token)
 })
 afterAll(() => product.stop())

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Points and payments through the documented calls of the office, and the invoices customers read, with the arithmetic by hand. */
 
-let product: StartedProduct
+let product: TestApp
 let at: MoneySteps
 beforeAll(async () => {
   // the last hour of 15 % in Nova Scotia
-  product = await startProduct('2025-03-31T23:00:00-06:00[America/Edmonton]')
+  product = await startTestApp('2025-03-31T23:00:00-06:00[America/Edmonton]')
   at = moneySteps(product, (await product.admin()).token)
 })
 afterAll(() => product.stop())

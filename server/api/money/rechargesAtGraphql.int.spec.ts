@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { GRANT_REWARD_POINTS, INVOICE_OF, PAYMENTS, RECHARGE_QUOTE } from '../../testing/moneyDocuments.ts'
 import { type MoneyMutations, moneyMutations } from '../../testing/moneyMutations.ts'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Recharges and grants over GraphQL, with the arithmetic by hand. */
 
-let product: StartedProduct
+let product: TestApp
 let money: MoneyMutations
 let at: MoneySteps
 let adminToken: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   adminToken = (await product.admin()).token
   money = moneyMutations(product, adminToken)
   at = moneySteps(product, adminToken)

@@ -1,23 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import { INVOICE_OF, POINT_HISTORY, REVERSAL_QUOTE } from '../../testing/moneyDocuments.ts'
 import { type MoneyMutations, moneyMutations } from '../../testing/moneyMutations.ts'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Reversals over GraphQL, with the arithmetic by hand. */
 
-let product: StartedProduct
+let product: TestApp
 let money: MoneyMutations
 let at: MoneySteps
-let booking: BookingSteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   const { token } = await product.admin()
   money = moneyMutations(product, token)
   at = moneySteps(product, token)
-  booking = stepsThrough(product)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -32,7 +29,7 @@ describe('a reversal', () => {
     const customer = await at.customerIn('ON')
     await money.recharge(customer, { amountCents: 30_000, rewardPercent: 10 })
     const [addressId = ''] = customer.addressIds
-    const placed = await booking.place(inputOf(cleaning(addressId, '2026-12-01'), 'one'), customer.token)
+    const placed = await product.place(inputOf(cleaning(addressId, '2026-12-01'), 'one'), customer.token)
     const spent = (placed.order?.totalPoints ?? 0) - 3_000
     expect(spent).toBeGreaterThan(0)
     const left = 30_000 - spent

@@ -1,25 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { invariantChecks } from '../../runtime/verify/invariantChecks.ts'
 import { verify } from '../../runtime/verify/verification.ts'
-import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
 import { CUSTOMER } from '../../testing/homesDocuments.ts'
 import { CUSTOMER_POINT_HISTORY, REVERSAL_QUOTE, REVERSE_RECHARGE } from '../../testing/moneyDocuments.ts'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** A bonus does not outlive the recharge that it came with, through the API of the running product (decision M1). */
 
-let product: StartedProduct
+let product: TestApp
 let at: MoneySteps
-let booking: BookingSteps
 let adminToken: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   adminToken = (await product.admin()).token
   at = moneySteps(product, adminToken)
-  booking = stepsThrough(product)
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -39,7 +36,7 @@ async function paidWithBonus() {
   const customer = await product.customer()
   await at.pay({ userId: customer.userId, paidAmount: 1_000, rewardPercent: 100 })
   const form = inputOf(cleaning(customer.addressIds[0] ?? '', '2026-12-01'), 'first')
-  const { order } = await booking.place(form, customer.token)
+  const { order } = await product.place(form, customer.token)
   expect(order).not.toBeNull()
   return { customer, orderNo: order?.orderNo ?? '' }
 }
@@ -63,14 +60,14 @@ it('what was spent of it is owed, shown to the office, and paid by the points th
   })
   expect(await ask(CUSTOMER, { id: customerId })).toMatchObject({ owedRewardPoints: CLEANING_POINTS })
 
-  const cancelled = await booking.cancel(orderNo, customer.token)
+  const cancelled = await product.cancel(orderNo, customer.token)
   expect(cancelled).toMatchObject({
     userErrors: [],
     message:
       'Order cancelled. 0 points are back in your balance. 13,500 reward points covered what you owed for a reversed recharge.',
     order: { refund: { points: 0, rewardPoints: 0, recoveredPoints: CLEANING_POINTS } },
   })
-  expect(await booking.balance(customer)).toBe(0)
+  expect(await product.balance(customer)).toBe(0)
   expect(await ask(CUSTOMER, { id: customerId })).toMatchObject({ rewardPoints: 0, owedRewardPoints: 0 })
   const { edges } = (await ask(CUSTOMER_POINT_HISTORY, { customerId, first: 2 })) as {
     edges: { node: object }[]
@@ -102,7 +99,7 @@ it('is paid by the office’s cancellation too, and a half of the recharge owes 
   expect(byOffice.message).toBe(
     'Order cancelled. 0 points are back in the customer’s balance. 13,500 reward points covered what was owed for a reversed recharge.',
   )
-  expect(await booking.balance(customer)).toBe(0)
+  expect(await product.balance(customer)).toBe(0)
 })
 
 it('leaves the invariants whole', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
-let product: StartedProduct
+let product: TestApp
 let at: MoneySteps
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   at = moneySteps(product, (await product.admin()).token)
 })
 afterAll(() => product.stop())

@@ -8,17 +8,15 @@ import {
   SIGN_IN,
   UNFINISHED,
 } from '../../testing/bookingDocuments.ts'
-import { type BookingSteps, distinctDays, stepsThrough, WITH_OFFSET } from '../../testing/bookingSteps.ts'
+import { distinctDays, WITH_OFFSET } from '../../testing/bookingSteps.ts'
 import { type Booking, CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** A customer books through both APIs of the running product; each shows what the other wrote. */
 
-let product: StartedProduct
-let at: BookingSteps
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
-  at = stepsThrough(product)
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -30,7 +28,7 @@ describe('a booking over the documented calls', () => {
     const customer = await product.customer({ points: 50_000 })
     const day = freeDay()
     const [addressId = ''] = customer.addressIds
-    const signedIn = await at.call<{ token: string; user: { userId: string; firstName: string } }>(
+    const signedIn = await product.call<{ token: string; user: { userId: string; firstName: string } }>(
       '/Account/loginAccount',
       { userName: customer.email.toUpperCase(), password: customer.password, isRemember: false },
     )
@@ -38,7 +36,7 @@ describe('a booking over the documented calls', () => {
     const { token } = signedIn.body
     const { userId } = customer
 
-    const account = await at.call('/Account/getAccountDetail', { userId }, token)
+    const account = await product.call('/Account/getAccountDetail', { userId }, token)
     expect(account.body).toMatchObject({
       points: 0,
       rewardPoints: 50_000,
@@ -48,12 +46,16 @@ describe('a booking over the documented calls', () => {
       orders: [],
       frequentAddress: { addressId },
     })
-    const listed = await at.call<{ addresses: object[] }>('/Account/getAccountAddresses', { userId }, token)
+    const listed = await product.call<{ addresses: object[] }>(
+      '/Account/getAccountAddresses',
+      { userId },
+      token,
+    )
     expect(listed.body.addresses).toMatchObject([
       { addressId, isDefault: true, isFrequent: true, province: 'AB' },
     ])
 
-    const offers = await at.call<{ services: Booking[]; rankDiscount: number }>(
+    const offers = await product.call<{ services: Booking[]; rankDiscount: number }>(
       '/Service/getUserServiceDetail',
       { userId, serviceCatalog: 1, addressId },
       token,
@@ -63,7 +65,7 @@ describe('a booking over the documented calls', () => {
       basePoints: CLEANING_POINTS,
       totalPoints: CLEANING_POINTS,
     })
-    const times = await at.call<{ fullDays: string[]; slotAMStartHour: number }>(
+    const times = await product.call<{ fullDays: string[]; slotAMStartHour: number }>(
       '/Service/getUserAvailableServiceTime',
       { userId, serviceCatalog: 1, addressId, serviceId },
       token,
@@ -76,16 +78,16 @@ describe('a booking over the documented calls', () => {
     })
 
     const booking = { ...cleaning(addressId, day), serviceId }
-    const placed = await at.call<{ newOrderNo: string; createTime: string }>(
+    const placed = await product.call<{ newOrderNo: string; createTime: string }>(
       '/Service/createServiceOrder',
       { userId, ...booking },
       token,
     )
     const orderNo = placed.body.newOrderNo
     expect(placed.body.createTime).toMatch(WITH_OFFSET)
-    expect(await at.balance(customer)).toBe(50_000 - CLEANING_POINTS)
+    expect(await product.balance(customer)).toBe(50_000 - CLEANING_POINTS)
 
-    const list = await at.call<{ orderData: { orderNo: string }[] }>(
+    const list = await product.call<{ orderData: { orderNo: string }[] }>(
       '/Service/getUserOrderList',
       { userId, catalog: 0 },
       token,
@@ -93,13 +95,13 @@ describe('a booking over the documented calls', () => {
     expect(list.body.orderData).toMatchObject([
       { orderNo, status: 0, serviceCatalog: 1, totalPoints: CLEANING_POINTS },
     ])
-    const recent = await at.call<{ orders: object[] }>(
+    const recent = await product.call<{ orders: object[] }>(
       '/Service/getRecentOrdersByCatalog',
       { userId, catalog: 1 },
       token,
     )
     expect(recent.body.orders).toMatchObject([{ orderNo }])
-    const detail = await at.call<{ orderData: Record<string, string> }>(
+    const detail = await product.call<{ orderData: Record<string, string> }>(
       '/Service/getOrderDetails',
       { userId, orderNo },
       token,
@@ -114,22 +116,25 @@ describe('a booking over the documented calls', () => {
     for (const time of ['createTime', 'strCreateTime', 'bookTime', 'strBookTime'])
       expect(detail.body.orderData[time]).toMatch(WITH_OFFSET)
     expect(detail.body.orderData.strBookTime).toBe(`${day}T09:00:00-06:00`)
-    expect(await at.order(orderNo, customer.token)).toMatchObject({
+    expect(await product.order(orderNo, customer.token)).toMatchObject({
       status: 'Pending',
       totalPoints: CLEANING_POINTS,
       placed: { at: placed.body.createTime },
       changes: [{ action: 'Placed', byViewer: true }],
     })
 
-    const cancelled = await at.call<{ msg: string }>(
+    const cancelled = await product.call<{ msg: string }>(
       '/Service/cancelServiceOrder',
       { userId, orderNo },
       token,
     )
     expect(cancelled).toMatchObject({ status: 200, body: { msg: expect.stringContaining('13,500') } })
-    expect(await at.balance(customer)).toBe(50_000)
-    expect(await at.order(orderNo, customer.token)).toMatchObject({ status: 'Cancelled', cancellation: null })
-    const history = await at.call('/Service/getUserOrderList', { userId, catalog: 1 }, token)
+    expect(await product.balance(customer)).toBe(50_000)
+    expect(await product.order(orderNo, customer.token)).toMatchObject({
+      status: 'Cancelled',
+      cancellation: null,
+    })
+    const history = await product.call('/Service/getUserOrderList', { userId, catalog: 1 }, token)
     expect(history.body.orderData).toMatchObject([{ orderNo, status: 4 }])
   })
 })
@@ -137,7 +142,7 @@ describe('a booking over the documented calls', () => {
 it('lists what a property changes for the services whose price depends on it, and nothing for flat ones', async () => {
   const { userId, addressIds, token } = await product.customer({})
   const asked = { userId, serviceCatalog: 3, addressId: addressIds[0] }
-  const offers = await at.call<{ services: object[] }>('/Service/getUserServiceDetail', asked, token)
+  const offers = await product.call<{ services: object[] }>('/Service/getUserServiceDetail', asked, token)
   expect(offers.body.services).toMatchObject([
     { name: 'Single snow visit', additionalItems: [{}, {}, {}, {}, {}] },
     { name: 'Monthly snow plan', additionalItems: [] },
@@ -184,11 +189,11 @@ describe('a booking over GraphQL', () => {
     })
     expect((times as { availability: { now: string } }).availability.now).toMatch(WITH_OFFSET)
 
-    const placed = await at.place(inputOf(cleaning(addressId, freeDay(), 'afternoon'), 'first'), token)
+    const placed = await product.place(inputOf(cleaning(addressId, freeDay(), 'afternoon'), 'first'), token)
     expect(placed).toMatchObject({ stale: false, userErrors: [], order: { status: 'Pending' } })
     expect(placed.message).not.toBeNull()
     const orderNo = placed.order?.orderNo ?? ''
-    expect(await at.order(orderNo, token)).toEqual(placed.order)
+    expect(await product.order(orderNo, token)).toEqual(placed.order)
     expect(placed.order?.placed.at).toMatch(WITH_OFFSET)
     expect(placed.order?.booked.at).toMatch(/T12:00:00-06:00$/)
     expect(await ask(ORDERS, { group: 'Ongoing' })).toMatchObject({
@@ -197,13 +202,13 @@ describe('a booking over GraphQL', () => {
     expect(await ask(UNFINISHED, { catalog: 'HouseCleaning' })).toMatchObject({
       unfinishedOrders: [{ orderNo }],
     })
-    const detail = await at.call('/Service/getOrderDetails', { orderNo }, token)
+    const detail = await product.call('/Service/getOrderDetails', { orderNo }, token)
     expect(detail.body).toMatchObject({ orderData: { orderNo, status: 0 } })
 
-    const cancelled = await at.cancel(orderNo, token)
+    const cancelled = await product.cancel(orderNo, token)
     expect(cancelled).toMatchObject({ stale: false, userErrors: [], order: { status: 'Cancelled' } })
-    const after = await at.call('/Service/getOrderDetails', { orderNo }, token)
+    const after = await product.call('/Service/getOrderDetails', { orderNo }, token)
     expect(after.body).toMatchObject({ orderData: { orderNo, status: 4 }, cancelConsumingPoints: 0 })
-    expect(await at.balance(customer)).toBe(50_000)
+    expect(await product.balance(customer)).toBe(50_000)
   })
 })

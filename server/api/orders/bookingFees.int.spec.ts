@@ -4,18 +4,15 @@ import { demoCrewId, seedStaff } from '../../demo/demoCrews.store.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { commandId } from '../../kernel/ids.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { type BookingSteps, stepsThrough } from '../../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What a late cancellation costs, as shown and as charged, in both APIs (decision E3). It is Tuesday 10:00; the visits are on Wednesday. */
 
-let product: StartedProduct
-let at: BookingSteps
+let product: TestApp
 let adminId: string
 beforeAll(async () => {
-  product = await startProduct()
-  at = stepsThrough(product)
+  product = await startTestApp()
   const people = await seedAccounts(product.database.db, product.now())
   await seedStaff(product.database.db, people.staff, product.now())
   adminId = people.adminId
@@ -27,7 +24,7 @@ afterEach(() => expect(product.failures()).toEqual([]))
 async function confirmedOrder(half: 'morning' | 'afternoon') {
   const customer = await product.customer({ points: CLEANING_POINTS })
   const booking = cleaning(customer.addressIds[0] ?? '', '2026-11-25', half)
-  const placed = await at.place(inputOf(booking, 'first'), customer.token)
+  const placed = await product.place(inputOf(booking, 'first'), customer.token)
   const orderNo = placed.order?.orderNo ?? ''
   const command = {
     id: commandId(adminId, 'assignCrew', orderNo),
@@ -42,7 +39,7 @@ async function confirmedOrder(half: 'morning' | 'afternoon') {
 }
 
 const shownBy = async (orderNo: string, token: string) =>
-  (await at.call('/Service/getOrderDetails', { orderNo }, token)).body.cancelConsumingPoints
+  (await product.call('/Service/getOrderDetails', { orderNo }, token)).body.cancelConsumingPoints
 
 it('is shown, agreed to and charged: never more than what was on screen', async () => {
   const morning = await confirmedOrder('morning')
@@ -52,7 +49,7 @@ it('is shown, agreed to and charged: never more than what was on screen', async 
   // the grace is over, and the visit less than a day ahead: a fifth, at most 2,500
   expect(await shownBy(morning.orderNo, morning.customer.token)).toBe(2_500)
   const before = await product.application.store.head()
-  const unaware = await at.cancel(morning.orderNo, morning.customer.token, { feeSeen: 2_499 })
+  const unaware = await product.cancel(morning.orderNo, morning.customer.token, { feeSeen: 2_499 })
   expect(unaware).toMatchObject({ order: null, userErrors: [{ code: 'FEE_CHANGED' }] })
   expect(await product.application.store.head()).toBe(before)
 
@@ -60,17 +57,17 @@ it('is shown, agreed to and charged: never more than what was on screen', async 
   product.later({ hours: 20, minutes: 50 })
   expect(await shownBy(morning.orderNo, morning.customer.token)).toBe(2_500)
   product.later({ minutes: 9 })
-  const shown = await at.order(morning.orderNo, morning.customer.token)
+  const shown = await product.order(morning.orderNo, morning.customer.token)
   expect(shown?.cancellation).toMatchObject({ feePoints: 6_750, refundPoints: 6_750 })
-  const cancelled = await at.call(
+  const cancelled = await product.call(
     '/Service/cancelServiceOrder',
     { orderNo: morning.orderNo },
     morning.customer.token,
   )
   expect(cancelled.status).toBe(200)
-  expect(await at.balance(morning.customer)).toBe(CLEANING_POINTS - 2_500)
+  expect(await product.balance(morning.customer)).toBe(CLEANING_POINTS - 2_500)
   // what its page tells afterwards is what happened, not what cancelling would cost by now
-  expect(await at.order(morning.orderNo, morning.customer.token)).toMatchObject({
+  expect(await product.order(morning.orderNo, morning.customer.token)).toMatchObject({
     cancellation: null,
     refund: {
       reason: 'Customer',
@@ -83,7 +80,7 @@ it('is shown, agreed to and charged: never more than what was on screen', async 
     },
   })
 
-  const agreed = await at.cancel(afternoon.orderNo, afternoon.customer.token, { feeSeen: 2_500 })
+  const agreed = await product.cancel(afternoon.orderNo, afternoon.customer.token, { feeSeen: 2_500 })
   expect(agreed).toMatchObject({ userErrors: [], order: { status: 'Cancelled' } })
-  expect(await at.balance(afternoon.customer)).toBe(CLEANING_POINTS - 2_500)
+  expect(await product.balance(afternoon.customer)).toBe(CLEANING_POINTS - 2_500)
 })

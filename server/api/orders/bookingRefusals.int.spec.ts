@@ -1,17 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PLACE_ORDER, type Placing } from '../../testing/bookingDocuments.ts'
-import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
+import { distinctDays } from '../../testing/bookingSteps.ts'
 import { type Booking, CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What one API refuses, the other refuses with the same words, and nothing changes. */
 
-let product: StartedProduct
-let at: BookingSteps
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
-  at = stepsThrough(product)
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -117,13 +115,16 @@ describe('a refusal', () => {
   it.each(refusals)('of %s is the same in both APIs and changes nothing', async (_what, booking, told) => {
     const before = await product.application.store.head()
     const payload = booking()
-    const rest = await at.call<{ tag: string; msg: string }>(
+    const rest = await product.call<{ tag: string; msg: string }>(
       '/Service/createServiceOrder',
       payload,
       customer.token,
     )
     expect(rest).toMatchObject({ status: 400, body: { tag: told.tag } })
-    const { order: none, userErrors } = await at.place(inputOf(payload, crypto.randomUUID()), customer.token)
+    const { order: none, userErrors } = await product.place(
+      inputOf(payload, crypto.randomUUID()),
+      customer.token,
+    )
     expect(none).toBeNull()
     expect(userErrors).toEqual([{ code: told.code, field: told.field, message: rest.body.msg }])
     expect(await product.application.store.head()).toBe(before)
@@ -134,17 +135,20 @@ describe('a refusal', () => {
     const rivals = await Promise.all(Array.from({ length: 5 }, () => product.customer({ points: 20_000 })))
     const [last, alsoLast, ...first] = rivals as [Newcomer, Newcomer, ...Newcomer[]]
     for (const rival of first) {
-      const placed = await at.place(inputOf(cleaning(rival.addressIds[0] ?? '', day), 'mine'), rival.token)
+      const placed = await product.place(
+        inputOf(cleaning(rival.addressIds[0] ?? '', day), 'mine'),
+        rival.token,
+      )
       expect(placed.userErrors).toEqual([])
     }
     const times = { serviceCatalog: 1, addressId: last.addressIds[0], serviceId: cleaning('', day).serviceId }
-    const shown = await at.call('/Service/getUserAvailableServiceTime', times, last.token)
+    const shown = await product.call('/Service/getUserAvailableServiceTime', times, last.token)
     expect(shown.body).toMatchObject({ fullSlots: [{ date: day, slot: 1 }], fullDays: [] })
     const before = await product.application.store.head()
     const booking = cleaning(last.addressIds[0] ?? '', day)
-    const rest = await at.call<{ msg: string }>('/Service/createServiceOrder', booking, last.token)
+    const rest = await product.call<{ msg: string }>('/Service/createServiceOrder', booking, last.token)
     expect(rest).toMatchObject({ status: 400, body: { tag: 'warning', msg: expect.stringMatching(/full/i) } })
-    const refused = await at.place(
+    const refused = await product.place(
       inputOf(cleaning(alsoLast.addressIds[0] ?? '', day), 'mine'),
       alsoLast.token,
     )
@@ -155,31 +159,39 @@ describe('a refusal', () => {
   it('of too few points says how many are needed, in both APIs', async () => {
     const poor = await product.customer({ points: 100 })
     const booking = cleaning(poor.addressIds[0] ?? '', freeDay())
-    const rest = await at.call<{ msg: string }>('/Service/createServiceOrder', booking, poor.token)
+    const rest = await product.call<{ msg: string }>('/Service/createServiceOrder', booking, poor.token)
     expect(rest.body).toMatchObject({ tag: 'warning', msg: expect.stringContaining('13,500') })
-    const { userErrors } = await at.place(inputOf(booking, 'poor'), poor.token)
+    const { userErrors } = await product.place(inputOf(booking, 'poor'), poor.token)
     expect(userErrors).toEqual([{ code: 'NOT_ENOUGH_POINTS', field: null, message: rest.body.msg }])
-    expect(await at.balance(poor)).toBe(100)
+    expect(await product.balance(poor)).toBe(100)
   })
 
   it('of a second cancellation, of a foreign and of an unknown order is told alike in both APIs', async () => {
     const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
-    const placed = await at.place(inputOf(booking, crypto.randomUUID()), customer.token)
+    const placed = await product.place(inputOf(booking, crypto.randomUUID()), customer.token)
     const orderNo = placed.order?.orderNo ?? ''
     const stranger = await product.customer()
     for (const [number, token] of [
       [orderNo, stranger.token],
       ['2222-2222', customer.token],
     ] as const) {
-      const rest = await at.call<{ msg: string }>('/Service/cancelServiceOrder', { orderNo: number }, token)
+      const rest = await product.call<{ msg: string }>(
+        '/Service/cancelServiceOrder',
+        { orderNo: number },
+        token,
+      )
       expect(rest).toMatchObject({ status: 400, body: { tag: 'warning' } })
-      const { userErrors } = await at.cancel(number, token)
+      const { userErrors } = await product.cancel(number, token)
       expect(userErrors).toEqual([{ code: 'NOT_FOUND', field: null, message: rest.body.msg }])
     }
-    await at.cancel(orderNo, customer.token)
-    const again = await at.call<{ msg: string }>('/Service/cancelServiceOrder', { orderNo }, customer.token)
+    await product.cancel(orderNo, customer.token)
+    const again = await product.call<{ msg: string }>(
+      '/Service/cancelServiceOrder',
+      { orderNo },
+      customer.token,
+    )
     expect(again).toMatchObject({ status: 400, body: { tag: 'warning' } })
-    const { userErrors } = await at.cancel(orderNo, customer.token)
+    const { userErrors } = await product.cancel(orderNo, customer.token)
     expect(userErrors).toEqual([{ code: 'ORDER_NOT_CANCELLABLE', field: null, message: again.body.msg }])
   })
 

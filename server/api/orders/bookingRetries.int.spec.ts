@@ -1,17 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listAddresses } from '../../addresses/addresses.store.ts'
-import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
+import { distinctDays } from '../../testing/bookingSteps.ts'
 import { CLEANING_POINTS, cleaning, inputOf } from '../../testing/bookings.ts'
 import { LARKSPUR } from '../../testing/homes.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** A retry is the same order, whichever API it comes through and however often (decision D13). */
 
-let product: StartedProduct
-let at: BookingSteps
+let product: TestApp
 beforeAll(async () => {
-  product = await startProduct()
-  at = stepsThrough(product)
+  product = await startTestApp()
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -23,13 +21,13 @@ describe('a retry', () => {
     const customer = await product.customer({ points: 60_000 })
     const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
     const tries = await Promise.all(
-      Array.from({ length: 8 }, () => at.place(inputOf(booking, 'one intent'), customer.token)),
+      Array.from({ length: 8 }, () => product.place(inputOf(booking, 'one intent'), customer.token)),
     )
     const numbers = new Set(tries.map(({ order: placed }) => placed?.orderNo))
     expect(numbers.size).toBe(1)
-    expect(await at.balance(customer)).toBe(60_000 - CLEANING_POINTS)
+    expect(await product.balance(customer)).toBe(60_000 - CLEANING_POINTS)
     const before = await product.application.store.head()
-    const other = await at.place(
+    const other = await product.place(
       inputOf(cleaning(booking.addressId, freeDay()), 'one intent'),
       customer.token,
     )
@@ -42,32 +40,32 @@ describe('a retry', () => {
     const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
     const path = '/Service/createServiceOrder'
     const tries = await Promise.all(
-      Array.from({ length: 5 }, () => at.call<{ newOrderNo: string }>(path, booking, customer.token)),
+      Array.from({ length: 5 }, () => product.call<{ newOrderNo: string }>(path, booking, customer.token)),
     )
     const numbers = new Set(tries.map(({ body }) => body.newOrderNo))
     expect([...numbers]).toEqual([expect.any(String)])
-    const throughGraphql = await at.place(inputOf(booking, 'a key of its own'), customer.token)
+    const throughGraphql = await product.place(inputOf(booking, 'a key of its own'), customer.token)
     expect(throughGraphql.order?.orderNo).toBe([...numbers][0])
     product.later({ minutes: 9 })
-    expect((await at.call(path, booking, customer.token)).body.newOrderNo).toBe([...numbers][0])
+    expect((await product.call(path, booking, customer.token)).body.newOrderNo).toBe([...numbers][0])
     product.later({ minutes: 2 })
-    const late = await at.call(path, booking, customer.token)
+    const late = await product.call(path, booking, customer.token)
     expect(late).toMatchObject({ status: 400, body: { tag: 'warning' } })
-    expect(await at.balance(customer)).toBe(60_000 - CLEANING_POINTS)
+    expect(await product.balance(customer)).toBe(60_000 - CLEANING_POINTS)
   })
 
   it('after a cancellation is a new order, and a repeated cancellation keeps nothing twice', async () => {
     const customer = await product.customer({ points: 60_000 })
     const booking = cleaning(customer.addressIds[0] ?? '', freeDay())
-    const first = await at.place(inputOf(booking, 'first'), customer.token)
+    const first = await product.place(inputOf(booking, 'first'), customer.token)
     const orderNo = first.order?.orderNo ?? ''
     const cancels = await Promise.all(
-      Array.from({ length: 4 }, () => at.cancel(orderNo, customer.token, { key: 'away' })),
+      Array.from({ length: 4 }, () => product.cancel(orderNo, customer.token, { key: 'away' })),
     )
     for (const { userErrors } of cancels) expect(userErrors).toEqual([])
-    expect(await at.balance(customer)).toBe(60_000)
+    expect(await product.balance(customer)).toBe(60_000)
     const path = '/Service/createServiceOrder'
-    const second = await at.call<{ newOrderNo: string }>(path, booking, customer.token)
+    const second = await product.call<{ newOrderNo: string }>(path, booking, customer.token)
     expect(second.status).toBe(200)
     expect(second.body.newOrderNo).not.toBe(orderNo)
   })
@@ -79,13 +77,15 @@ describe('a duplicate', () => {
     const { userId, token, addressIds } = customer
     const [home = ''] = addressIds
     const day = freeDay()
-    expect(await at.place(inputOf(cleaning(home, day), 'first'), token)).toMatchObject({ userErrors: [] })
+    expect(await product.place(inputOf(cleaning(home, day), 'first'), token)).toMatchObject({
+      userErrors: [],
+    })
     const save = async (place: object) => {
-      const saved = await at.call('/Account/addAccountAddress', { userId, ...LARKSPUR, ...place }, token)
+      const saved = await product.call('/Account/addAccountAddress', { userId, ...LARKSPUR, ...place }, token)
       expect(saved.status).toBe(200)
     }
     await save({ isDefault: true })
-    const removed = await at.call('/Account/removeAccountAddress', { userId, addressId: home }, token)
+    const removed = await product.call('/Account/removeAccountAddress', { userId, addressId: home }, token)
     expect(removed.status).toBe(200)
     await save({ unit: '', streetNo: '12', streetName: 'SPRUCE Ln. N.W.', postal: 't2n1n4' })
     const again = (await listAddresses(product.application.db, userId)).find(
@@ -93,11 +93,11 @@ describe('a duplicate', () => {
     )
     const msg = 'You’ve already booked this service at this address for this time.'
     const booking = cleaning(again?.addressId ?? '', day)
-    expect(await at.place(inputOf(booking, 'second'), token)).toMatchObject({
+    expect(await product.place(inputOf(booking, 'second'), token)).toMatchObject({
       order: null,
       userErrors: [{ code: 'DUPLICATE_BOOKING', message: msg }],
     })
-    expect(await at.call('/Service/createServiceOrder', booking, token)).toMatchObject({
+    expect(await product.call('/Service/createServiceOrder', booking, token)).toMatchObject({
       status: 400,
       body: { tag: 'warning', msg },
     })
@@ -110,16 +110,16 @@ describe('a key', () => {
     const [addressId = ''] = customer.addressIds
     const orderNos: string[] = []
     for (const key of ['first', 'second']) {
-      const { order } = await at.place(inputOf(cleaning(addressId, freeDay()), key), customer.token)
+      const { order } = await product.place(inputOf(cleaning(addressId, freeDay()), key), customer.token)
       orderNos.push(order?.orderNo ?? '')
     }
     const [one = '', two = ''] = orderNos
-    expect(await at.cancel(one, customer.token, { key: 'one key' })).toMatchObject({ userErrors: [] })
-    expect(await at.cancel(two, customer.token, { key: 'one key' })).toMatchObject({
+    expect(await product.cancel(one, customer.token, { key: 'one key' })).toMatchObject({ userErrors: [] })
+    expect(await product.cancel(two, customer.token, { key: 'one key' })).toMatchObject({
       order: null,
       userErrors: [{ code: 'KEY_REUSED' }],
     })
-    expect(await at.order(two, customer.token)).toMatchObject({ status: 'Pending' })
-    expect(await at.balance(customer)).toBe(60_000 - CLEANING_POINTS)
+    expect(await product.order(two, customer.token)).toMatchObject({ status: 'Pending' })
+    expect(await product.balance(customer)).toBe(60_000 - CLEANING_POINTS)
   })
 })

@@ -93,19 +93,19 @@ const recharged = async () => {
 const commands = {
   placeOrder: async () => {
     const booking = inputOf(cleaning(customer.addressIds[0] ?? '', office.freeDay()), key())
-    return () => office.at.place(booking, customer.token)
+    return () => office.product.place(booking, customer.token)
   },
   createServiceOrder: async () => {
     const booking = cleaning(customer.addressIds[0] ?? '', office.freeDay())
-    return () => office.at.call('/Service/createServiceOrder', booking, customer.token)
+    return () => office.product.call('/Service/createServiceOrder', booking, customer.token)
   },
   cancelOrder: async () => {
     const orderNo = await office.placed(customer)
-    return () => office.at.cancel(orderNo, customer.token)
+    return () => office.product.cancel(orderNo, customer.token)
   },
   cancelServiceOrder: async () => {
     const orderNo = await office.placed(customer)
-    return () => office.at.call('/Service/cancelServiceOrder', { orderNo }, customer.token)
+    return () => office.product.call('/Service/cancelServiceOrder', { orderNo }, customer.token)
   },
   rescheduleOrder: async () => {
     const orderNo = await office.placed(customer)

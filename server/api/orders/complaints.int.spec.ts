@@ -29,7 +29,7 @@ async function completed(who: Newcomer): Promise<string> {
     at: Temporal.Instant.from(at),
     correlationId: key,
   })
-  const day = (await office.at.order(orderNo, who.token))?.booked.at.slice(0, 10) ?? ''
+  const day = (await office.product.order(orderNo, who.token))?.booked.at.slice(0, 10) ?? ''
   expect(await ordering.startService(by('start', `${day}T15:00:00Z`), { orderNo })).not.toHaveProperty(
     'rejected',
   )
@@ -49,7 +49,7 @@ describe('a complaint', () => {
       message: 'Complaint recorded',
       order: { order: { status: 'Disputed' } },
     })
-    const balance = await office.at.balance(one)
+    const balance = await office.product.balance(one)
     const tooMuch = await office.command('resolveDispute', {
       orderNo: stands,
       outcome: 'Completed',
@@ -67,7 +67,7 @@ describe('a complaint', () => {
       message: 'Complaint resolved',
       order: { order: { status: 'Completed' } },
     })
-    expect(await office.at.balance(one)).toBe(balance + 700)
+    expect(await office.product.balance(one)).toBe(balance + 700)
 
     const refunded = await completed(two)
     await office.command('openDispute', { orderNo: refunded, reason: 'Charge', words })
@@ -78,7 +78,7 @@ describe('a complaint', () => {
       rewardPoints: 5,
     })
     expect(both).toMatchObject(refusedWith('AMOUNT_INVALID', 'rewardPoints'))
-    const before = await office.at.balance(two)
+    const before = await office.product.balance(two)
     const back = await office.command('resolveDispute', { orderNo: refunded, outcome: 'Refunded', note })
     expect(back).toMatchObject({ order: { order: { status: 'Cancelled' } } })
     expect(back.order?.trail.slice(-2)).toMatchObject([
@@ -91,7 +91,7 @@ describe('a complaint', () => {
       },
       { action: 'DisputeResolved', reason: 'refunded', refundPoints: 13_500, newStatus: 'Cancelled', note },
     ])
-    expect(await office.at.balance(two)).toBe(before + 13_500)
+    expect(await office.product.balance(two)).toBe(before + 13_500)
   })
 
   it('has words, and its decision a note', async () => {

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WITH_OFFSET } from '../../testing/bookingSteps.ts'
 import { CLEANING_POINTS } from '../../testing/bookings.ts'
 import { CREW_ORDER, CREW_ORDERS, CREW_TODAY } from '../../testing/crewsDocuments.ts'
-import { openVisitsWorld, type VisitsWorld } from '../../testing/visitsWorld.ts'
+import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 
 /** What crews see (back-office document sections 2-4 and 7; decisions E13, I9, I10). */
 
-let world: VisitsWorld
+let world: OfficeWorld
 beforeAll(async () => {
-  world = await openVisitsWorld()
+  world = await openOfficeWorld()
 })
 afterAll(() => world.product.stop())
 afterEach(() => expect(world.product.failures()).toEqual([]))
@@ -18,7 +18,7 @@ const numbers = (orders: readonly { readonly orderNo: string }[]) => orders.map(
 describe('a crew member', () => {
   it('sees the confirmed orders of their crew, next booking first, with name, address and notes and no way to call', async () => {
     const [late, early] = [await world.visit(), await world.visit({ day: '2026-11-27' })]
-    const [others, pending] = [await world.visit({ group: 1 }), await world.visit({ group: 'none' })]
+    const [others, pending] = [await world.visit({ crew: 1 }), await world.visit({ crew: 'none' })]
     await world.product.graphql(
       'mutation Note($input: AddInstructionsInput!) { addInstructions(input: $input) { userErrors { code } } }',
       { input: { key: 'note', orderNo: early.orderNo, text: 'Key under the mat' } },
@@ -65,11 +65,11 @@ describe('a crew member', () => {
     const { crewOrder } = await world.ask<{ crewOrder: object }>(
       CREW_ORDER,
       { orderNo: early.orderNo },
-      world.sam,
+      world.sam.token,
     )
     // as somebody types it
     const typed = { orderNo: early.orderNo.toLowerCase() }
-    expect(await world.ask(CREW_ORDER, typed, world.sam)).toEqual({ crewOrder })
+    expect(await world.ask(CREW_ORDER, typed, world.sam.token)).toEqual({ crewOrder })
     expect(crewOrder).toMatchObject({
       customerName: 'Nico Newcomer',
       address: { streetName: 'Spruce Lane NW' },
@@ -85,9 +85,9 @@ describe('a crew member', () => {
   })
 
   it('reads on page by page, and sees nothing of another crew, as of what is absent', async () => {
-    const { orderNo } = await world.visit({ group: 1 })
-    const theirs = await world.ask(CREW_ORDER, { orderNo }, world.sam)
-    expect(theirs).toEqual(await world.ask(CREW_ORDER, { orderNo: 'AAAA-AAAA' }, world.sam))
+    const { orderNo } = await world.visit({ crew: 1 })
+    const theirs = await world.ask(CREW_ORDER, { orderNo }, world.sam.token)
+    expect(theirs).toEqual(await world.ask(CREW_ORDER, { orderNo: 'AAAA-AAAA' }, world.sam.token))
     const read = (first: number, after: string | null, who = world.sam) =>
       world.ask<{
         crewOrders: {
@@ -95,7 +95,7 @@ describe('a crew member', () => {
           pageInfo: { hasNextPage: boolean; endCursor: string }
           edges: { node: { orderNo: string } }[]
         }
-      }>(CREW_ORDERS, { group: 'Ongoing', first, after }, who)
+      }>(CREW_ORDERS, { group: 'Ongoing', first, after }, who.token)
     const whole = (await read(100, null)).crewOrders
     const [first, second] = [await read(1, null), await read(1, whole.pageInfo.endCursor)]
     expect(first.crewOrders).toMatchObject({ totalCount: whole.totalCount, pageInfo: { hasNextPage: true } })
@@ -112,6 +112,6 @@ describe('a crew member', () => {
   it('of no crew sees an empty page', async () => {
     const newcomer = await world.product.staff()
     expect([await world.listed(newcomer), await world.listed(newcomer, 1)]).toEqual([[], []])
-    expect(await world.ask(CREW_TODAY, {}, newcomer)).toEqual({ crewToday: 0 })
+    expect(await world.ask(CREW_TODAY, {}, newcomer.token)).toEqual({ crewToday: 0 })
   })
 })

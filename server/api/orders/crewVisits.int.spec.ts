@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { experienceOf } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
 import { CREW_DONE_TODAY, CREW_ORDER, CREW_TODAY, STAFF_GROUPS } from '../../testing/crewsDocuments.ts'
+import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 import { ADMIN_ORDER } from '../../testing/orderDocuments.ts'
-import { openVisitsWorld, type VisitsWorld } from '../../testing/visitsWorld.ts'
 
 /** What crews do (back-office document sections 2-4 and 7; decisions E5-E7, K1, T10). */
 
-let world: VisitsWorld
+let world: OfficeWorld
 beforeAll(async () => {
-  world = await openVisitsWorld()
+  world = await openOfficeWorld()
 })
 afterAll(() => world.product.stop())
 afterEach(() => expect(world.product.failures()).toEqual([]))
@@ -22,33 +22,31 @@ const numbers = (orders: readonly { readonly orderNo: string }[]) => orders.map(
 
 describe('a visit', () => {
   it('that began on a day before counts as today’s until it ends', async () => {
-    const [day, later] = [world.nextDay(), world.nextDay()]
+    const [day, later] = [world.freeDay(), world.freeDay()]
     const { orderId } = await world.visit({ day })
-    world.itIs(day, '09:05')
-    await world.signInAgain()
-    await world.call('/Staff/startStaffOrder', { orderId }, world.sam)
-    world.itIs(later, '08:00')
-    await world.signInAgain()
-    expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 1 })
-    await world.call('/Staff/endStaffOrder', { orderId }, world.sam)
-    expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 0 })
+    await world.itIs(day, '09:05')
+    await world.product.call('/Staff/startStaffOrder', { orderId }, world.sam.token)
+    await world.itIs(later, '08:00')
+    expect(await world.ask(CREW_TODAY, {}, world.sam.token)).toEqual({ crewToday: 1 })
+    await world.product.call('/Staff/endStaffOrder', { orderId }, world.sam.token)
+    expect(await world.ask(CREW_TODAY, {}, world.sam.token)).toEqual({ crewToday: 0 })
     // it was not one of this day
-    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam)).toEqual({ crewDoneToday: 0 })
+    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam.token)).toEqual({ crewDoneToday: 0 })
   })
 
   it('is started and ended by the crew on its day, once; the customer gains 135 experience and the history has it', async () => {
-    const day = world.nextDay()
+    const day = world.freeDay()
     const { orderNo, orderId, customer } = await world.visit({ day })
     const before = await experienceOf(world.product.database.db, customer.userId)
-    const start = (who: Colleague) => world.call('/Staff/startStaffOrder', { staffId: who.id, orderId }, who)
-    const end = (who: Colleague) => world.call('/Staff/endStaffOrder', { orderId }, who)
+    const start = (who: Colleague) =>
+      world.product.call('/Staff/startStaffOrder', { staffId: who.id, orderId }, who.token)
+    const end = (who: Colleague) => world.product.call('/Staff/endStaffOrder', { orderId }, who.token)
     expect(await start(world.sam)).toMatchObject({
       status: 400,
       body: { tag: 'warning', msg: 'You can’t start before the booked day.' },
     })
-    world.itIs(day, '09:05')
-    await world.signInAgain()
-    expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 1 })
+    await world.itIs(day, '09:05')
+    expect(await world.ask(CREW_TODAY, {}, world.sam.token)).toEqual({ crewToday: 1 })
     expect(await end(world.sam)).toMatchObject({ status: 400, body: { tag: 'warning' } })
     expect(await start(world.lee)).toMatchObject({ status: 400, body: { tag: 'warning', msg: 'not found' } })
     for (const who of [world.sam, world.kim, world.sam]) {
@@ -59,12 +57,12 @@ describe('a visit', () => {
       status: 2,
       strStartTime: expect.stringContaining(`${day}T09:05`),
     })
-    world.itIs(day, '11:50')
+    await world.itIs(day, '11:50')
     expect(await end(world.lee)).toMatchObject({ status: 400, body: { msg: 'not found' } })
     for (const who of [world.kim, world.sam])
       expect((await end(who)).body).toEqual({ msg: 'Visit completed' })
-    expect(await world.ask(CREW_TODAY, {}, world.sam)).toEqual({ crewToday: 0 })
-    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam)).toEqual({ crewDoneToday: 1 })
+    expect(await world.ask(CREW_TODAY, {}, world.sam.token)).toEqual({ crewToday: 0 })
+    expect(await world.ask(CREW_DONE_TODAY, {}, world.sam.token)).toEqual({ crewDoneToday: 1 })
     const history = await world.listed(world.sam, 1)
     expect(history.find((order) => order.orderNo === orderNo)).toMatchObject({
       status: 3,
@@ -76,10 +74,9 @@ describe('a visit', () => {
   })
 
   it('keeps the times at which a crew without signal pressed, each press once', async () => {
-    const day = world.nextDay()
+    const day = world.freeDay()
     const { orderNo } = await world.visit({ day })
-    world.itIs(day, '15:00')
-    await world.signInAgain()
+    await world.itIs(day, '15:00')
     const started = { key: 'start', pressedAt: `${day}T09:02:00-06:00` }
     for (const _ of [1, 2]) {
       const pressed = await world.press('start', orderNo, world.sam, started)
@@ -100,10 +97,9 @@ describe('a visit', () => {
   })
 
   it('takes now for a press before the booked day or in the future', async () => {
-    const day = world.nextDay()
-    const [one, two] = [await world.visit({ day }), await world.visit({ day, group: 1 })]
-    world.itIs(day, '10:00')
-    await world.signInAgain()
+    const day = world.freeDay()
+    const [one, two] = [await world.visit({ day }), await world.visit({ day, crew: 1 })]
+    await world.itIs(day, '10:00')
     const early = await world.press('start', one.orderNo, world.sam, { pressedAt: '2026-11-01T09:00:00Z' })
     const late = await world.press('start', two.orderNo, world.lee, { pressedAt: '2099-01-01T09:00:00Z' })
     for (const pressed of [early, late])
@@ -113,18 +109,14 @@ describe('a visit', () => {
   })
 
   it('shows the office what was claimed, whatever the device took for the time', async () => {
-    const day = world.nextDay()
+    const day = world.freeDay()
     const { orderNo } = await world.visit({ day })
-    world.itIs(day, '10:00')
-    await world.signInAgain()
+    await world.itIs(day, '10:00')
     await world.press('start', orderNo, world.sam, { pressedAt: '1900-01-01T00:00:00Z' })
     const query = 'query ($orderNo: String!) { adminOrder(orderNo: $orderNo) { trail { claimedAt { at } } } }'
-    const { adminOrder } = await world.office.ask<{ adminOrder: { trail: { claimedAt: unknown }[] } }>(
-      query,
-      {
-        orderNo,
-      },
-    )
+    const { adminOrder } = await world.ask<{ adminOrder: { trail: { claimedAt: unknown }[] } }>(query, {
+      orderNo,
+    })
     expect(adminOrder.trail.at(-1)).toEqual({ claimedAt: { at: '1899-12-31T16:26:00-07:34' } })
     expect((await world.press('end', orderNo, world.sam))?.userErrors).toEqual([])
   })
@@ -134,7 +126,6 @@ describe('a visit', () => {
     [{ key: '' }, { code: 'FIELD_REQUIRED', field: 'key' }],
     [{ orderNo: 'AAAA-AAAA' }, { code: 'NOT_FOUND', field: null }],
   ])('refuses a press with %j', async (input, error) => {
-    await world.signInAgain()
     for (const verb of ['start', 'end'] as const)
       expect(await world.press(verb, 'AAAA-AAAA', world.sam, input)).toMatchObject({
         order: null,
@@ -143,11 +134,10 @@ describe('a visit', () => {
   })
 
   it('that went to another crew is told to who had it, and is not there for others', async () => {
-    const day = world.nextDay()
+    const day = world.freeDay()
     const order = await world.visit({ day })
-    await world.assign(order, world.groups[1])
-    world.itIs(day, '09:00')
-    await world.signInAgain()
+    await world.product.assignCrew(order.orderNo, world.crews[1].groupId)
+    await world.itIs(day, '09:00')
     const stranger = await world.product.staff()
     expect((await world.press('start', order.orderNo, world.sam))?.userErrors).toMatchObject([
       { code: 'NOT_YOUR_ORDER' },
@@ -159,27 +149,26 @@ describe('a visit', () => {
   })
 
   it('that has begun stays with who began it when they leave the crew, and may be ended by who joined since', async () => {
-    const day = world.nextDay()
+    const day = world.freeDay()
     const { orderNo } = await world.visit({ day })
-    world.itIs(day, '09:00')
-    await world.signInAgain()
+    await world.itIs(day, '09:00')
     await world.press('start', orderNo, world.sam)
-    const move = { groupId: world.groups[0], staffId: world.kim.id }
-    await world.office.call('/Staff/removeStaffFromGroup', move)
+    const move = { groupId: world.crews[0].groupId, staffId: world.kim.id }
+    await world.rest('/Staff/removeStaffFromGroup', move)
     const [left, joined] = [world.kim, await world.product.staff()]
-    await world.office.call('/Staff/addStaffToGroup', { groupId: world.groups[0], staffIds: [joined.id] })
+    await world.rest('/Staff/addStaffToGroup', { groupId: world.crews[0].groupId, staffIds: [joined.id] })
     expect(numbers(await world.listed(left))).toEqual([orderNo])
-    expect(await world.office.call('/Staff/removeStaffItem', { staffId: left.id })).toMatchObject({
+    expect(await world.rest('/Staff/removeStaffItem', { staffId: left.id })).toMatchObject({
       status: 400,
       body: { tag: 'warning', msg: 'This person is on an order that isn’t finished.' },
     })
-    const { crewOrder } = await world.ask<{ crewOrder: object }>(CREW_ORDER, { orderNo }, joined)
+    const { crewOrder } = await world.ask<{ crewOrder: object }>(CREW_ORDER, { orderNo }, joined.token)
     expect(crewOrder).toMatchObject({ viewerMay: { start: false, end: true } })
     expect((await world.press('end', orderNo, joined))?.userErrors).toEqual([])
     expect(numbers(await world.listed(left))).toEqual([])
-    expect((await world.office.call('/Staff/removeStaffItem', { staffId: left.id })).status).toBe(200)
+    expect((await world.rest('/Staff/removeStaffItem', { staffId: left.id })).status).toBe(200)
     world.kim = await world.product.staff()
-    await world.office.call('/Staff/addStaffToGroup', { groupId: world.groups[0], staffIds: [world.kim.id] })
+    await world.rest('/Staff/addStaffToGroup', { groupId: world.crews[0].groupId, staffIds: [world.kim.id] })
   })
 })
 
@@ -189,7 +178,7 @@ describe('a visit to come', () => {
   const kimIn = (people: readonly { readonly id: string }[] = []) =>
     people.some(({ id }) => id === world.kim.id)
   const isComing = async (orderNo: string) => {
-    const { adminOrder } = await world.office.ask<{ adminOrder: Crewed }>(ADMIN_ORDER, { orderNo })
+    const { adminOrder } = await world.ask<{ adminOrder: Crewed }>(ADMIN_ORDER, { orderNo })
     return kimIn(adminOrder.staff)
   }
 
@@ -198,9 +187,7 @@ describe('a visit to come', () => {
     expect(await isComing(orderNo)).toBe(true)
     await disable(world.kim, true)
     expect(await isComing(orderNo)).toBe(false)
-    const { staffGroups } = await world.office.ask<{ staffGroups: { members: Crewed['staff'] }[] }>(
-      STAFF_GROUPS,
-    )
+    const { staffGroups } = await world.ask<{ staffGroups: { members: Crewed['staff'] }[] }>(STAFF_GROUPS)
     expect(kimIn(staffGroups[0]?.members)).toBe(true)
     await disable(world.kim, false)
     expect(await isComing(orderNo)).toBe(true)
@@ -209,10 +196,9 @@ describe('a visit to come', () => {
 
 describe('a key', () => {
   it('is one start and one end; used for another order it is refused', async () => {
-    const [earlier, later] = [world.nextDay(), world.nextDay()]
+    const [earlier, later] = [world.freeDay(), world.freeDay()]
     const [first, second] = [await world.visit({ day: earlier }), await world.visit({ day: later })]
-    world.itIs(later, '09:00')
-    await world.signInAgain()
+    await world.itIs(later, '09:00')
     const key = 'one key'
     for (const verb of ['start', 'end'] as const) {
       world.product.later({ minutes: 1 })

@@ -27,7 +27,7 @@ async function confirmed(who: Newcomer, date = office.freeDay()) {
 const tomorrow = () =>
   office.product.now().toZonedDateTimeISO('America/Edmonton').toPlainDate().add({ days: 1 })
 const shownBy = async (orderNo: string, { token }: Newcomer) =>
-  (await office.at.call('/Service/getOrderDetails', { orderNo }, token)).body.cancelConsumingPoints
+  (await office.product.call('/Service/getOrderDetails', { orderNo }, token)).body.cancelConsumingPoints
 
 /** An order whose fee was due and that the office moved to a day on which its crew is busy. */
 async function movedIntoPending(who: Newcomer) {
@@ -44,17 +44,17 @@ async function movedIntoPending(who: Newcomer) {
 describe('a fee that is due when the order is moved', () => {
   it('stays due while the order waits for a crew, is shown by both APIs, and is what is taken', async () => {
     const who = await office.customer()
-    const balance = await office.at.balance(who)
+    const balance = await office.product.balance(who)
     const orderNo = await movedIntoPending(who)
     expect(await shownBy(orderNo, who)).toBe(2_500)
-    const terms = (await office.at.order(orderNo, who.token))?.cancellation
+    const terms = (await office.product.order(orderNo, who.token))?.cancellation
     expect(terms).toMatchObject({ feePoints: 2_500, refundPoints: 11_000 })
-    expect(await office.at.cancel(orderNo, who.token, { feeSeen: 0 })).toMatchObject({
+    expect(await office.product.cancel(orderNo, who.token, { feeSeen: 0 })).toMatchObject({
       order: null,
       userErrors: [{ code: 'FEE_CHANGED' }],
     })
-    expect(await office.at.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
-    expect(await office.at.balance(who)).toBe(balance - 2_500)
+    expect(await office.product.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
+    expect(await office.product.balance(who)).toBe(balance - 2_500)
   })
 
   it('stays due when the order is moved again while it waits', async () => {
@@ -75,9 +75,9 @@ describe('a fee that is due when the order is moved', () => {
     const input = { key: crypto.randomUUID(), orderNo, ...timeOn(busyDay) }
     const { rescheduleOrder } = await office.ask(RESCHEDULE_ORDER, { input }, who.token)
     expect(rescheduleOrder).toMatchObject({ userErrors: [], order: { status: 'Pending' } })
-    const balance = await office.at.balance(who)
-    expect(await office.at.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
-    expect(await office.at.balance(who)).toBe(balance + 11_000)
+    const balance = await office.product.balance(who)
+    expect(await office.product.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
+    expect(await office.product.balance(who)).toBe(balance + 11_000)
   })
 })
 
@@ -102,9 +102,9 @@ describe('waiving a fee', () => {
       },
     })
     expect(await shownBy(orderNo, who)).toBe(0)
-    const balance = await office.at.balance(who)
-    expect(await office.at.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
-    expect(await office.at.balance(who)).toBe(balance + 13_500)
+    const balance = await office.product.balance(who)
+    expect(await office.product.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
+    expect(await office.product.balance(who)).toBe(balance + 13_500)
   })
 
   it('needs a reason and a fee, and a key belongs to its reason', async () => {
@@ -142,8 +142,8 @@ describe('a fee of 0 that was shown while the order was pending', () => {
     const { groupId } = office.crews[1]
     expect(await office.command('assignGroup', { orderNo, groupId })).toMatchObject({ userErrors: [] })
     office.product.later({ minutes: 6 })
-    const balance = await office.at.balance(who)
-    expect(await office.at.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
-    expect(await office.at.balance(who)).toBe(balance + 11_000)
+    const balance = await office.product.balance(who)
+    expect(await office.product.call(path, { orderNo }, who.token)).toMatchObject({ status: 200 })
+    expect(await office.product.balance(who)).toBe(balance + 11_000)
   })
 })

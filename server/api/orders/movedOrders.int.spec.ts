@@ -33,7 +33,7 @@ describe('moving an order', () => {
   it('by its customer takes place and crew along, at the same price, and is shown by both APIs', async () => {
     const [from, to] = [office.freeDay(), office.freeDay()]
     const orderNo = await office.confirmed(customer, { date: from })
-    const balance = await office.at.balance(customer)
+    const balance = await office.product.balance(customer)
     const key = crypto.randomUUID()
     const moved = await reschedule(orderNo, timeOn(to, 'afternoon'), customer, key)
     expect(moved).toMatchObject({
@@ -44,7 +44,7 @@ describe('moving an order', () => {
     expect(await reschedule(orderNo, timeOn(to, 'afternoon'), customer, key)).toMatchObject({
       order: { changes: [{}, {}, { action: 'Rescheduled', byViewer: true }] },
     })
-    expect(await office.at.balance(customer)).toBe(balance)
+    expect(await office.product.balance(customer)).toBe(balance)
     const events: { type: string; stream: string }[] = []
     for (const date of [from, to])
       for await (const { type, stream } of office.product.application.store.readStream(`day-1-${date}`))

@@ -2,20 +2,18 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { RecordedEvent } from '../../eventstore/port.ts'
 import { orderStream } from '../../ordering/events.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
-import { type BookingSteps, distinctDays, stepsThrough, WITH_OFFSET } from '../../testing/bookingSteps.ts'
+import { distinctDays, WITH_OFFSET } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { ADD_INSTRUCTIONS } from '../../testing/orderDocuments.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Notes to the crew by the customer (decision E11), through the running product. */
 
-let product: StartedProduct
-let at: BookingSteps
+let product: TestApp
 let customer: Newcomer
 beforeAll(async () => {
-  product = await startProduct()
-  at = stepsThrough(product)
+  product = await startTestApp()
   customer = await product.customer({ points: 200_000 })
 })
 afterAll(() => product.stop())
@@ -25,7 +23,7 @@ const freeDay = distinctDays('2026-12-01')
 
 async function placed(who = customer): Promise<string> {
   const booking = cleaning(who.addressIds[0] ?? '', freeDay())
-  const { order } = await at.place(inputOf(booking, crypto.randomUUID()), who.token)
+  const { order } = await product.place(inputOf(booking, crypto.randomUUID()), who.token)
   return order?.orderNo ?? ''
 }
 
@@ -104,7 +102,7 @@ it('are refused where nobody can take them, and then leave no text behind', asyn
     expect(await note(orderNo, text)).toMatchObject({
       userErrors: [{ code: 'FIELD_INVALID', field: 'text' }],
     })
-  await at.cancel(orderNo, customer.token)
+  await product.cancel(orderNo, customer.token)
   expect(await note(orderNo, 'too late')).toMatchObject({
     userErrors: [{ code: 'ORDER_TRANSITION_REFUSED' }],
   })

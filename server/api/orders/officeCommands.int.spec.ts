@@ -73,9 +73,9 @@ describe('cancelling by the office', () => {
     const orderNo = await office.confirmed(customer, { date: '2026-11-25' })
     // 23 hours ahead a customer would pay 20 % of 13,500, at most 2,500
     office.product.later({ minutes: 6 })
-    const terms = (await office.at.order(orderNo, customer.token))?.cancellation
+    const terms = (await office.product.order(orderNo, customer.token))?.cancellation
     expect(terms).toMatchObject({ feePoints: 2_500, refundPoints: 11_000 })
-    const balance = await office.at.balance(customer)
+    const balance = await office.product.balance(customer)
     const cancelled = await office.command('cancelCustomerOrder', {
       orderNo,
       reason: ' The crew is ill.\r\nSorry! ',
@@ -92,7 +92,7 @@ describe('cancelling by the office', () => {
         ],
       },
     })
-    expect(await office.at.balance(customer)).toBe(balance + 13_500)
+    expect(await office.product.balance(customer)).toBe(balance + 13_500)
     const again = await office.command('cancelCustomerOrder', { orderNo })
     expect(again).toMatchObject(refusedWith('ORDER_NOT_CANCELLABLE'))
     const long = await office.command('cancelCustomerOrder', { orderNo, reason: 'x'.repeat(501) })

@@ -126,7 +126,7 @@ describe('a search', () => {
     const [a, b, c, d] = [office.freeDay(), office.freeDay(), office.freeDay(), office.freeDay()]
     const over = [await office.placed(customer, { date: a }), await office.placed(customer, { date: c })]
     const open = [await office.placed(customer, { date: b }), await office.placed(customer, { date: d })]
-    for (const orderNo of over) await office.at.cancel(orderNo, customer.token)
+    for (const orderNo of over) await office.product.cancel(orderNo, customer.token)
     // open ones by the next visit, then the latest visit first
     expect(numbersIn((await lists.search(2, 'quentin')).body.orderData)).toEqual([...open, over[1], over[0]])
   })

@@ -219,7 +219,7 @@ describe('the crews to choose from', () => {
       body: { tag: 'info', msg: 'This crew is already booked then.' },
     })
     await lists.assign(mine, two.groupId)
-    await office.at.cancel(mine, elise.token)
+    await office.product.cancel(mine, elise.token)
     expect(await offered(mine, elise)).toEqual([])
   })
 
@@ -228,7 +228,7 @@ describe('the crews to choose from', () => {
     const date = office.freeDay()
     const cleaned = await office.placed(elise, { date })
     const booking = inputOf(mowing(noah.addressIds[0] ?? '', date), crypto.randomUUID())
-    const mown = (await office.at.place(booking, noah.token)).order?.orderNo ?? ''
+    const mown = (await office.product.place(booking, noah.token)).order?.orderNo ?? ''
     expect(await lists.assign(cleaned, groupId)).toMatchObject({ status: 200 })
     const offers = async (includeBusy: boolean) =>
       (await office.ask(AVAILABLE_GROUPS, { orderNo: mown, includeBusy })).availableGroups

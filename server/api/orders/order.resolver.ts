@@ -11,6 +11,7 @@ import {
   listOrders,
   unfinishedOrders,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { seriesById } from '../../readmodels/series/series.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
@@ -150,9 +151,8 @@ export class OrderResolver {
     description: 'The series that it is a visit of, as the series goes now; null for an order of its own.',
   })
   async series(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
-    // the row names its series once the read model keeps it
-    const { seriesId } = view as { readonly seriesId?: string }
-    const found = seriesId === undefined ? undefined : await loaders.seriesNow.load(seriesId)
+    const { seriesId } = view
+    const found = seriesId === undefined ? undefined : await loaders.joins.of(seriesById).load(seriesId)
     return found ? orderSeriesNode(found) : null
   }
 

@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
+import { distinctDays } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What a page of orders asks of the log, however long it is. */
 
-let product: StartedProduct
+let product: TestApp
 let who: Newcomer
 const numbers: string[] = []
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   who = await product.customer({ points: 100_000 })
-  const at = stepsThrough(product)
   const freeDay = distinctDays('2026-12-01')
   for (let nth = 0; nth < 4; nth++) {
     const booking = cleaning(who.addressIds[0] ?? '', freeDay())
-    const { order } = await at.place(inputOf(booking, crypto.randomUUID()), who.token)
+    const { order } = await product.place(inputOf(booking, crypto.randomUUID()), who.token)
     numbers.push(order?.orderNo ?? '')
   }
 })

@@ -1,18 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type BookingSteps, distinctDays, stepsThrough } from '../../testing/bookingSteps.ts'
+import { distinctDays } from '../../testing/bookingSteps.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** The calendar file of an order (decision J3) and how often it can still be moved (decision E10), as its customer reads them. */
 
-let product: StartedProduct
-let at: BookingSteps
+let product: TestApp
 let customer: Newcomer
 beforeAll(async () => {
-  product = await startProduct()
-  at = stepsThrough(product)
+  product = await startTestApp()
   customer = await product.customer({ points: 200_000 })
 })
 afterAll(() => product.stop())
@@ -37,7 +35,7 @@ async function shown(orderNo: string, told: { token?: string; language?: string 
 
 async function placed(day: string): Promise<string> {
   const booking = cleaning(customer.addressIds[0] ?? '', day)
-  const { order } = await at.place(inputOf(booking, crypto.randomUUID()), customer.token)
+  const { order } = await product.place(inputOf(booking, crypto.randomUUID()), customer.token)
   return order?.orderNo ?? ''
 }
 
@@ -77,7 +75,7 @@ it('holds the visit as it is booked now, rises with a move, and is gone with the
       `DTSTART;TZID=America/Edmonton:${later.replaceAll('-', '')}T133000`,
     ]),
   )
-  await at.cancel(orderNo, customer.token)
+  await product.cancel(orderNo, customer.token)
   expect((await shown(orderNo))?.calendarFile).toBeNull()
 })
 

@@ -76,7 +76,7 @@ describe('asking to be forgotten', () => {
       field: null,
       message: '1 order isn’t finished yet. Cancel what’s booked first.',
     })
-    await world.at.cancel(orderNo, who.token)
+    await world.product.cancel(orderNo, who.token)
     expect(codesOf(await askFor(who))).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('asking to be forgotten', () => {
     expect((await askFor(who)).erasure).toEqual(first.erasure)
     expect(await kindsFor(who)).toEqual(['erasureAsked'])
     const booking = cleaning(who.addressIds[0] ?? '', world.freeDay())
-    const refused = await world.at.call('/Service/createServiceOrder', booking, who.token)
+    const refused = await world.product.call('/Service/createServiceOrder', booking, who.token)
     expect([refused.status, refused.body]).toEqual([
       400,
       {
@@ -199,14 +199,14 @@ async function holdsTogether(orderNo: string): Promise<void> {
 
 /** Neither the old session nor the old password opens anything, and the office cannot bring them back. */
 async function stays({ userId, token, email, password }: Newcomer): Promise<void> {
-  expect((await world.at.call('/Account/getAccountDetail', {}, token)).status).toBe(401)
+  expect((await world.product.call('/Account/getAccountDetail', {}, token)).status).toBe(401)
   const signIn = { userName: email, password, isRemember: false }
-  expect((await world.at.call('/Account/loginAccount', signIn)).body).toMatchObject({ tag: 'password' })
+  expect((await world.product.call('/Account/loginAccount', signIn)).body).toMatchObject({ tag: 'password' })
   for (const [path, body] of [
     ['/Staff/editUserMemo', { newMemo: traces.memo }],
     ['/Staff/confrmUserPayment', { paidAmount: 5, paymentMethod: 2, rewardPercent: 0, comment: '' }],
   ] as const) {
-    const reply = await world.at.call<{ msg: string }>(path, { userId, ...body }, office)
+    const reply = await world.product.call<{ msg: string }>(path, { userId, ...body }, office)
     expect([path, reply.status, reply.body.msg]).toEqual([path, 400, 'not found'])
   }
 }

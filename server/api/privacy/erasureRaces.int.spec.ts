@@ -20,14 +20,14 @@ import { walletStream } from '../../points/events.ts'
 import { WITHDRAW_ERASURE } from '../../testing/accountDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { assigned, disputed, ended, started } from '../../testing/orderStory.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** Somebody asks to be forgotten, or is forgotten, in the very moment in which they book or are paid for (decision M4). */
 
-let product: StartedProduct
+let product: TestApp
 let adminId: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   adminId = (await product.admin()).id
 })
 afterAll(() => product.stop())

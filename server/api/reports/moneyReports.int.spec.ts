@@ -8,11 +8,11 @@ import {
 } from '../../testing/moneyDocuments.ts'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 
 /** What the office reads over all customers, with the sums by hand (decision T9). */
 
-let product: StartedProduct
+let product: TestApp
 let at: MoneySteps
 let adminToken: string
 let alberta: Newcomer
@@ -23,7 +23,7 @@ let quebec: Newcomer
  * Alberta's.
  */
 beforeAll(async () => {
-  product = await startProduct('2026-11-23T23:30:00-06:00[America/Edmonton]')
+  product = await startTestApp('2026-11-23T23:30:00-06:00[America/Edmonton]')
   adminToken = (await product.admin()).token
   at = moneySteps(product, adminToken)
   alberta = await product.customer()

@@ -21,7 +21,7 @@ beforeAll(async () => {
     await placed(camille, '2026-12-02'),
     await placed(noor, '2026-12-03'),
   ]
-  await office.at.cancel(orders[1] ?? '', camille.token)
+  await office.product.cancel(orders[1] ?? '', camille.token)
   await office.command('assignGroup', { orderNo: orders[2], groupId: office.crews[0].groupId })
 })
 afterAll(() => office.product.stop())

@@ -6,7 +6,7 @@ import { harmlessBelongings } from '../../testing/belongings.ts'
 import { cleaning } from '../../testing/bookings.ts'
 import type { Belongings } from '../../testing/calls/validCall.ts'
 import { editedRows } from '../../testing/editedRows.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 import { type People, settlePeople } from '../../testing/tokens.ts'
 import { validCall } from '../../testing/validCalls.ts'
 import { bodyWith, knownWrongValues, wrongValue } from '../../testing/wrongValues.ts'
@@ -14,13 +14,13 @@ import { restCalls } from './restCalls.ts'
 
 /** Bad input at the documented calls: one clear refusal, never a failure of ours, and nothing changes (decisions K1, K5). */
 
-let product: StartedProduct
+let product: TestApp
 let people: People
 let belongings: Belongings
 let before: string
 let rowsBefore: Readonly<Record<string, string>>
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   people = await settlePeople(product, await product.customer({ points: 60_000 }))
   belongings = await harmlessBelongings(product, people)
   before = await product.application.store.head()

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import type { Rhythm } from '../../series/events.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import {
@@ -10,7 +11,6 @@ import {
   WhenFull,
 } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
-import type { SeriesView } from './seriesView.ts'
 import type { ShownVisit } from './seriesVisits.ts'
 
 /** How often, and when in the week. */

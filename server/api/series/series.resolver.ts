@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
-import { isId } from '../../kernel/ids.ts'
+import { businessDate } from '../../kernel/time.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { findSeries, listSeries, seriesPage } from '../../readmodels/series/series.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { SeriesState } from '../graphql/enums.ts'
@@ -11,9 +12,7 @@ import { accepted } from '../graphql/invalidInput.ts'
 import { OrderCustomer, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
 import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.graphql.ts'
 import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
-import { listSeries, seriesOfCustomer } from './seriesLists.ts'
 import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
-import type { SeriesView } from './seriesView.ts'
 import { countAhead, missingPoints, newestOrderIds, nextVisits, type ShownVisit } from './seriesVisits.ts'
 
 /** A customer's recurring visits; what a series points at is joined only where a query asks for it. */
@@ -28,14 +27,14 @@ export class SeriesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Series | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const view = await seriesById(context, seriesId)
-    return view?.series.userId === userId ? seriesNode(view, context) : null
+    const view = await findSeries(context.application.db, { seriesId, userId })
+    return view === undefined ? null : seriesNode(view, context)
   }
 
   @Query(() => [Series], { description: "The viewer's series, those not ended first, then newest first." })
   async seriesList(@Ctx() context: GraphqlContext): Promise<readonly Series[]> {
     const { id: userId } = viewerOf(context, 'customer')
-    const views = await seriesOfCustomer(context.application.db, userId)
+    const views = await listSeries(context.application.db, userId)
     return views.map((view) => seriesNode(view, context))
   }
 
@@ -117,7 +116,7 @@ export class OfficeSeriesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeSeries | null> {
     viewerOf(context, 'admin')
-    const view = await seriesById(context, seriesId)
+    const view = await findSeries(context.application.db, { seriesId })
     return view === undefined ? null : officeSeriesNode(view, context)
   }
 
@@ -139,9 +138,13 @@ export class OfficeSeriesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeSeriesPage> {
     viewerOf(context, 'admin')
-    const asked = { page, pageSize, state, catalog, customerId, waiting }
-    const found = accepted(await listSeries(context.application.db, asked), context.language)
-    const { items, totalCount } = found
+    const asked = {
+      ...{ page, pageSize, today: businessDate(context.now).toString() },
+      ...{ state: state ?? undefined, catalog: catalog ?? undefined },
+      ...{ userId: customerId ?? undefined, waiting: waiting ?? undefined },
+    }
+    const found = await seriesPage(context.application.db, asked)
+    const { items, totalCount } = accepted(found, context.language)
     return { items: items.map((view) => officeSeriesNode(view, context)), totalCount, page, pageSize }
   }
 
@@ -165,13 +168,6 @@ export class OfficeSeriesResolver {
     const { crewId } = view.series
     return crewId === undefined ? undefined : loaders.group.load(crewId)
   }
-}
-
-async function seriesById(
-  { loaders }: Pick<GraphqlContext, 'loaders'>,
-  seriesId: string,
-): Promise<SeriesView | undefined> {
-  return isId(seriesId) ? loaders.seriesNow.load(seriesId) : undefined
 }
 
 async function orderOf(visit: ShownVisit, { loaders }: Pick<GraphqlContext, 'loaders'>) {

@@ -5,6 +5,7 @@ import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import type { SeriesResult } from '../../ordering/recurring/changingSeries.handlers.ts'
 import type { SeriesHandlers } from '../../ordering/recurring/series.handlers.ts'
+import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
@@ -26,7 +27,6 @@ import {
   UnskipSeriesVisitInput,
 } from './seriesInputs.graphql.ts'
 import { officeSeriesNode, seriesNode } from './seriesNode.ts'
-import type { SeriesView } from './seriesView.ts'
 
 /** Commands on the viewer's recurring visits. */
 @Resolver()

@@ -1,9 +1,8 @@
 import type { Address } from '../../addresses/addresses.store.ts'
-import { isOffered, priceOf } from '../../catalog/price.ts'
 import { businessDate } from '../../kernel/time.ts'
-import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
+import { visitPrice } from '../../ordering/recurring/visitPrice.handlers.ts'
+import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
-import type { SeriesView } from './seriesView.ts'
 import type { SeriesConditions } from './seriesVisits.ts'
 
 type Asking = Pick<GraphqlContext, 'loaders' | 'now'>
@@ -38,13 +37,11 @@ export async function pointsNow(
   { loaders }: Pick<Asking, 'loaders'>,
 ): Promise<number | undefined> {
   const { userId, serviceId } = view.series
-  const [address, experience, { catalog }] = await Promise.all([
+  const [address, experience, referenceData] = await Promise.all([
     addressOf(view, { loaders }),
     loaders.experience.load(userId),
     loaders.referenceData(),
   ])
-  const service = catalog.services.get(serviceId)
-  if (!address || !service?.isOffered) return undefined
-  const price = priceOf(quoteFor(catalog, service, { address, experience }))
-  return isOffered(price) ? price.totalPoints : undefined
+  const service = referenceData.catalog.services.get(serviceId)
+  return visitPrice(referenceData, service, { address, experience })?.totalPoints
 }

@@ -1,4 +1,5 @@
 import { businessDate } from '../../kernel/time.ts'
+import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type Series,
   type SeriesVisit,
 } from './series.graphql.ts'
-import type { SeriesView } from './seriesView.ts'
 import { currentPauses, newestRhythm, pastVisits, type ShownVisit, seriesState } from './seriesVisits.ts'
 
 /** What of a series needs no other table. */

@@ -4,16 +4,16 @@ import { granted, isRejection, type Rejection, reject } from '../../kernel/rejec
 import { walletStream } from '../../points/events.ts'
 import { cleaning } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
-import { type StartedProduct, startProduct } from '../../testing/startProduct.ts'
+import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 import { orderStream } from '../events.ts'
 import type { PlacingRequest } from './placeOrder.ts'
 
 /* An order that the system places for a customer, with an event of its own in the same append. */
 
-let product: StartedProduct
+let product: TestApp
 let customer: Newcomer
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startTestApp()
   customer = await product.customer({ points: 1_000_000 })
 })
 afterAll(() => product.stop())

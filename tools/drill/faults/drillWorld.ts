@@ -1,7 +1,7 @@
 import { seedCatalog } from '../../../server/demo/demoCatalog.store.ts'
 import { businessDate } from '../../../server/kernel/time.ts'
 import { workdays } from '../../../server/testing/bookings.ts'
-import { settleAdmin, settleStaff } from '../../../server/testing/colleagues.ts'
+import { settleAdmin, settleCrew, settleStaff } from '../../../server/testing/colleagues.ts'
 import { settleNewcomer } from '../../../server/testing/newcomers.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
 import { type Ledger, openLedger } from './ledger.ts'
@@ -30,7 +30,9 @@ export async function settle(site: PairSite, random: SeededRandom): Promise<Worl
   const now = Temporal.Now.instant()
   const { home, db } = site
   await seedCatalog(db, now)
-  const crews = await Promise.all(CREWS.map((groupNo) => settleCrew(site, groupNo, now)))
+  const crews = await Promise.all(
+    CREWS.map(async (groupNo) => settleCrew(home, { groupNo, members: [await settleStaff(home, now)] }, now)),
+  )
   const lanes: Lane[] = []
   for (let nth = 0; nth < LANES; nth++) {
     const customer = await settleNewcomer(home, { points: GRANT, addresses: 2, now })
@@ -39,14 +41,4 @@ export async function settle(site: PairSite, random: SeededRandom): Promise<Worl
   const days = workdays(businessDate(now).add({ days: 2 }), WORKDAYS)
   const colleagues = { admin: await settleAdmin(home, now), crews, days }
   return { site, lanes, colleagues, random, ledger: openLedger(LANES), violations: new Set() }
-}
-
-async function settleCrew({ home, db }: PairSite, groupNo: string, now: Temporal.Instant) {
-  const groupId = crypto.randomUUID()
-  const at = now.toString()
-  await db.insertInto('staff_group').values({ id: groupId, group_no: groupNo, created_at: at }).execute()
-  const member = await settleStaff(home, now)
-  const joining = { staff_id: member.id, group_id: groupId, joined_at: at }
-  await db.insertInto('staff_group_member').values(joining).execute()
-  return { groupId, member }
 }

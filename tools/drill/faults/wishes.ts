@@ -1,6 +1,6 @@
 import { demoServiceId } from '../../../server/demo/demoCatalog.store.ts'
 import { CANCEL_ORDER, PLACE_ORDER } from '../../../server/testing/bookingDocuments.ts'
-import { inputOf } from '../../../server/testing/bookings.ts'
+import { cleaning, inputOf, mowing } from '../../../server/testing/bookings.ts'
 import type { Colleague } from '../../../server/testing/colleagues.ts'
 import { END_SERVICE, START_SERVICE } from '../../../server/testing/crewsDocuments.ts'
 import {
@@ -15,7 +15,6 @@ import {
   RESCHEDULE_ORDER,
 } from '../../../server/testing/orderDocuments.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
-import { bookingOf } from './visit.ts'
 
 /** An order's state, as far as its callers were answered. */
 type Standing = 'placed' | 'assigned' | 'started' | 'ended' | 'disputed'
@@ -35,7 +34,7 @@ export interface Lane {
 /** The office and the crews. */
 export interface Colleagues {
   readonly admin: Colleague
-  readonly crews: readonly { readonly groupId: string; readonly member: Colleague }[]
+  readonly crews: readonly { readonly groupId: string; readonly members: readonly Colleague[] }[]
   /** That can be booked. */
   readonly days: readonly string[]
 }
@@ -80,9 +79,17 @@ export function nextWish(context: WishContext): Wish {
 
 const FRESH: readonly Making[] = [place, place, place, placeMonth, recharge, grant, reverse]
 
+/** A visit of any catalog. */
 function place(context: WishContext) {
   const { customer, random, rankDiscount } = context.lane
-  const booking = bookingOf(random.oneOf(customer.addressIds), random, random.oneOf(context.days))
+  const [addressId, day] = [random.oneOf(customer.addressIds), random.oneOf(context.days)]
+  const mowed = mowing(addressId, day)
+  const snow = { serviceId: demoServiceId('snowVisit'), basePoints: 2_700, additionalPoints: 450 }
+  const booking = random.oneOf([
+    cleaning(addressId, day, random.percent(50) ? 'morning' : 'afternoon'),
+    mowed,
+    { ...mowed, ...snow, serviceCatalog: 3 },
+  ])
   return placing(context, inputOf({ ...booking, rankDiscount }, ''))
 }
 
@@ -199,7 +206,7 @@ function end(context: WishContext, orderNo: string) {
 
 /** Of any crew: one that was not given the order is refused. */
 function crewMember({ lane, crews }: WishContext): string {
-  return lane.random.oneOf(crews).member.token
+  return lane.random.oneOf(lane.random.oneOf(crews).members).token
 }
 
 function recharge({ lane, admin }: WishContext) {

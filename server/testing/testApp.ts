@@ -15,14 +15,15 @@ import { createLogger } from '../runtime/logger.ts'
 import { openEventStore } from '../runtime/openEventStore.ts'
 import { type ApiClient, apiClient } from './apiClient.ts'
 import { type ApiUser, apiUser } from './apiUser.ts'
+import { type BookingSteps, bookingSteps } from './bookingSteps.ts'
 import { SHOWN_CHARACTERS } from './captcha.ts'
-import { type Colleague, settleAdmin, settleStaff } from './colleagues.ts'
+import { type Colleague, settleAdmin, settleCrew, settleStaff } from './colleagues.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
 import { type PostedMail, postedMails } from './postedMails.ts'
 
 /** The whole product inside a spec, on a database and a port of its own, with the demo catalogue and a clock that the spec sets. */
-export interface StartedProduct extends ApiClient {
+export interface TestApp extends ApiClient, BookingSteps {
   readonly application: Application
   readonly database: FreshDatabase
   readonly projections: ProjectionRunner
@@ -41,6 +42,8 @@ export interface StartedProduct extends ApiClient {
   admin(): Promise<Colleague>
   /** In no crew yet. */
   staff(): Promise<Colleague>
+  /** A new crew of these people. */
+  crew(groupNo: string, members: readonly Colleague[]): ReturnType<typeof settleCrew>
   givePoints(userId: string, points: number): Promise<void>
   /** The mails that were put into the outbox for a customer, oldest first, each with what its text needs. */
   posted(customerId: string): Promise<readonly PostedMail[]>
@@ -59,12 +62,12 @@ export const TUESDAY_MORNING = '2026-11-24T10:00:00-06:00[America/Edmonton]'
  * @param limits figures of attempt limits; the product's own, none by network address, unless given
  * @param opening gives its database; a fresh one unless told
  */
-export async function startProduct(
+export async function startTestApp(
   startsAt = TUESDAY_MORNING,
   eventStoreUrl?: string,
   limits?: LimitFigures,
   opening: () => Promise<FreshDatabase> = () => freshDatabase(eventStoreUrl === undefined),
-): Promise<StartedProduct> {
+): Promise<TestApp> {
   const database = await opening()
   const started = Date.now()
   let base = Temporal.ZonedDateTime.from(startsAt).toInstant()
@@ -89,6 +92,7 @@ export async function startProduct(
   }
   return {
     ...client,
+    ...bookingSteps(client),
     as: (token) => apiUser(client, token),
     command,
     async assignCrew(orderNo, groupId) {
@@ -110,6 +114,7 @@ export async function startProduct(
     },
     admin: () => settleAdmin(home, now()),
     staff: () => settleStaff(home, now()),
+    crew: (groupNo, members) => settleCrew(home, { groupNo, members }, now()),
     async givePoints(userId, points) {
       await givePoints(home, userId, { points, now: now() })
       await pointsAreShown(parts)
