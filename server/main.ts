@@ -41,7 +41,7 @@ async function start(program: Program): Promise<void> {
     await started?.stop()
   })
   const delivery = openMailDelivery(config, logger)
-  const { ordering, referenceDataAt } = application
+  const { ordering, recurringVisits, referenceDataAt } = application
   const { databaseUrl } = stores
   const { publicUrl } = config
   background = startBackground({
@@ -49,6 +49,7 @@ async function start(program: Program): Promise<void> {
     store,
     databaseUrl,
     ordering,
+    recurringVisits,
     referenceDataAt,
     delivery,
     publicUrl,

@@ -11,12 +11,14 @@ import { openOutbox, SEND_MAIL } from '../messaging/outbox.store.ts'
 import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
 import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
+import type { RecurringVisits } from '../ordering/recurring/dueVisits.handlers.ts'
 import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
 import { mailLookups } from './mailLookups.ts'
 import { productTasks } from './productTasks.ts'
+import { LOOK_AT_SERIES, queueLooksAfterPoints, SERIES_CRONTAB, seriesJobs } from './seriesJobs.ts'
 
 /** What the product works with when nobody asks it anything. */
 export interface BackgroundParts {
@@ -25,6 +27,7 @@ export interface BackgroundParts {
   /** The database server itself: one connection holds locks, another listens. */
   readonly databaseUrl: string
   readonly ordering: Pick<OrderingHandlers, 'cancelOrder'>
+  readonly recurringVisits: Pick<RecurringVisits, 'everywhere' | 'ofCustomer'>
   readonly referenceDataAt: ReferenceDataAt
   readonly delivery: MailDelivery
   readonly publicUrl: string
@@ -35,18 +38,26 @@ export interface BackgroundParts {
 const LOOK = 'lookAtTheClock'
 
 /** The clock is looked at every five minutes. At most one such job waits; it is in no named queue, which a killed process would keep locked. */
-export const CRONTAB = `*/5 * * * * ${LOOK} ?jobKey=${LOOK}&max=1`
+export const CRONTAB = `*/5 * * * * ${LOOK} ?jobKey=${LOOK}&max=1\n${SERIES_CRONTAB}`
 
 /**
  * Starts what the product does by itself: mails follow the log and are sent, and daily tasks are done at their hour, those that were
- * missed at once. Any number of processes do so side by side.
+ * missed at once; visits of series are placed every hour and when points come in. Any number of processes do so side by side.
  */
 export async function startBackground(parts: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   const { db, store, databaseUrl: connectionString, clock, logger: log } = parts
-  const reactor = await startMailReactor({ db, store, connectionString, clock, log })
+  const reactor = await startMailReactor({
+    ...{ db, store, connectionString, clock, log },
+    // no mail waits for it, and the next hour's look finds the visits too
+    onEvents: (events) =>
+      queueLooksAfterPoints(db, events, clock()).catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'no look at recurring visits was queued'),
+      ),
+  })
   const jobs = backgroundJobs(parts)
   const runner = await startJobRunner({ connectionString, jobs, crontab: CRONTAB, log })
-  await sql`select graphile_worker.add_job(${LOOK}, job_key => ${LOOK}, max_attempts => 1)`.execute(db)
+  for (const job of [LOOK, LOOK_AT_SERIES])
+    await sql`select graphile_worker.add_job(${job}, job_key => ${job}, max_attempts => 1)`.execute(db)
   return {
     async stop() {
       await Promise.all([reactor.stop(), runner.stop()])
@@ -57,9 +68,10 @@ export async function startBackground(parts: BackgroundParts): Promise<{ stop():
 /** What the jobs do; specs call them when they like. */
 function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
   const sending = sendingContext(parts)
-  const { db, clock, logger: log, ordering, delivery } = parts
+  const { db, clock, logger: log, ordering, recurringVisits, delivery } = parts
   const tasks = productTasks({ db, ordering, purgeMailFiles: delivery.purge })
   return {
+    ...seriesJobs({ recurringVisits, clock, log }),
     [SEND_MAIL]: ({ payload, isLastTry }) =>
       sendMail(sending, { id: (payload as { id: string }).id, isLastTry }),
     async [LOOK]() {

@@ -1,7 +1,7 @@
 import { type FollowerLog, silentLog } from '../eventstore/consumer/followerLog.ts'
 import { gatherBatches } from '../eventstore/consumer/gatherBatches.ts'
 import { runAsLeader } from '../eventstore/consumer/runAsLeader.ts'
-import { comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
+import { type Batch, comparePositions, type EventStore, type Position } from '../eventstore/port.ts'
 import type { Db } from '../kernel/database.ts'
 import { pause } from '../kernel/retryPolicies.ts'
 import type { Clock } from '../kernel/time.ts'
@@ -15,6 +15,8 @@ export interface MailReactorOptions {
   readonly connectionString: string
   readonly clock: Clock
   readonly log?: FollowerLog
+  /** Gets the events of each batch once its mails are in the outbox; some of them again after a restart. */
+  readonly onEvents?: (events: Batch['events']) => Promise<void>
   /** How often it is looked whether another process has left the work, 1,000 ms unless told. */
   readonly pollMs?: number
 }
@@ -30,12 +32,12 @@ export interface MailReactor {
  * so that it stands before the APIs open.
  */
 export async function startMailReactor(options: MailReactorOptions): Promise<MailReactor> {
-  const { db, store, connectionString, clock, log = silentLog, pollMs = 1000 } = options
+  const { db, store, connectionString, clock, log = silentLog, onEvents, pollMs = 1000 } = options
   const { storeIdentity } = await openMailCheckpoint(db, store, clock())
   const ending = new AbortController()
   const lead = { connectionString, name: `mails ${storeIdentity}`, pollMs, log, signal: ending.signal }
   const working = runAsLeader(lead, (signal, succeeded) =>
-    follow({ db, store, log }, storeIdentity, { signal, succeeded }),
+    follow({ db, store, log }, storeIdentity, { signal, succeeded, onEvents }),
   )
   return {
     stop: () => {
@@ -43,6 +45,12 @@ export async function startMailReactor(options: MailReactorOptions): Promise<Mai
       return working
     },
   }
+}
+
+interface Following extends Pick<MailReactorOptions, 'onEvents'> {
+  readonly signal: AbortSignal
+  readonly until?: Position
+  readonly succeeded?: () => void
 }
 
 /** Nobody waits for a mail within this time: what happens in it is consumed together, in one statement and one commit. */
@@ -55,7 +63,7 @@ const GATHER_MS = 100
 export async function follow(
   context: ConsumeContext,
   storeIdentity: string,
-  { signal, until, succeeded }: { signal: AbortSignal; until?: Position; succeeded?: () => void },
+  { signal, until, succeeded, onEvents }: Following,
 ): Promise<void> {
   const subscription = new AbortController()
   let consumed = { ...(await mailCheckpoint(context.db, storeIdentity)), passedOver: 0 }
@@ -67,6 +75,7 @@ export async function follow(
   try {
     for await (const batch of gatherBatches(batches)) {
       consumed = await consume(context, consumed, batch)
+      await onEvents?.(batch.events)
       succeeded?.()
       if (until !== undefined && comparePositions(batch.checkpoint, until) >= 0) return
       if (batch.live) await pause(GATHER_MS, signal)

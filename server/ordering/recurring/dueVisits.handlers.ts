@@ -46,6 +46,24 @@ export interface LookedAt {
   readonly findings: readonly VisitFinding[]
 }
 
+/** Looks at recurring visits, whenever there may be some to place (decision N3). */
+export interface RecurringVisits {
+  /** At one series after a command on it; what fails is left to the next look. */
+  afterCommand(look: SeriesLook): Promise<void>
+  /** At the series of a customer who got points. */
+  ofCustomer(userId: string, now: Temporal.Instant): Promise<LookTotals>
+  /** At every series with visits to place. @throws when some of them could not be looked at, after all the others were */
+  everywhere(now: Temporal.Instant): Promise<LookTotals>
+}
+
+/** What looks came to, in visits but for `series`. */
+export interface LookTotals {
+  readonly series: number
+  readonly placed: number
+  readonly waiting: number
+  readonly missed: number
+}
+
 /**
  * Places the visits of a series that are due by now, and records those that cannot take place any more (decisions N3 to N9). Each is
  * placed once, whoever looks and however often, because the ids of command and order follow from series and date.
@@ -82,25 +100,26 @@ interface Looking {
 
 /** Does what is planned for one visit. Where its place was taken meanwhile, it is planned again without that place. */
 async function settleVisit(looking: Looking, visit: Occurrence): Promise<readonly VisitFinding[]> {
-  const { series, seriesId, now } = looking
-  const conditions = await now.of(visit)
-  for (;;) {
-    const plan = planVisit(series, visit, conditions)
-    if (plan.do === 'wait') return [waiting(visit, plan.for, conditions)]
-    if (plan.do === 'miss') return missVisit(looking, visit, plan.reason)
-    const placed = await placeVisit(looking, visit, plan)
-    if (!isRejection(placed)) {
-      now.spend()
-      return placed
-    }
-    const { rejected } = placed
-    if (rejected === RejectionCode.BUSY) throw new Error(`${seriesStream(seriesId)} is busy`)
-    if (rejected === RejectionCode.DUPLICATE_BOOKING && !isMoved(visit, plan))
-      return leaveOut(looking, visit)
-    if (!PLACE_TAKEN.has(rejected)) return []
-    now.close(plan)
-    await now.of(visit)
-  }
+  const conditions = await looking.now.of(visit)
+  const plan = planVisit(looking.series, visit, conditions)
+  if (plan.do === 'wait') return [waiting(visit, plan.for, conditions)]
+  if (plan.do === 'miss') return missVisit(looking, visit, plan.reason)
+  const placed = await placeVisit(looking, visit, plan)
+  if (isRejection(placed)) return afterRefusal(looking, visit, { plan, ...placed })
+  looking.now.spend()
+  return placed
+}
+
+async function afterRefusal(
+  looking: Looking,
+  visit: Occurrence,
+  { plan, rejected }: Rejection & { readonly plan: Place },
+): Promise<readonly VisitFinding[]> {
+  if (rejected === RejectionCode.BUSY) throw new Error(`${seriesStream(looking.seriesId)} is busy`)
+  if (rejected === RejectionCode.DUPLICATE_BOOKING && !isMoved(visit, plan)) return leaveOut(looking, visit)
+  if (!PLACE_TAKEN.has(rejected)) return []
+  looking.now.close(plan)
+  return settleVisit(looking, visit)
 }
 
 function waiting(
@@ -186,7 +205,10 @@ async function missVisit(
 }
 
 /** The customer has booked the same visit themselves (decisions D12, N6). */
-async function leaveOut({ context, seriesId, at }: Looking, { date: occurrence }: Occurrence): Promise<readonly []> {
+async function leaveOut(
+  { context, seriesId, at }: Looking,
+  { date: occurrence }: Occurrence,
+): Promise<readonly []> {
   const { key: _once, ...command } = systemCommand('leaveOutVisit', `${seriesId}/${occurrence}/${at}`, at)
   const today = businessDate(at).toString()
   await changeSeriesOf(context, command, { seriesId }, (series) => skipVisit(series, { occurrence, today }))

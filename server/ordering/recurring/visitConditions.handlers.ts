@@ -94,14 +94,13 @@ async function reading<Found>(
   load: (load: LoadFold) => Promise<Found>,
 ): Promise<Found> {
   const { key: _none, ...command } = systemCommand('lookAtSeries', seriesId, at)
-  const read: Found[] = []
+  let found: { readonly read: Found } | undefined
   await handle({ command, streams: [] }, async (loading) => {
-    read.push(await load(loading))
+    found = { read: await load(loading) }
     return { answer: {}, events: [] }
   })
-  const latest = read.at(-1)
-  if (latest === undefined) throw new Error(`${seriesStream(seriesId)} was not read`)
-  return latest
+  if (found === undefined) throw new Error(`${seriesStream(seriesId)} was not read`)
+  return found.read
 }
 
 async function loadAccount(load: LoadFold, { seriesId, series: { userId } }: Planning) {
