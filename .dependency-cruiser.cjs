@@ -31,7 +31,7 @@ const MODULES = {
   series: ['kernel'],
   ordering: ['kernel', 'eventstore', 'addresses', 'catalog', 'staffing', 'points', 'series'],
   billing: ['kernel', 'eventstore', 'people', 'addresses', 'points'],
-  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points', 'series'],
+  readmodels: ['kernel', 'eventstore', 'ordering', 'billing', 'staffing', 'points', 'series', 'messaging'],
   messaging: ['kernel', 'eventstore', 'ordering', 'points', 'series'],
   backup: ['runtime'],
   jobs: [
@@ -172,7 +172,7 @@ module.exports = {
       'followers-see-events-alone',
       'Read models and mails follow from events: of a business module they see its events, and how an order or a series is folded from them.',
       { path: `^server/(${FOLLOWERS})/`, pathNot: TESTING },
-      { path: `^server/(${SLICES})/`, pathNot: '/(events|order|series|outlook)[.]ts$' },
+      { path: `^server/(${SLICES})/`, pathNot: '/(events|order|series|occurrences|outlook)[.]ts$' },
     ),
     rule(
       'the-port-not-the-stores',

@@ -45,7 +45,7 @@ const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, s
 
 /** What every page of every area stands in comes as one chunk: in many small ones it would take more bytes. */
 const frame =
-  /\/client\/(?:app\/(?:areas|App)\.tsx?|browser\/(?:chunks|connection|storage|store)\.ts|api\/tooManyRequests\.ts|layout\/\w+\.tsx?|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/(?!signedIn)\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|missingPart|PageHeading|Spinner|ToastRegion|toasts|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
+  /\/client\/(?:app\/(?:areas|App)\.tsx?|browser\/(?:chunks|connection|storage|store)\.ts|api\/tooManyRequests\.ts|layout\/\w+\.tsx?|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/(?!signedIn)\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|chunkError|PageHeading|Spinner|ToastRegion|toasts|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
 
 /** What every form of the web app stands in comes as one chunk, too. */
 const form =

@@ -18,7 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- what it was written in, decided at sending
       language text check (language in ('en', 'fr', 'zh', 'ind')),
       subject text,
-      created_at timestamptz not null default now(),
+      -- each its own moment: emails that one statement adds keep their order
+      created_at timestamptz not null default clock_timestamp(),
       attempts integer not null default 0 check (attempts >= 0),
       -- why the last attempt failed, or why it was not sent at all
       last_error text,
@@ -35,15 +36,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index outbox_failed on outbox (created_at) where status = 'failed';
     -- what the nightly purge reads
     create index outbox_settled on outbox (settled_at) where settled_at is not null;
-
-    -- how far the log of a store was read
-    create table mail_checkpoint (
-      store_identity text primary key,
-      position bigint not null,
-      -- the latest moment any event read so far speaks of
-      heard_until timestamptz not null,
-      -- events until then are old news and send no email
-      quiet_until timestamptz not null
-    );
   `.execute(db)
 }

@@ -30,7 +30,7 @@ const CLEAN = {
     '../../ordering/order.ts',
     '../engine/projection.ts',
   ],
-  'server/messaging/mails.reactor.ts': ['../ordering/events.ts'],
+  'server/messaging/sending.handlers.ts': ['../ordering/events.ts'],
   'server/api/orders/order.resolver.ts': ['../../ordering/placing/placeOrder.ts'],
   'server/api/graphql/schema.ts': ['../orders/order.resolver.ts'],
   'server/testing/clock.ts': ['../kernel/time.ts'],

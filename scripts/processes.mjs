@@ -50,13 +50,13 @@ export function toolPath(name) {
  * Runs a program to its end.
  * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
  * @param {Record<string, string | undefined>} [extra] environment variables to add
- * @param {{ cwd?: string, yields?: boolean }} [how] where it runs, and whether it lets whatever else is to be done go first
+ * @param {{ yields?: boolean }} [how] whether it runs at a lower priority
  * @returns {Promise<{ code: number | NodeJS.Signals, output: string }>} its exit code, or the signal that ended it (a crash is one); and
  * what it printed, both channels together
  */
-export function runQuietly([name, ...args], extra, { cwd = ROOT, yields = false } = {}) {
+export function runQuietly([name, ...args], extra, { yields = false } = {}) {
   const child = spawn(toolPath(name), args, {
-    cwd,
+    cwd: ROOT,
     env: toolEnvironment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -8,8 +8,7 @@ import { openProduct } from './product.ts'
 import { closeHttp } from './runtime/http/closeHttp.ts'
 import { listen } from './runtime/listen.ts'
 import { logWhileSlow } from './runtime/logger.ts'
-import { openReadModels } from './runtime/openReadModels.ts'
-import { openStores } from './runtime/openStores.ts'
+import { openReadModels, openStores } from './runtime/openStores.ts'
 import { type Program, runServer } from './runtime/runProgram.ts'
 
 /** How long a proxy in production has to notice that this instance is leaving. */
@@ -21,7 +20,7 @@ await runServer(start)
 async function start(program: Program): Promise<void> {
   const { config, logger, lifecycle } = program
   const stores = await openStores(program)
-  const { db, store } = stores
+  const { db, store, notifications } = stores
   const projections = await openReadModels(program, stores)
   const { isStopping } = lifecycle
   const { app, application } = await openProduct({
@@ -31,6 +30,7 @@ async function start(program: Program): Promise<void> {
     db,
     store,
     projections,
+    notifications,
     isStopping,
   })
   let background: ReturnType<typeof startBackground> | undefined
@@ -47,6 +47,7 @@ async function start(program: Program): Promise<void> {
   background = startBackground({
     db,
     store,
+    projections,
     databaseUrl,
     ordering,
     recurringVisits,

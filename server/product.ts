@@ -25,13 +25,13 @@ import { liveSessions } from './identity/sessions.store.ts'
 import { findCaller } from './identity/signIn.handlers.ts'
 import type { StaffContext } from './identity/staffMembers.handlers.ts'
 import type { Db } from './kernel/database.ts'
+import type { Notifications } from './kernel/notifications.ts'
 import { PROJECT_ROOT } from './kernel/projectRoot.ts'
 import type { Clock } from './kernel/time.ts'
 import type { Viewer } from './kernel/viewer.ts'
 import { openMailbox } from './messaging/delivery/mailbox.ts'
 import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
-import { queueSystemMail } from './messaging/outbox.store.ts'
-import { outboxCounts } from './messaging/outboxRows.store.ts'
+import { outboxCounts, queueSystemMail } from './messaging/outbox.store.ts'
 import { openOrdersIn } from './openOrders.ts'
 import { createOrdering } from './ordering/ordering.handlers.ts'
 import { createBooking } from './ordering/placing/booking.handlers.ts'
@@ -56,6 +56,8 @@ export interface ProductParts {
   readonly db: Db
   readonly store: EventStore
   readonly projections: ProjectionRunner
+  /** Connects it with other processes on the same database. */
+  readonly notifications?: Notifications
   readonly isStopping: () => boolean
   /** Other figures than the product's own, for specs. */
   readonly limits?: LimitFigures
@@ -95,7 +97,7 @@ export function createApplication(
     publicUrl: config.publicUrl,
     hooks: erasureHooks(commands, projections),
   }
-  const recurringVisits = openRecurringVisits({ context: commands, tell: async () => undefined, log })
+  const recurringVisits = openRecurringVisits({ context: commands, log })
   const staff: StaffContext = { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) }
   return {
     ...createTableModules({ db, accounts, staff, crews }),
@@ -149,10 +151,10 @@ export async function openProduct(
 }
 
 /** What the sockets need of it. */
-function liveParts({ config, clock, db, store, projections, logger }: ProductParts) {
+function liveParts({ config, clock, db, store, projections, notifications, logger }: ProductParts) {
   return {
     log: logger,
-    feed: openOrderFeed({ db, store, projections, log: logger }),
+    feed: openOrderFeed({ db, store, projections, notifications, log: logger }),
     rules: queryLimits(config.isProduction).validationRules,
     liveSessions: (ids: readonly string[]) => liveSessions(db, ids, clock()),
     isAllowedOrigin: ({ headers }: FastifyRequest) => isAllowedOrigin(config, headers),

@@ -1,6 +1,7 @@
 import type { FollowerLog } from './eventstore/consumer/followerLog.ts'
-import type { Db } from './kernel/database.ts'
 import { businessDate } from './kernel/time.ts'
+import { putAllIntoOutbox } from './messaging/outbox.store.ts'
+import { waitingMails } from './messaging/waitingMails.ts'
 import {
   type LookTotals,
   placeDueVisits,
@@ -13,25 +14,19 @@ import { type DueSeries, dueSeries, dueSeriesOf } from './readmodels/series/seri
 
 export interface RecurringVisitsParts {
   readonly context: OrderingContext
-  /** Tells the customer what was found, each thing once, however often it is found. */
-  readonly tell: (db: Db, about: FoundAbout) => Promise<unknown>
   readonly log?: Pick<FollowerLog, 'error'> | undefined
 }
 
-/** What a look found about a customer's series. */
-export interface FoundAbout {
-  readonly seriesId: string
-  readonly userId: string
-  readonly findings: readonly VisitFinding[]
-  readonly at: Temporal.Instant
-}
-
-export function openRecurringVisits({ context, tell, log }: RecurringVisitsParts): RecurringVisits {
+/** Looks at recurring visits, and mails what they wait for, each thing once however often it is found. */
+export function openRecurringVisits({ context, log }: RecurringVisitsParts): RecurringVisits {
   const { db } = context
 
   async function lookAt(look: SeriesLook): Promise<readonly VisitFinding[]> {
     const { userId, findings } = (await placeDueVisits(context, look)) ?? { userId: '', findings: [] }
-    if (findings.length > 0) await tell(db, { seriesId: look.seriesId, userId, findings, at: look.at })
+    const waits = findings
+      .filter((finding) => finding.found === 'waits')
+      .map(({ for: reason, ...wait }) => ({ ...wait, seriesId: look.seriesId, userId, reason }))
+    if (waits.length > 0) await putAllIntoOutbox(db, waitingMails(waits, todayOf(look.at)))
     return findings
   }
 

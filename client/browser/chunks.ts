@@ -9,7 +9,7 @@ export class ChunkFailure extends Error {
 
 /**
  * Loads a chunk (customer document section 9: 120 s at most).
- * @throws ChunkFailure when it cannot be loaded; {@link seekNewVersion} then helps if it was removed
+ * @throws ChunkFailure when it cannot be loaded; {@link reloadIfOutdated} then helps if it was removed
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -33,7 +33,7 @@ const memory = 'reloadedAt'
  * If a chunk is missing although the server answers, a new version was deployed since the page was opened: reloads the page, once per
  * version, unless the browser cannot remember that it did.
  */
-export async function seekNewVersion(): Promise<void> {
+export async function reloadIfOutdated(): Promise<void> {
   const version = import.meta.url
   if (tabStore.get(memory) === version || !(await isServerThere())) return
   if (tabStore.set(memory, version)) location.reload()

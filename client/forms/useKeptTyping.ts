@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keepWaiting, slotOf, waitingFor } from '../api/command/waiting.ts'
+import { attemptId, keepAttempt, pendingAttempt } from '../api/command/pendingAttempts.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { beforeExpiry } from '../session/expiry.ts'
 import { personIn } from '../session/session.ts'
@@ -20,14 +20,14 @@ export function useKeptTyping<Typed>({ nameOf, typed, restore }: Typing<Typed>):
   const begin = useEffectEvent(() => {
     const area = areaOf(location.pathname)
     if (personIn(area) === undefined) return undefined
-    const slot = slotOf(`typed ${nameOf()}`)
-    const kept = waitingFor<Typed>(slot)
+    const id = attemptId(`typed ${nameOf()}`)
+    const kept = pendingAttempt<Typed>(id)
     if (kept !== undefined) {
-      keepWaiting(slot, undefined)
+      keepAttempt(id, undefined)
       restore(kept)
     }
     return beforeExpiry((lost) => {
-      if (lost === area) keepWaiting(slot, now())
+      if (lost === area) keepAttempt(id, now())
     })
   })
   const now = useEffectEvent(() => typed())

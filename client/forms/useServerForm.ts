@@ -8,12 +8,12 @@ import {
   useFormState,
 } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { type Failure, keepUnanswered, slotOf, waitingFor } from '../api/command/waiting.ts'
+import type { Failure } from '../api/command/pendingAttempts.ts'
+import { type AttemptOptions, useAttempts } from '../api/command/useAttempts.ts'
 import { ChunkFailure } from '../browser/chunks.ts'
 import { textOf } from '../i18n/intlStore.ts'
-import { tellMissingPart } from '../ui/missingPart.ts'
-import { type ToastKind, toast } from '../ui/toasts.ts'
-import { useShown } from '../ui/useShown.ts'
+import { toastChunkError } from '../ui/chunkError.ts'
+import { toast } from '../ui/toasts.ts'
 import { useKeptTyping } from './useKeptTyping.ts'
 
 /** A refusal in the reader's language, under the field that the server names, if any. */
@@ -33,41 +33,42 @@ export interface FormReply {
   readonly refetched?: Promise<void>
 }
 
-interface ServerFormOptions<Values extends FieldValues, Reply extends FormReply> {
+export interface FormOptions<Values extends FieldValues, Reply> extends AttemptOptions {
   /** Every field, in the order of the form. */
-  readonly defaultValues: DefaultValues<Values>
+  readonly defaultValues: Values
   readonly resolver?: Resolver<Values>
-  /** Sends the input; undefined when nothing was sent. */
-  readonly send: (values: Values) => Promise<Reply | undefined>
-  /** Identifies the form's record, if neither the page's address nor the initial values do; a form with a slot needs none. */
+  /** The form's field for one of the server's, if it has another name. */
+  readonly fieldOf?: (field: string) => string | undefined
+  /** Identifies the form's record, if neither the page's address nor the initial values do. */
   readonly about?: string
-  /** The name under which sent input is kept until an answer comes, so that the form opens with it again. */
-  readonly slot?: string
-  /** Reports that somebody was quicker (decisions E14, K1). Without it such a refusal stays in the form like any other. */
-  readonly onOvertaken?: () => void
-  /** How the message of a success is shown; `success` by default. */
-  readonly kind?: ToastKind
   /** After success, once its message is shown and the page is up to date. The form is still submitting until this is over. */
   readonly onDone?: (reply: Reply) => unknown
 }
 
+interface ServerFormOptions<Values extends FieldValues, Reply> extends FormOptions<Values, Reply> {
+  /** Sends the input; undefined when nothing was sent. */
+  readonly send: (values: Values) => Promise<Reply | undefined>
+  /** The name under which sent input is kept until an answer comes, so that the form opens with it again. */
+  readonly keepAs?: string | undefined
+}
+
+/** A form, for `ServerForm` and `EditDialog`. */
+export type ServerFormState<Values extends FieldValues> = ReturnType<typeof useServerForm<Values>>
+
 /**
  * A form whose final check is the server's (customer document, sections 5 and 8). Errors appear beside their field and in a summary that
  * takes the focus; refusals without a field in a toast and the summary, or in a toast alone if the form was left; success in a toast with
- * the server's message. A notice about a missing answer stays until one comes. Input survives refusals, a change of language and, except
- * passwords, the end of a session; errors change language with the page.
+ * the server's message. A notice about an unconfirmed attempt stays until an answer comes. Input survives refusals, a change of language
+ * and, except passwords, the end of a session; errors change language with the page.
  */
 export function useServerForm<Values extends FieldValues, Reply extends FormReply = FormReply>(
   options: ServerFormOptions<Values, Reply>,
 ) {
-  const { defaultValues, resolver, send, onDone, onOvertaken, kind = 'success' } = options
-  const slot = options.slot === undefined ? undefined : slotOf(options.slot)
+  const { defaultValues, resolver, send, onDone, keepAs, fieldOf = sameField } = options
   const [isDone, setDone] = useState(false)
-  const [sent] = useState(() => waitingFor<Values>(slot))
-  const unheard = useRef(sent)
-  const isShown = useShown(true)
+  const { settle, pending, unconfirmed, isShown } = useAttempts<Values>(keepAs, options)
   const form = useForm<Values>({
-    defaultValues: (sent as DefaultValues<Values> | undefined) ?? defaultValues,
+    defaultValues: (pending ?? defaultValues) as DefaultValues<Values>,
     ...(resolver ? { resolver } : {}),
     shouldFocusError: false,
     // Errors that disappear on blur would move the button away from the pointer; `useErrorsWhileTyping` has the rule.
@@ -77,60 +78,49 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   useErrorsWhileTyping(form)
   const { isDirty } = useFormState({ control: form.control })
   useKeptTyping<Values>({
-    nameOf: () => options.slot ?? options.about ?? `${location.pathname} ${JSON.stringify(defaultValues)}`,
+    nameOf: () => keepAs ?? options.about ?? `${location.pathname} ${JSON.stringify(defaultValues)}`,
     typed: () => (isDirty && !isDone ? withoutPasswords(form.getValues()) : undefined),
     restore: (kept) => form.reset(kept, { keepDefaultValues: true }),
   })
   const { setError } = form
   useEffect(() => {
-    if (sent) setError('root', { type: UNANSWERED, message: '' })
-  }, [sent, setError])
+    if (pending) setError('root', { type: UNCONFIRMED, message: '' })
+  }, [pending, setError])
 
   const handle = form.handleSubmit(async (values) => {
     const reply = await send(values)
     if (reply) await take(reply, values)
-    else tellUnheard()
-  }, tellUnheard)
+    else showUnconfirmed()
+  }, showUnconfirmed)
 
   async function take(reply: Reply, values: Values) {
-    keepUnanswered(slot, reply.failure, values)
-    if (reply.failure !== 'turnedAway') unheard.current = reply.failure && values
-    if (reply.failure === 'unanswered') tellUnheard()
-    else if (reply.userErrors.length > 0) refuse(reply)
-    else await finish(reply)
-  }
-
-  /** It stays until an answer comes, beside newer client-side errors. */
-  function tellUnheard() {
-    if (unheard.current) tellOfAll('')
-  }
-
-  /** A call that was shed tells nothing about an earlier one without an answer, so that notice stays beside its message. */
-  function tellOfAll(message: string) {
-    setError('root', { type: unheard.current ? UNANSWERED : 'server', message })
-  }
-
-  async function finish(reply: Reply) {
+    const settled = settle(reply, values)
+    if (settled === 'unconfirmed') showUnconfirmed()
+    if (settled === 'refused') showRefusals(reply.userErrors, reply.failure !== undefined)
+    if (settled !== 'done') return
     setDone(true)
-    if (reply.message) toast(kind, reply.message)
     if (!reply.stale) await reply.refetched
     await onDone?.(reply)
   }
 
-  function refuse({ isOvertaken = false, failure, userErrors }: Reply) {
-    if (!isOvertaken || !onOvertaken) return showRefusals(userErrors, failure !== undefined)
-    for (const { message } of userErrors) toast('info', message)
-    onOvertaken()
+  /** It stays until an answer comes, beside newer client-side errors. */
+  function showUnconfirmed() {
+    if (unconfirmed.current) showInSummary('')
+  }
+
+  /** The notice about an unconfirmed attempt stays beside the message. */
+  function showInSummary(message: string) {
+    setError('root', { type: unconfirmed.current ? UNCONFIRMED : 'server', message })
   }
 
   /** Rules and sending load on demand; loading fails without a network, or when a new version has removed them. */
   async function submit(event?: BaseSyntheticEvent): Promise<void> {
     try {
-      const before = unheard.current
+      const before = unconfirmed.current
       await handle(event)
       // closing the form loses nothing, so no question is needed
-      if (slot && unheard.current && unheard.current !== before)
-        form.reset(unheard.current, { keepErrors: true, keepSubmitCount: true })
+      if (keepAs !== undefined && unconfirmed.current && unconfirmed.current !== before)
+        form.reset(unconfirmed.current, { keepErrors: true, keepSubmitCount: true })
     } catch (error) {
       if (error instanceof ChunkFailure) return showMissingPart()
       showRefusals([{ message: textOf('error.network') }])
@@ -139,23 +129,32 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
   }
 
   function showMissingPart() {
-    tellMissingPart()
+    toastChunkError()
     showRefusals([{ message: textOf('error.part') }], true)
   }
 
   /** @param isToastShown as for every failed call, unless its form shows that itself and names no failure (`asEntry`) */
   function showRefusals(refusals: readonly FieldRefusal[], isToastShown = false) {
     for (const { field, message } of refusals) {
-      if (field && field in form.getValues() && isShown.current)
-        form.setError(field as Path<Values>, { type: 'server', message })
+      const name = shownField(field)
+      if (name) form.setError(name, { type: 'server', message })
       else {
-        tellOfAll(message)
+        showInSummary(message)
         if (!isToastShown) toast('warning', message)
       }
     }
   }
 
+  function shownField(named: string | null | undefined): Path<Values> | undefined {
+    const field = named ? fieldOf(named) : undefined
+    return field && field in form.getValues() && isShown.current ? (field as Path<Values>) : undefined
+  }
+
   return { form, submit, isDone, restart: useCallback(() => setDone(false), []) }
+}
+
+function sameField(field: string): string {
+  return field
 }
 
 /** What may be kept of a form: passwords and their confirmations have these names in every form. */
@@ -168,7 +167,7 @@ function withoutPasswords<Values extends FieldValues>(values: Values): Values {
 }
 
 /** `ServerForm` shows these itself. */
-const UNANSWERED = 'unanswered'
+const UNCONFIRMED = 'unanswered'
 
 /**
  * An error disappears once its field, or one that it depends on, is valid; a server error disappears with the next change. No field gets a

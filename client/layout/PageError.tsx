@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { ChunkFailure, seekNewVersion } from '../browser/chunks.ts'
+import { ChunkFailure, reloadIfOutdated } from '../browser/chunks.ts'
 import { isServerThere, onReturn } from '../browser/connection.ts'
 import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,7 +17,7 @@ function PageMissing() {
   const text = useText()
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
   // The browser's address is already the requested one, so a reload leads there.
-  useEffect(() => void seekNewVersion(), [])
+  useEffect(() => void reloadIfOutdated(), [])
   useEffect(() => onReturn(() => location.reload()), [])
   const retry = async () => {
     setAttempt('running')

@@ -3,10 +3,13 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { OverlaySheet } from './OverlaySheet.tsx'
 import { appearing, backdrop, body, floating, foot, head, overlaySlots } from './theme/overlayParts.ts'
+import { useDialogHost } from './useDialog.tsx'
 
 interface DialogProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
+  /** True by default, for a dialog that exists only while open. */
+  readonly isOpen?: boolean
+  /** Closes the dialog that `useDialog` opened by default. */
+  readonly onClose?: (() => void) | undefined
   readonly title: ReactNode
   readonly children: ReactNode
   /** Buttons, the main one last. */
@@ -17,13 +20,13 @@ interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   /** What gets the focus first; if it returns null, the element with `data-autofocus`, or else the close button. */
   readonly initialFocus?: () => HTMLElement | null
-  /** Where the focus goes afterwards if the opener may be gone; to the opener if it returns null. */
-  readonly finalFocus?: () => HTMLElement | null
+  /** Where the focus goes afterwards if the opener may be gone; by default where `useDialog` says. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 /** A modal dialog: focus goes in and returns to the opener, Escape and the close button close it. */
 export function Dialog({
-  isOpen,
+  isOpen = true,
   onClose,
   title,
   children,
@@ -34,14 +37,16 @@ export function Dialog({
   initialFocus,
   finalFocus,
 }: DialogProps) {
+  const host = useDialogHost()
+  const close = onClose ?? host?.close
   return (
     <Base.Root
       recipe={dialogRecipe}
       open={isOpen}
-      onOpenChange={(change) => !change.open && onClose()}
+      onOpenChange={(change) => !change.open && close?.()}
       closeOnInteractOutside={closesOutside}
       role={role}
-      finalFocusEl={finalFocus}
+      finalFocusEl={finalFocus ?? host?.finalFocus}
       {...(initialFocus && { initialFocusEl: initialFocus })}
       size={size}
       lazyMount

@@ -3,10 +3,13 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { OverlaySheet } from './OverlaySheet.tsx'
 import { appearing, backdrop, body, floating, head, overlaySlots } from './theme/overlayParts.ts'
+import { useDialogHost } from './useDialog.tsx'
 
 interface DrawerProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
+  /** True by default, for a drawer that exists only while open. */
+  readonly isOpen?: boolean
+  /** Closes the drawer that `useDialog` opened by default. */
+  readonly onClose?: (() => void) | undefined
   readonly title: string
   readonly children: ReactNode
   /** `bottom` for the price of a booking on a phone, `end` for details beside a list. */
@@ -14,13 +17,16 @@ interface DrawerProps {
 }
 
 /** A sheet from an edge of the window; behaves like a dialog. */
-export function Drawer({ isOpen, onClose, title, children, placement }: DrawerProps) {
+export function Drawer({ isOpen = true, onClose, title, children, placement }: DrawerProps) {
+  const host = useDialogHost()
+  const close = onClose ?? host?.close
   return (
     <Base.Root
       recipe={drawerRecipe}
       open={isOpen}
-      onOpenChange={(change) => !change.open && onClose()}
+      onOpenChange={(change) => !change.open && close?.()}
       placement={placement}
+      finalFocusEl={host?.finalFocus}
       lazyMount
       unmountOnExit
     >

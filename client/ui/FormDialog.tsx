@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       closesOutside={!isSending}
-      {...(props.finalFocus && { finalFocus: props.finalFocus })}
+      finalFocus={props.finalFocus}
       footer={
         <>
           <Button onClick={onClose}>{cancelLabel}</Button>

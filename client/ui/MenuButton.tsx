@@ -1,8 +1,8 @@
 import { cloneElement, useState } from 'react'
 import { loadChunk } from '../browser/chunks.ts'
 import { whileLoading } from './activity.ts'
+import { toastChunkError } from './chunkError.ts'
 import type { MenuButtonProps } from './menuChoice.ts'
-import { tellMissingPart } from './missingPart.ts'
 import type { OpenedMenu } from './OpenedMenu.tsx'
 
 let loaded: typeof OpenedMenu | undefined
@@ -18,7 +18,7 @@ export function MenuButton(props: MenuButtonProps) {
       setMenu(() => menu)
     } catch {
       setPressed(false)
-      tellMissingPart()
+      toastChunkError()
     }
   }
   if (Menu) return <Menu {...props} isOpen={isPressed} />

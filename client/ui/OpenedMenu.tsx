@@ -23,10 +23,10 @@ export function OpenedMenu({ trigger, choices, onChoose, sameWidth = false, isOp
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          {choices.map(({ value, label, icon, isDisabled, isApart, isGrave }) => (
+          {choices.map(({ value, label, icon, isDisabled, hasSeparator, isDestructive }) => (
             <Fragment key={value}>
-              {isApart && <Menu.Separator />}
-              <Menu.Item value={value} disabled={isDisabled} color={isGrave ? 'danger' : undefined}>
+              {hasSeparator && <Menu.Separator />}
+              <Menu.Item value={value} disabled={isDisabled} color={isDestructive ? 'danger' : undefined}>
                 {icon && <Icon name={icon} size={24} />}
                 {label}
               </Menu.Item>

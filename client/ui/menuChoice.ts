@@ -8,9 +8,9 @@ export interface MenuChoice {
   readonly icon?: IconName
   readonly isDisabled?: boolean
   /** Red, because it cannot be undone. */
-  readonly isGrave?: boolean
+  readonly isDestructive?: boolean
   /** Under a separator, as for what cannot be undone. */
-  readonly isApart?: boolean
+  readonly hasSeparator?: boolean
 }
 
 /** A menu and the button that opens it. */

@@ -107,10 +107,9 @@ describe.each(Object.entries(targets))('a copy in %s', (_where, open) => {
     expect(await storyOf(copy)).toEqual(original)
     const [expected, rebuilt] = [await rowsIn(world.db), await rowsFrom(copy)]
     for (const [name, rows] of expected) {
-      expect(
-        [...rows.values()].reduce((sum, { size }) => sum + size, 0),
-        name,
-      ).toBeGreaterThan(0)
+      const count = [...rows.values()].reduce((sum, { size }) => sum + size, 0)
+      // mails have no rows of their own, and the demo has no series
+      if (!['mails', 'seriesOverview'].includes(name)) expect(count, name).toBeGreaterThan(0)
       expect(differencesOf(rebuilt.get(name) ?? new Map(), rows), name).toEqual([])
     }
     const back = createMemoryEventStore()

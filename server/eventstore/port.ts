@@ -19,11 +19,13 @@ export const START = '0' as Position
 /** An event about to be written. `id` is a UUID that a retry of the same command repeats; `data` is JSON-safe (no bigint, no undefined). */
 export type NewEvent = Pick<RecordedEvent, 'id' | 'type' | 'data' | 'meta'>
 
-/** Rows beside the events of the same database: an append is made only while they are at this version, and holds them until it is done. */
+/** Rows that a decision stands on: its append is made only while they are at this version, and holds them until it is done. */
 export interface RowsHeld {
-  /** The function of the database that holds them and tells their version. */
+  /** The database function that holds the rows until the transaction ends and returns their version. */
   readonly hold: string
   readonly version: number
+  /** Whether to hold them also where events are in another database, which takes a transaction of its own. */
+  readonly always: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export interface RowsHeld {
 export interface AppendRequest {
   readonly expect: Readonly<Record<string, Expect>>
   readonly events: readonly { readonly stream: string; readonly event: NewEvent }[]
-  /** Only where {@link Capabilities.holdsRows} holds; rows that have changed are a conflict about no stream. */
+  /** Rows that have changed are a conflict about no stream. */
   readonly rows?: RowsHeld | undefined
 }
 
@@ -56,8 +58,6 @@ export interface Batch {
 interface Capabilities {
   /** Whether a repeated append is always reported as a `duplicate`. KurrentDB answers it like a new one when another process wrote it. */
   readonly tellsRetries: boolean
-  /** An append may stand on rows, because they are in the same database. */
-  readonly holdsRows: boolean
 }
 
 export interface ReadOptions {

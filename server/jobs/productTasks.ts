@@ -4,8 +4,7 @@ import type { Db } from '../kernel/database.ts'
 import { isRejection } from '../kernel/rejection.ts'
 import { systemCommand } from '../kernel/systemCommand.ts'
 import { businessDate } from '../kernel/time.ts'
-import { type OutgoingMail, putAllIntoOutbox } from '../messaging/outbox.store.ts'
-import { purgeOutbox } from '../messaging/outboxRows.store.ts'
+import { type OutgoingMail, purgeOutbox, putAllIntoOutbox } from '../messaging/outbox.store.ts'
 import { purgeShownFees } from '../ordering/cancelling/shownFees.store.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import { confirmedVisitsOn, overduePendingOrders } from '../readmodels/orderHistory/dueOrders.queries.ts'
@@ -43,8 +42,7 @@ export async function remindOfVisits(
     const reason = `reminder/${orderId}/${date}`
     return { kind: 'orderReminder', customerId: userId, orderId, facts: { date }, reason }
   })
-  const { added } = await putAllIntoOutbox(db, mails)
-  return { reminders: added }
+  return { reminders: await putAllIntoOutbox(db, mails) }
 }
 
 /**

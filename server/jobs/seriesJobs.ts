@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
-import type { RecordedEvent } from '../eventstore/port.ts'
+import { inBatches } from '../kernel/batches.ts'
 import type { Db } from '../kernel/database.ts'
 import { businessDate, type Clock } from '../kernel/time.ts'
 import type { LookTotals, RecurringVisits } from '../ordering/recurring/dueVisits.handlers.ts'
+import type { ProjectionRunner } from '../readmodels/engine/runner.ts'
 import { customersWithDueSeries } from '../readmodels/series/series.queries.ts'
 import type { Jobs } from './jobRunner.ts'
 
@@ -39,15 +40,39 @@ const CAN_PAY_AGAIN: ReadonlySet<string> = new Set([
   'points.unfrozen',
 ])
 
-/** Queues a look at the series of customers who got points in these events and have visits to place. */
-export async function queueLooksAfterPoints(
-  db: Db,
-  events: readonly RecordedEvent[],
-  now: Temporal.Instant,
-): Promise<void> {
-  const wallets = events.filter(({ type }) => CAN_PAY_AGAIN.has(type)).map(({ stream }) => stream)
-  if (wallets.length === 0) return
-  const userIds = [...new Set(wallets.map((stream) => stream.slice(stream.indexOf('-') + 1)))]
+/**
+ * Queues a look at the series of customers who got points and have visits to place. One that is lost with its process is made up for by the
+ * next hour's look.
+ */
+export function queueLooksAfterPoints({
+  db,
+  projections,
+  clock,
+  logger: log,
+}: {
+  readonly db: Db
+  readonly projections: Pick<ProjectionRunner, 'onWritten'>
+  readonly clock: Clock
+  readonly logger: FollowerLog
+}): () => Promise<void> {
+  const customers = inBatches<string>(
+    (userIds) => queueLooks(db, userIds, clock()),
+    (error) => log.warn({ error: String(error) }, 'looks at recurring visits could not be queued'),
+  )
+  const stop = projections.onWritten((events) =>
+    customers.add(
+      events
+        .filter(({ type }) => CAN_PAY_AGAIN.has(type))
+        .map(({ stream }) => stream.slice(stream.indexOf('-') + 1)),
+    ),
+  )
+  return () => {
+    stop()
+    return customers.idle()
+  }
+}
+
+async function queueLooks(db: Db, userIds: readonly string[], now: Temporal.Instant): Promise<void> {
   for (const userId of await customersWithDueSeries(db, userIds, businessDate(now).toString()))
     await sql`select graphile_worker.add_job(
       ${LOOK_AT_CUSTOMER}, json_build_object('userId', ${userId}::text), job_key => ${`series/${userId}`}

@@ -40,6 +40,7 @@ async function start() {
   const background = await startBackground({
     db,
     store,
+    projections: { onWritten: () => () => undefined },
     databaseUrl: database.url,
     referenceDataAt: keepReferenceData(db),
     ordering: { cancelOrder: async () => reject('NOT_FOUND') },

@@ -2,17 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { EventStore } from '../eventstore/port.ts'
+import { inBatches } from '../kernel/batches.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { MailDelivery } from '../messaging/delivery/openMailDelivery.ts'
 import type { DeliverMail } from '../messaging/mailMessage.ts'
-import { startMailReactor } from '../messaging/mails.reactor.ts'
-import { openOutbox, SEND_MAIL } from '../messaging/outbox.store.ts'
-import { queueWaitingMails } from '../messaging/outboxRows.store.ts'
+import { mailAskedBy, mailIdOf, reasonOf } from '../messaging/mailTriggers.ts'
+import { openOutbox, queueMails, queueWaitingMails, SEND_MAIL } from '../messaging/outbox.store.ts'
 import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import type { RecurringVisits } from '../ordering/recurring/dueVisits.handlers.ts'
 import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
+import type { ProjectionRunner } from '../readmodels/engine/runner.ts'
 import { runDailyTasks } from './dailyTasks.ts'
 import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
@@ -20,11 +21,12 @@ import { mailLookups } from './mailLookups.ts'
 import { productTasks } from './productTasks.ts'
 import { LOOK_AT_SERIES, queueLooksAfterPoints, SERIES_CRONTAB, seriesJobs } from './seriesJobs.ts'
 
-/** What the product works with when nobody asks it anything. */
+/** What background work needs. */
 export interface BackgroundParts {
   readonly db: Db
   readonly store: EventStore
-  /** The database server itself: one connection holds locks, another listens. */
+  readonly projections: Pick<ProjectionRunner, 'onWritten'>
+  /** The database server itself: one connection listens. */
   readonly databaseUrl: string
   readonly ordering: Pick<OrderingHandlers, 'cancelOrder'>
   readonly recurringVisits: Pick<RecurringVisits, 'everywhere' | 'ofCustomer'>
@@ -37,31 +39,46 @@ export interface BackgroundParts {
 
 const LOOK = 'lookAtTheClock'
 
-/** The clock is looked at every five minutes. At most one such job waits; it is in no named queue, which a killed process would keep locked. */
-export const CRONTAB = `*/5 * * * * ${LOOK} ?jobKey=${LOOK}&max=1\n${SERIES_CRONTAB}`
+/** The clock is looked at every minute. At most one such job waits; it is in no named queue, which a killed process would keep locked. */
+export const CRONTAB = `* * * * * ${LOOK} ?jobKey=${LOOK}&max=1\n${SERIES_CRONTAB}`
 
 /**
- * Starts what the product does by itself: mails follow the log and are sent, and daily tasks are done at their hour, those that were
- * missed at once; visits of series are placed every hour and when points come in. Any number of processes do so side by side.
+ * Starts what the product does by itself: it sends mails, places the visits of series every hour and when points come in, and does daily tasks at their hour or, if they were missed, at once. Any number
+ * of processes do so side by side.
  */
 export async function startBackground(parts: BackgroundParts): Promise<{ stop(): Promise<void> }> {
-  const { db, store, databaseUrl: connectionString, clock, logger: log } = parts
-  const reactor = await startMailReactor({
-    ...{ db, store, connectionString, clock, log },
-    // no mail waits for it, and the next hour's look finds the visits too
-    onEvents: (events) =>
-      queueLooksAfterPoints(db, events, clock()).catch((error: unknown) =>
-        log.warn({ error: String(error) }, 'no look at recurring visits was queued'),
-      ),
-  })
+  const { db, databaseUrl: connectionString, logger: log } = parts
   const jobs = backgroundJobs(parts)
   const runner = await startJobRunner({ connectionString, jobs, crontab: CRONTAB, log })
   for (const job of [LOOK, LOOK_AT_SERIES])
     await sql`select graphile_worker.add_job(${job}, job_key => ${job}, max_attempts => 1)`.execute(db)
+  const stopQueueing = queueAskedMails(parts)
+  const stopLooking = queueLooksAfterPoints(parts)
   return {
     async stop() {
-      await Promise.all([reactor.stop(), runner.stop()])
+      await Promise.all([stopQueueing(), stopLooking(), runner.stop()])
     },
+  }
+}
+
+/** Least time between two statements that queue mails. */
+const QUEUEING_MS = 100
+
+/** Queues the mails that events asked for as soon as they are in the outbox. A look at the clock queues those that a crash left behind. */
+function queueAskedMails({ db, projections, logger }: BackgroundParts): () => Promise<void> {
+  const mails = inBatches<string>(
+    async (ids) => {
+      await queueMails(db, ids)
+      await wait(QUEUEING_MS)
+    },
+    (error) => logger.warn({ error: String(error) }, 'mails could not be queued yet'),
+  )
+  const stop = projections.onWritten((events) =>
+    mails.add(events.filter(mailAskedBy).map((event) => mailIdOf(reasonOf(event)))),
+  )
+  return () => {
+    stop()
+    return mails.idle()
   }
 }
 

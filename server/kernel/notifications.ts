@@ -8,8 +8,8 @@ import { keepDoing } from './retryPolicies.ts'
  */
 export interface Notifications {
   /**
-   * Tells the other processes, soon and not waited for. What comes before the last was sent, or within a few milliseconds, goes out once
-   * for each channel, with the newest payload.
+   * Tells the other processes, soon and not waited for. What comes before the last was sent, or within a few milliseconds, goes out in one
+   * statement: of a position only the newest, of other payloads each once.
    * @param payload at most 7,000 bytes
    */
   notify(channel: Channel, payload: string): void
@@ -21,14 +21,14 @@ export interface Notifications {
   close(): Promise<void>
 }
 
-/** What processes tell each other: that events were appended, and how far read models have come. */
-type Channel = 'events_appended' | 'read_models_moved'
+/** What processes tell each other: that events were appended, how far read models have come, and which orders changed. */
+type Channel = 'events_appended' | 'read_models_moved' | 'order_changed'
 
-const CHANNELS: readonly Channel[] = ['events_appended', 'read_models_moved']
+const CHANNELS: readonly Channel[] = ['events_appended', 'read_models_moved', 'order_changed']
 
 /** Between two statements: a process that writes a thousand times a second tells it two hundred times. */
 const GAP_MS = 5
-/** Who found nobody listening says nothing for this long. */
+/** A process that found no other one listening sends nothing for this long, and then what has gathered. */
 const ALONE_MS = 1_000
 const NAME = 'aspenrow notifications'
 /** @returns how many processes listen, this one among them */
@@ -40,7 +40,7 @@ export function openNotifications(connectionString: string): Notifications {
   const listeners = new Map<Channel, Set<(payload: string) => void>>(
     CHANNELS.map((channel) => [channel, new Set()]),
   )
-  const waiting = new Map<Channel, string>()
+  const waiting = new Map<string, readonly [channel: Channel, payload: string]>()
   const ending = new AbortController()
   let connected: pg.Client | undefined
   let isSending = false
@@ -79,10 +79,9 @@ export function openNotifications(connectionString: string): Notifications {
   }
 
   async function send(): Promise<void> {
-    if (isSending || connected === undefined || waiting.size === 0) return
-    const told = [...waiting]
+    if (isSending || isAlone || connected === undefined || waiting.size === 0) return
+    const told = [...waiting.values()]
     waiting.clear()
-    if (isAlone) return
     isSending = true
     const texts = [told.map(([channel]) => channel), told.map(([, payload]) => payload)]
     const sent = connected.query<{ listening: number }>({ name: 'notify', text: NOTIFY, values: texts })
@@ -99,13 +98,14 @@ export function openNotifications(connectionString: string): Notifications {
     isAlone = true
     void wait(ALONE_MS, undefined, { ref: false }).then(() => {
       isAlone = false
+      void send()
     })
   }
 
   const serving = keepDoing(ending.signal, serve, () => undefined)
   return {
     notify(channel, payload) {
-      waiting.set(channel, payload)
+      waiting.set(channel === 'order_changed' ? `${channel} ${payload}` : channel, [channel, payload])
       void send()
     },
     listen(channel, listener) {

@@ -8,8 +8,7 @@ import { settleNewcomer } from '../testing/newcomers.ts'
 import { type Logged, mailJobs, sendingForSpecs } from '../testing/sendingForSpecs.ts'
 import { type SmtpDouble, startSmtpDouble } from '../testing/smtpDouble.ts'
 import { deliverBySmtp } from './delivery/smtpDelivery.ts'
-import { MAIL_ATTEMPTS, queueSystemMail } from './outbox.store.ts'
-import { outboxCounts, queueWaitingMails } from './outboxRows.store.ts'
+import { MAIL_ATTEMPTS, outboxCounts, queueSystemMail, queueWaitingMails } from './outbox.store.ts'
 import { type SendingContext, sendMail } from './sending.handlers.ts'
 
 /** The database's own clock dates the row, so that the sender's goes with it. */

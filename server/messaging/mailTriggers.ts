@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../eventstore/port.ts'
+import { derivedId } from '../kernel/ids.ts'
 import type { OrderDisputeResolved, OrderEvent } from '../ordering/events.ts'
 import type { WalletEvent } from '../points/events.ts'
 import type { MailKind } from './mailKinds.ts'
@@ -30,7 +31,17 @@ export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>
   return isTriggering(event.type) ? triggers[event.type] : undefined
 }
 
+/** Names an event as the reason of a mail. Its id stays the same in every store it is copied to. */
+export function reasonOf({ id }: Pick<RecordedEvent, 'id'>): string {
+  return `event/${id}`
+}
+
+/** The id of the one mail that a reason makes. */
+export function mailIdOf(reason: string): string {
+  return derivedId(reason, 'mail')
+}
+
 /** Whether mails follow from events of this type. */
-export function isTriggering(type: string): type is Triggering {
+function isTriggering(type: string): type is Triggering {
   return Object.hasOwn(triggers, type)
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type ColumnType, type Generated, type JSONColumnType, type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../schema/rules/enumerations.ts'
 import { type Db, PREPARED } from '../kernel/database.ts'
-import { derivedId } from '../kernel/ids.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailFacts, MailKind } from './mailKinds.ts'
+import { mailIdOf } from './mailTriggers.ts'
 
 /** A moment: written as an ISO string, read as a Date. */
 type Moment = ColumnType<Date | null, string | null | undefined, string | null>
@@ -51,43 +51,32 @@ export const MAIL_ATTEMPTS = 14
 /**
  * Puts mails into the outbox, and the jobs that send them into the queue, in one statement and with whatever else the transaction writes
  * (decision J2).
- * @param guard a statement that is done with it: where it gives no row, no mail is put anywhere
- * @returns how many rows the guard gave, and how many mails are new: a reason that was mailed before makes no second one
+ * @returns how many mails are new: a reason that was mailed before makes no second one
  */
-export async function putAllIntoOutbox(
-  db: Db,
-  mails: readonly OutgoingMail[],
-  guard: RawBuilder<unknown> = sql`select`,
-): Promise<{ readonly passed: number; readonly added: number }> {
-  const asked = mails.map((mail) => ({ ...mail, id: derivedId(mail.reason, 'mail') }))
-  const { rows } = await sql<{ passed: number; added: number }>`${PREPARED}
-    with guard as (${guard}),
-    asked as (
-      select * from rows from (jsonb_to_recordset(${JSON.stringify(asked)}) as
-        (id uuid, reason text, kind text, "customerId" uuid, "orderId" uuid, facts jsonb)
-      ) with ordinality as mail (id, reason, kind, customer_id, order_id, facts, nth)
-    ),
-    added as (
-      insert into outbox (id, dedupe_key, kind, customer_id, order_id, facts, created_at)
-      -- not the transaction's moment, and each its own: mails that were asked for together keep their order
-      select id, reason, kind, customer_id, order_id, facts, clock_timestamp() + nth * interval '1 microsecond'
-      from asked where exists (select from guard)
+export async function putAllIntoOutbox(db: Db, mails: readonly OutgoingMail[]): Promise<number> {
+  const asked = mails.map((mail) => ({ ...mail, id: mailIdOf(mail.reason) }))
+  const { rows } = await sql<{ added: number }>`${PREPARED}
+    with added as (
+      insert into outbox (id, dedupe_key, kind, customer_id, order_id, facts)
+      select id, reason, kind, "customerId", "orderId", facts
+      from jsonb_to_recordset(${JSON.stringify(asked)}) as
+        mail (id uuid, reason text, kind text, "customerId" uuid, "orderId" uuid, facts jsonb)
       on conflict do nothing
       returning id
     ),
     queued as (select ${queueing(sql`id`)} from added)
-    select (select count(*)::int from guard) as passed, (select count(*)::int from queued) as added
+    select count(*)::int as added from queued
   `.execute(db)
-  return rows[0] ?? { passed: 0, added: 0 }
+  return rows[0]?.added ?? 0
 }
 
 /** @returns whether the mail is new; false when its reason was mailed before */
 export async function putIntoOutbox(db: Db, mail: OutgoingMail): Promise<boolean> {
-  return (await putAllIntoOutbox(db, [mail])).added === 1
+  return (await putAllIntoOutbox(db, [mail])) === 1
 }
 
 /** Adds the job that sends a mail; one that is queued already stays as it is. */
-export function queueing(id: RawBuilder<unknown>): RawBuilder<unknown> {
+function queueing(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`graphile_worker.add_job(
     ${SEND_MAIL}, json_build_object('id', ${id}), job_key => ${id}::text, max_attempts => ${MAIL_ATTEMPTS}, job_key_mode => 'unsafe_dedupe'
   )`
@@ -168,4 +157,76 @@ export function openOutbox(db: Db): Outbox {
 /** A mail server's refusal may be a page long. */
 function shortened(text: string): string {
   return text.replaceAll('\0', ' ').slice(0, 500)
+}
+
+/** Queues the waiting mails among some. */
+export async function queueMails(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select ${queueing(sql`id`)} from outbox where status = 'pending' and id = any(${ids}::uuid[])`.execute(
+    db,
+  )
+}
+
+/** Queues every waiting mail whose job is gone. */
+export async function queueWaitingMails(db: Db): Promise<void> {
+  await sql`
+    select ${queueing(sql`id`)} from outbox
+    where status = 'pending' and not exists (select from graphile_worker.jobs where key = outbox.id::text)
+  `.execute(db)
+}
+
+/** A mail whose last attempt died with its process. */
+export type LeftMail = Pick<PendingMail, 'id' | 'kind' | 'attempts'>
+
+/**
+ * Closes as given up every waiting mail whose job has no attempt left, because its process was killed during the last one, and empties what
+ * may be a secret. The job goes with it.
+ */
+export async function closeLeftMails(db: Db, now: Temporal.Instant): Promise<readonly LeftMail[]> {
+  const { rows } = await sql<LeftMail>`
+    with closed as (
+      update outbox set status = 'failed', settled_at = ${now.toString()}, facts = '{}',
+        last_error = ${LEFT}, attempts = outbox.attempts + 1
+      from graphile_worker.jobs as job
+      where outbox.status = 'pending' and job.key = outbox.id::text
+        and job.attempts >= job.max_attempts and job.locked_at is null
+      returning outbox.id, outbox.kind, outbox.attempts
+    )
+    select id, kind, attempts, (graphile_worker.remove_job(id::text)).id as job from closed
+  `.execute(db)
+  return rows
+}
+
+/** Why such a mail was given up. */
+export const LEFT = 'its process ended in the last try'
+
+/** How many mails wait, and how many were given up. */
+export async function outboxCounts(db: Db): Promise<{ readonly pending: number; readonly failed: number }> {
+  const count = (status: 'pending' | 'failed') =>
+    db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('status', '=', status)
+      .executeTakeFirstOrThrow()
+  const [pending, failed] = await Promise.all([count('pending'), count('failed')])
+  return { pending: Number(pending.count), failed: Number(failed.count) }
+}
+
+/** How long settled mails about accounts are kept. */
+const KEPT = { hours: 90 * 24 }
+
+/** Deletes old settled mails about accounts. Those that follow from events stay, so none of them is ever made again. @returns how many */
+export async function purgeOutbox(db: Db, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('settled_at', '<', new Date(now.subtract(KEPT).epochMilliseconds))
+    .where('dedupe_key', 'like', 'account/%')
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Empties a person's mails: waiting ones are not sent any more; subjects, and addresses in errors, go (decision A20). */
+export async function emptyMails(db: Db, customerId: string, now: Temporal.Instant): Promise<void> {
+  const mails = db.updateTable('outbox').where('customer_id', '=', customerId)
+  await mails.set({ status: 'skipped', settled_at: now.toString() }).where('status', '=', 'pending').execute()
+  await mails.set({ subject: null, facts: '{}', last_error: null }).execute()
 }

@@ -11,9 +11,12 @@ import type { ActorRole, Command } from '../kernel/command.ts'
 import type { StreamEvents } from '../kernel/event.ts'
 import { foldOnto } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
+import { crewsAsOf } from '../staffing/crewLock.store.ts'
+import type { CrewReferenceData } from '../staffing/crewReferenceData.store.ts'
 import { orderStream } from './events.ts'
 import { knownOrder, type Order, type OrderState, orderFold } from './order.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
+import type { OrderingContext } from './referenceData.store.ts'
 
 /** What every command on an order says: which, by whom, when. */
 export interface OrderIntent {
@@ -91,6 +94,35 @@ export async function changeOrder(
     return decideOn({ command, orderId, expectedRevision: expected?.now(), ...changing }, state, load)
   })
   return isRejection(outcome) ? outcome : withOrder(outcome, orderId, before)
+}
+
+/** A verb that relies on who is in a crew. */
+interface ChangingWithCrews extends Pick<ChangingOrder, 'orderRef' | 'isExclusive'> {
+  readonly decide: (
+    known: { readonly orderId: string; readonly order: Order; readonly crews: CrewReferenceData },
+    load: LoadFold,
+  ) => Promise<StreamEvents | Rejection>
+}
+
+/** Carries out such a verb like {@link changeOrder}; the crews stay as it was decided on them until it is written. */
+export function changeWithCrews(
+  context: OrderingContext,
+  command: Command,
+  { decide, ...changing }: ChangingWithCrews,
+): Promise<OrderResult<ChangedOrder> | Rejection> {
+  let known = command.referenceDataVersion
+  let decidedOn = 0
+  return changeOrder(context, command, {
+    ...changing,
+    rows: () => crewsAsOf(decidedOn, { always: true }),
+    async decide(change, load) {
+      const { version, crews } = await context.referenceDataAt(known)
+      decidedOn = version
+      // a command that is decided again may have been decided on crews that have changed since
+      known = undefined
+      return decide({ ...change, crews }, load)
+    },
+  })
 }
 
 interface KnownChange extends ChangingOrder {

@@ -1,6 +1,7 @@
 import { dayLoad } from './dayLoad/dayLoad.projection.ts'
 import type { Projection } from './engine/projection.ts'
 import { experienceStatement } from './experienceStatement/experienceStatement.projection.ts'
+import { mails } from './mails/mails.projection.ts'
 import { orderChanges } from './orderChanges/orderChanges.projection.ts'
 import { orderHistory } from './orderHistory/orderHistory.projection.ts'
 import { payments } from './payments/payments.projection.ts'
@@ -16,4 +17,5 @@ export const projections: readonly Projection[] = [
   payments,
   dayLoad,
   seriesOverview,
+  mails,
 ]

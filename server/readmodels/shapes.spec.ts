@@ -16,6 +16,7 @@ const shapes: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   payments: { 2: '97fdf89797e648f2' },
   dayLoad: { 1: '915f87867ffc1ee1' },
   seriesOverview: { 1: '86ea86b3aad63f5f' },
+  mails: { 1: '4f53cda18c2baa0c' },
 }
 
 /** What somebody has to do who changed a read model; undefined when all is well. */

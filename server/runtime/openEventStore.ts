@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import { holdingRows } from '../eventstore/kurrentdb/holdingRows.ts'
 import type { EventStore } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
+import { createDb } from '../kernel/database.ts'
 import type { Notifications } from '../kernel/notifications.ts'
 import type { Config } from './config.ts'
 import { address, eventStoreAddress } from './config.ts'
@@ -24,7 +26,7 @@ export async function openEventStore(
 ): Promise<EventStore> {
   const log = storeLog(logger)
   if (!eventStoreUrl) return createPostgresEventStore({ pool, log, ...(notifications && { notifications }) })
-  return openKurrent('EVENTSTORE_URL', eventStoreUrl, logger)
+  return holdingRows(await openKurrent('EVENTSTORE_URL', eventStoreUrl, logger), createDb(pool))
 }
 
 /** Where events can lie, as an operator names it. */

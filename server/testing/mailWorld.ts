@@ -6,7 +6,7 @@ import type { EventStore } from '../eventstore/port.ts'
 import { createPostgresEventStore } from '../eventstore/postgres/postgresEventStore.ts'
 import { createDb, createPool, type Db } from '../kernel/database.ts'
 import type { MailKind } from '../messaging/mailKinds.ts'
-import { type MailReactor, startMailReactor } from '../messaging/mails.reactor.ts'
+import { type ProjectionRunner, type RunnerOptions, startProjections } from '../readmodels/engine/runner.ts'
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 
 /** On which stores the mails' behaviour is proven. */
@@ -24,8 +24,8 @@ export interface EventToAppend {
 
 export type MailWorld = Awaited<ReturnType<typeof openMailWorld>>
 
-/** A database with an outbox and a log, and the reactors a spec starts on them. */
-export async function openMailWorld(kind: MailedStore, now: () => Temporal.Instant) {
+/** A database with an outbox and a log, and the read models that a spec starts on them. */
+export async function openMailWorld(kind: MailedStore) {
   const database = await freshDatabase()
   const { store, stop } = await openStore(kind, database)
   const ends: (() => Promise<unknown>)[] = []
@@ -33,18 +33,18 @@ export async function openMailWorld(kind: MailedStore, now: () => Temporal.Insta
     database,
     db: database.db,
     store,
-    /** A reactor with connections of its own, as another process would have them; on another log when one is given. */
-    async start(on: EventStore = store): Promise<MailReactor> {
+    /** Read models with connections of their own, as another process would have them; on another log when one is given. */
+    async start(options: Partial<RunnerOptions> = {}): Promise<ProjectionRunner> {
       const pool = createPool(database.url)
-      const reactor = await startMailReactor({
+      const runner = await startProjections({
         db: createDb(pool),
-        store: on,
+        store,
         connectionString: database.url,
-        clock: now,
         pollMs: 20,
+        ...options,
       })
-      ends.push(() => reactor.stop().then(() => (pool.ended ? undefined : pool.end())))
-      return reactor
+      ends.push(() => runner.stop().then(() => (pool.ended ? undefined : pool.end())))
+      return runner
     },
     /** What was put into the outbox, as "kind of order or customer", oldest first. */
     outbox: () => outboxOf(database.db),

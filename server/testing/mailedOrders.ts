@@ -2,9 +2,8 @@ import { seedAccounts } from '../demo/demoAccounts.handlers.ts'
 import { demoCrewId, seedStaff } from '../demo/demoCrews.store.ts'
 import { silentLog } from '../eventstore/consumer/followerLog.ts'
 import { runDueJobs } from '../jobs/jobRunner.ts'
-import { openMailCheckpoint } from '../messaging/mailCheckpoint.store.ts'
 import type { MailMessage } from '../messaging/mailMessage.ts'
-import { follow } from '../messaging/mails.reactor.ts'
+import { queueWaitingMails } from '../messaging/outbox.store.ts'
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
 import { CLEANING_POINTS } from './bookings.ts'
 import { keepDelivered, mailJobs, sendingForSpecs } from './sendingForSpecs.ts'
@@ -19,7 +18,7 @@ export async function openMailedOrders() {
   const people = await seedAccounts(db, product.now())
   await seedStaff(db, people.staff, product.now())
   const office = await product.admin()
-  const mail = await mailOf(product)
+  const mail = mailOf(product)
   const daysBegun = new Set<string>()
   return {
     product,
@@ -43,21 +42,17 @@ export async function openMailedOrders() {
   }
 }
 
-/** The mails of a product from now on, queued and sent when a spec says so. */
-async function mailOf(product: TestApp) {
+/** The mails of a product, sent when a spec says so. */
+function mailOf(product: TestApp) {
   const { db, store } = product.application
-  const { storeIdentity } = await openMailCheckpoint(db, store, product.now())
   const { delivered, deliver } = keepDelivered()
   const { context } = sendingForSpecs({ db, store, now: product.now }, deliver)
   return {
-    /** Consumes the log up to now and sends everything; what was delivered by it, in order. */
+    /** Sends every mail that was asked for up to now. @returns what was delivered, in order */
     async send(): Promise<readonly MailMessage[]> {
       const before = delivered.length
-      const until = await store.head()
-      await follow({ db, store, log: silentLog }, storeIdentity, {
-        signal: new AbortController().signal,
-        until,
-      })
+      await product.projections.waitFor({ projections: ['mails'] }, await store.head(), { timeoutMs: 20_000 })
+      await queueWaitingMails(db)
       await runDueJobs({ connectionString: product.database.url, jobs: mailJobs(context), log: silentLog })
       return delivered.slice(before)
     },

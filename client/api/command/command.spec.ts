@@ -8,7 +8,7 @@ import {
 import { AssignGroupDocument } from '../../office/orders/orders.generated.ts'
 import { startSession } from '../../session/session.ts'
 import { type Answer, type Call, fakeServer } from '../../testing/fakeServer.ts'
-import { sendCommand, sendOnce } from './command.ts'
+import { sendCommand, sendIdempotent } from './command.ts'
 
 const refetchPage = vi.hoisted(() =>
   vi.fn(async (_client: unknown, _isStale: boolean): Promise<void> => undefined),
@@ -50,14 +50,14 @@ const inputOf = ({ variables }: Call) => variables.input as { key: string; revis
 const keysOf = (calls: readonly Call[]) => calls.map((call) => inputOf(call).key)
 
 const grant = (amount: number, customerId = 'c-1') =>
-  sendOnce({
+  sendIdempotent({
     mutation: GrantOfficeRewardPointsDocument,
     about: customerId,
     terms: { customerId, amount },
   })
 
 const assign = (groupId: string, revisionSeen: number) =>
-  sendOnce({
+  sendIdempotent({
     mutation: AssignGroupDocument,
     about: 'K7M4',
     terms: { orderNo: 'K7M4', groupId },
@@ -81,7 +81,7 @@ it('takes the one field of a mutation for its answer, whatever it is called', as
     data: { addInstructions: { message: 'Added.', stale: false, order: null, userErrors: [] } },
   })
   const terms = { orderNo: 'K7M4', text: 'Gate code 4711.' }
-  const reply = await sendOnce({ mutation: AddInstructionsDocument, about: 'K7M4', terms })
+  const reply = await sendIdempotent({ mutation: AddInstructionsDocument, about: 'K7M4', terms })
   expect(reply).toMatchObject({ message: 'Added.', stale: false })
 })
 

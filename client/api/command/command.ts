@@ -1,12 +1,12 @@
 import type { ApolloClient, DefaultContext, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { getOperationAST } from 'graphql'
+import { type DocumentNode, getOperationAST } from 'graphql'
 import { v4 as newKey } from 'uuid'
 import { informing } from '../../../schema/rules/rejections.ts'
 import { apolloClient } from '../apollo.ts'
 import { failureCode } from '../callFailure.ts'
 import { failureWords } from '../failureWords.ts'
+import { attemptId, type Failure, keepAttempt, pendingAttempt } from './pendingAttempts.ts'
 import { refetchPage } from './refetchPage.ts'
-import { type Failure, keepWaiting, slotOf, waitingFor } from './waiting.ts'
 
 /** Why something was not done, with the rejection's code or that of a failed call. */
 export interface Refusal {
@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** What the server answers to every mutation. */
-export interface Outcome {
+interface Outcome {
   readonly message?: string | null
   /** The read models do not show the answer yet. */
   readonly stale?: boolean
@@ -38,7 +38,7 @@ export type Reply<Given extends Outcome = Outcome> = Partial<Omit<Given, 'userEr
   readonly refetched?: Promise<void>
 }
 
-interface Sending {
+export interface Sending {
   /** Where to go when the session is over, and whether the caller shows overlay and toasts itself. */
   readonly context?: DefaultContext
   /** When the page's queries are refetched: after every reply by default, also when no answer came. */
@@ -67,7 +67,7 @@ export interface KeyedCommand<Data, Input extends { readonly key: string }, Seen
 }
 
 /** A mutation has one field, whatever its name. */
-type AnswerTo<Data> = Data[keyof Data] extends Outcome ? Data[keyof Data] : never
+export type AnswerTo<Data> = Data[keyof Data] extends Outcome ? Data[keyof Data] : never
 
 /**
  * Sends a command without a key, and then refetches what the page shows, because the command may have changed any of it. It never throws:
@@ -91,20 +91,25 @@ export async function sendCommand<Data, Variables extends OperationVariables>({
  * Sends a command under a key that follows its terms: other terms get another key, and so does what follows an answer. While the outcome is
  * unknown, the same terms go out again exactly as first sent, so that the server gives its first answer again (decisions L14, P126).
  */
-export async function sendOnce<
+export async function sendIdempotent<
   Data,
   Input extends { readonly key: string },
   Seen extends Partial<Input> = Record<never, never>,
 >({ terms, seen, about, ...command }: KeyedCommand<Data, Input, Seen>): Promise<Reply<AnswerTo<Data>>> {
   const wanted = JSON.stringify(terms)
-  const slot = slotOf(`${getOperationAST(command.mutation)?.name?.value} ${about}`)
-  const before = waitingFor<{ readonly wanted: string; readonly input: Input }>(slot)
+  const id = attemptId(attemptOf(command.mutation, about))
+  const before = pendingAttempt<{ readonly wanted: string; readonly input: Input }>(id)
   const input = { ...terms, ...seen, key: newKey() } as unknown as Input
   const attempt = before?.wanted === wanted ? before : { wanted, input }
-  keepWaiting(slot, attempt)
+  keepAttempt(id, attempt)
   const reply = await sendCommand({ ...command, variables: { input: attempt.input } })
-  if (reply.failure !== 'unanswered') keepWaiting(slot, reply.failure ? before : undefined)
+  if (reply.failure !== 'unanswered') keepAttempt(id, reply.failure ? before : undefined)
   return reply
+}
+
+/** Names the attempts of a mutation on one thing. */
+export function attemptOf(mutation: DocumentNode, about = ''): string {
+  return `${getOperationAST(mutation)?.name?.value} ${about}`
 }
 
 async function replyTo<Data, Variables extends OperationVariables>(

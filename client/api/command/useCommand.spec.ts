@@ -4,7 +4,12 @@ import { takeToasts } from '../../ui/toasts.ts'
 import type { Reply } from './command.ts'
 import { useCommand } from './useCommand.ts'
 
-type Options = NonNullable<Parameters<typeof useCommand>[0]>
+/** A button whose command is given when it is pressed. */
+function useButton(options: Parameters<typeof useCommand>[1] = {}) {
+  return useCommand((send: () => Promise<Reply>) => send(), options)
+}
+
+type Options = NonNullable<Parameters<typeof useButton>[0]>
 
 const refused: Reply = { userErrors: [{ code: 'ORDER_CHANGED', message: 'No.' }] }
 const overtaken: Reply = { ...refused, isOvertaken: true }
@@ -14,7 +19,7 @@ const unanswered: Reply = { ...refused, failure: 'unanswered' }
 /** A command on its way: `between` happens before its answer comes. Effects run twice, as they do while one develops. */
 async function answered(reply: Reply, between: 'nothing' | 'closed' | 'gone', options: Options = {}) {
   takeToasts()
-  const hook = renderHook(useCommand, { initialProps: options, reactStrictMode: true })
+  const hook = renderHook(useButton, { initialProps: options, reactStrictMode: true })
   let answer: (reply: Reply) => void = () => undefined
   const sending = new Promise<Reply>((resolve) => {
     answer = resolve
@@ -55,7 +60,7 @@ it('keeps for the next opening that there was no answer', async () => {
 
 describe('after an attempt without an answer', () => {
   async function unheard() {
-    const hook = renderHook(useCommand, { initialProps: {} })
+    const hook = renderHook(useButton, { initialProps: {} })
     const run = (reply: Reply) => act(async () => void (await hook.result.current.run(async () => reply)))
     await run(unanswered)
     return { hook, run, failed: () => hook.result.current.failed }

@@ -14,7 +14,7 @@ import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
 import { OrdersFailed } from '../parts/OrdersFailed.tsx'
-import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
+import { useJobsAfterQueue } from '../parts/queue/useQueuedActions.ts'
 import { useDayWords, useVisitsToday } from '../parts/useCrewDay.ts'
 import { useOngoing } from '../parts/useOngoing.ts'
 

@@ -1,5 +1,4 @@
-import { OfficeEntryPage } from '../../domain/signIn/OfficeEntryPage.tsx'
-import { OfficeSignInForm } from '../../domain/signIn/OfficeSignInForm.tsx'
+import { OfficeEntryPage, OfficeSignInForm } from '../../domain/signIn/OfficeSignInForm.tsx'
 import { useText } from '../../i18n/useText.ts'
 
 /** /staff (back-office document, section 2): crew members sign in with their e-mail address (decision A14). */

@@ -8,7 +8,7 @@ import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { JobCard } from '../parts/job/JobCard.tsx'
 import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
-import { useJobsAfterQueue } from '../parts/queue/useJobsAfterQueue.ts'
+import { useJobsAfterQueue } from '../parts/queue/useQueuedActions.ts'
 import { JobRow } from './JobRow.tsx'
 
 interface JobListProps {

@@ -19,11 +19,18 @@ interface AddressCardProps {
 /** One saved address: its facts and actions (customer document, section 2). */
 export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardProps) {
   const text = useText()
-  const titleId = titleIdOf(address)
+  const titleId = `address-${address.id}`
   return (
     <Card aria-labelledby={titleId} display="flex" flexDirection="column" gap="4">
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="4">
-        <chakra.h2 id={titleId} tabIndex={-1} textStyle="t18" overflowWrap="anywhere" minWidth="0">
+        <chakra.h2
+          id={titleId}
+          data-row={address.id}
+          tabIndex={-1}
+          textStyle="t18"
+          overflowWrap="anywhere"
+          minWidth="0"
+        >
           {streetLine(address)}
         </chakra.h2>
         {address.isDefault && (
@@ -45,11 +52,6 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
     </Card>
   )
-}
-
-/** The id of a card's heading, which can take the focus. */
-export function titleIdOf(address: { readonly id: string } | undefined): string | undefined {
-  return address && `address-${address.id}`
 }
 
 function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {

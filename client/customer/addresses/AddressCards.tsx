@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
-import { AddressCard, titleIdOf } from './AddressCard.tsx'
-import { AddressQuestion, type Asked } from './AddressQuestion.tsx'
+import { AddressCard } from './AddressCard.tsx'
+import { AddressQuestion } from './AddressQuestion.tsx'
 
 interface AddressCardsProps {
   /** The default one first. */
@@ -16,8 +15,12 @@ interface AddressCardsProps {
 
 /** Every saved address as a card, the question about one of them, and the "+" card (customer document, section 2). */
 export function AddressCards({ addresses }: AddressCardsProps) {
-  const { opened: asked, open: ask, close } = useOpened<Asked>()
-  const landing = useRef<string>(undefined)
+  const { open, host } = useDialog()
+  const ask = (about: 'default' | 'remove', address: SavedAddressFragment) => {
+    // the pressed link will be gone
+    const focused = about === 'default' ? address : neighbourOf(address, addresses)
+    open(() => <AddressQuestion about={about} address={address} focused={focused?.id} />)
+  }
   return (
     <>
       <CardColumns asChild>
@@ -26,8 +29,8 @@ export function AddressCards({ addresses }: AddressCardsProps) {
             <li key={address.id}>
               <AddressCard
                 address={address}
-                onMakeDefault={() => ask({ about: 'default', address })}
-                onRemove={() => ask({ about: 'remove', address })}
+                onMakeDefault={() => ask('default', address)}
+                onRemove={() => ask('remove', address)}
               />
             </li>
           ))}
@@ -36,26 +39,9 @@ export function AddressCards({ addresses }: AddressCardsProps) {
           </li>
         </ul>
       </CardColumns>
-      {/* Kept while it fades, then created again: an answer belongs to one question. */}
-      <AddressQuestion
-        key={asked ? `${asked.about} ${asked.address.id}` : 'none'}
-        asked={asked}
-        onClose={() => close()}
-        onDone={({ about, address }) => {
-          landing.current = titleIdOf(about === 'default' ? address : neighbourOf(address, addresses))
-          close()
-        }}
-        finalFocus={() => takeLanding(landing)}
-      />
+      {host()}
     </>
   )
-}
-
-/** Where the focus goes after a change: a card's title, because the pressed link is gone. Null sends it back to its link. */
-function takeLanding(landing: { current: string | undefined }): HTMLElement | null {
-  const id = landing.current
-  landing.current = undefined
-  return id ? document.getElementById(id) : null
 }
 
 /** The card in a removed one's place, or the one before; there is one, because the default address is never removed. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PersonFields, PlaceFields } from '../../domain/address/AddressFields.tsx'
 import { type AddressFormValues, formFieldOf, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
+import { PropertyFields } from '../../domain/address/PropertyFields.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
@@ -12,11 +13,11 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Muted, Stack } from '../../ui/layout.tsx'
 import { editUserAddressPath, withNewAddress } from '../parts/paths/addressPaths.ts'
 import { useWayBack } from './AddressFormFrame.tsx'
 import { addAddress, saveAddress } from './addressCommands.ts'
-import { BuildingDetails } from './BuildingDetails.tsx'
 
 interface AddressFormProps {
   /** The edited address; without one the form adds an address. */
@@ -115,19 +116,16 @@ function useAddressForm(options: {
   /** After a refusal, the address that already has the place. */
   const [takenId, setTakenId] = useState<string>()
   const form = useServerForm({
-    ...(addressId ? {} : { slot: 'new address' }),
+    keepAs: addressId ? undefined : 'new address',
     defaultValues,
     resolver,
     send: async (values: AddressFormValues) => {
       const input = inputOf(values)
       const reply = await (addressId ? saveAddress(addressId, input) : addAddress(input))
       setTakenId(takenPlace(reply.userErrors))
-      const userErrors = reply.userErrors.map((refusal) => ({
-        ...refusal,
-        field: formFieldOf(refusal.field),
-      }))
-      return { ...reply, userErrors }
+      return reply
     },
+    fieldOf: formFieldOf,
     onDone: ({ address }) => address && onSaved(address.id),
   })
   return { ...form, takenId }
@@ -137,3 +135,63 @@ function useAddressForm(options: {
 function prepareAddressForm(): void {
   prepareRules(loadRules)
 }
+
+interface BuildingDetailsProps {
+  readonly startsOpen: boolean
+}
+
+/** The collapsible building details of an address form (customer document section 2, "Address forms"). */
+function BuildingDetails({ startsOpen }: BuildingDetailsProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <chakra.section layerStyle="panel">
+      <chakra.h2 textStyle="t16">
+        <Toggle
+          type="button"
+          id="details"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'details-fields' : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            {text('addresses.details')}
+            <chakra.span display="block" textStyle="t14" fontWeight="normal" color="muted">
+              {text('addresses.details.why')}
+            </chakra.span>
+          </span>
+          <Turning data-open={isOpen ? '' : undefined}>
+            <Icon name="down" />
+          </Turning>
+        </Toggle>
+      </chakra.h2>
+      {isOpen && (
+        <chakra.div id="details-fields" p={{ base: '4', sm: '6' }} pt="2">
+          <PropertyFields />
+        </chakra.div>
+      )}
+    </chakra.section>
+  )
+}
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    width: '100%',
+    minHeight: '11',
+    px: { base: '4', sm: '6' },
+    py: '4',
+    borderRadius: 'card',
+    fontWeight: 'strong',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { bg: 'sunk' },
+  },
+})
+
+const Turning = chakra('span', {
+  base: { transition: 'rotate 200ms ease-out', '&[data-open]': { rotate: '180deg' } },
+})

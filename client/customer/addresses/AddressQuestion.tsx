@@ -8,21 +8,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { makeDefault, removeAddress } from './addressCommands.ts'
 
-/** The question and its address. */
-export interface Asked {
+interface AddressQuestionProps {
   readonly about: 'default' | 'remove'
   readonly address: SavedAddressFragment
-}
-
-interface AddressQuestionProps {
-  /** Without one nothing is asked. */
-  readonly asked: Asked | undefined
-  readonly onClose: () => void
-  /** It is done; the lists are updated already. */
-  readonly onDone: (asked: Asked) => void
-  readonly finalFocus: () => HTMLElement | null
+  /** The address whose card gets the focus once it is done. */
+  readonly focused: string | undefined
 }
 
 const words = {
@@ -44,29 +37,27 @@ const words = {
  * Asks before the default moves or an address is removed, in the documented words (customer document, section 5); it shows a refusal
  * itself.
  */
-export function AddressQuestion({ asked, onClose, onDone, finalFocus }: AddressQuestionProps) {
+export function AddressQuestion({ about, address, focused }: AddressQuestionProps) {
   const text = useText()
-  const { run, isSending, failed } = useCommand()
+  const host = useDialogHost()
+  const { run, isSending, failed } = useCommand(about === 'default' ? makeDefault : removeAddress, {
+    onDone: () => host?.close(focused),
+  })
   // asking again would change nothing
   const isFinal = failed !== undefined && failed.failure === undefined
-  const answer = async ({ about, address }: Asked) => {
-    const reply = await run(() => (about === 'default' ? makeDefault : removeAddress)(address.id))
-    if (reply?.userErrors.length === 0) onDone({ about, address })
-  }
-  const { title, question, yes, look } = words[asked?.about ?? 'default']
+  const { title, question, yes, look } = words[about]
   return (
     <Dialog
-      isOpen={asked !== undefined}
-      onClose={onClose}
       title={text(title)}
       role="alertdialog"
       closesOutside={false}
-      finalFocus={finalFocus}
       footer={
         <>
-          <Button onClick={onClose}>{text(isFinal ? 'dialog.close' : 'addresses.form.cancel')}</Button>
+          <Button onClick={() => host?.close()}>
+            {text(isFinal ? 'dialog.close' : 'addresses.form.cancel')}
+          </Button>
           {!isFinal && (
-            <Button look={look} disabled={isSending} onClick={() => asked && void answer(asked)}>
+            <Button look={look} disabled={isSending} onClick={() => void run(address.id)}>
               {isSending && <Spinner />}
               {text(yes)}
             </Button>
@@ -76,8 +67,8 @@ export function AddressQuestion({ asked, onClose, onDone, finalFocus }: AddressQ
     >
       <Problem reply={failed} />
       <p>{text(question)}</p>
-      {asked && <Which address={asked.address} />}
-      {asked?.about === 'remove' && <Muted>{text('addresses.remove.orders')}</Muted>}
+      <Which address={address} />
+      {about === 'remove' && <Muted>{text('addresses.remove.orders')}</Muted>}
     </Dialog>
   )
 }

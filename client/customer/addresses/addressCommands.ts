@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { type Reply, sendCommand, sendOnce } from '../../api/command/command.ts'
+import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
 import type { AddressInput } from '../../api/schema.generated.ts'
 import { sessionOf } from '../../session/session.ts'
 import {
@@ -22,7 +22,7 @@ const isShown = {
 } as const
 
 export function addAddress(terms: AddressInput): AddressReply {
-  return sendOnce({ mutation: AddAddressDocument, about: 'a new one', terms, ...isShown })
+  return sendIdempotent({ mutation: AddAddressDocument, about: 'a new one', terms, ...isShown })
 }
 
 export function saveAddress(id: string, input: AddressInput): AddressReply {

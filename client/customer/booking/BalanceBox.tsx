@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { writePoints } from '../../format/writtenPoints.ts'
+import { writePoints } from '../../format/written.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
-import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Sentences } from '../../ui/Sentences.tsx'
-import { Words } from '../../ui/Words.tsx'
-import type { BalanceAfter } from './balanceAfter.ts'
+import { NoBreak, Sentences, Words } from '../../ui/Words.tsx'
+import type { BalanceAfter } from './bookingFacts.ts'
 
 /** The tinted box under a price that shows its effect on the balance. */
 export const BalanceBox = chakra('dl', {

@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
+import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Muted, Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { Words } from '../../ui/Words.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useDelayed } from '../../ui/useDelayed.ts'
+import { NoBreak, Words } from '../../ui/Words.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
+import { selectServiceAddressPath } from '../parts/paths/bookingPaths.ts'
+import { SidePanel } from './SidePanel.tsx'
 
 interface BookingFrameProps {
   readonly catalog: ServiceCatalog
@@ -102,3 +111,69 @@ const Step = chakra('li', {
     '&[aria-current]': { borderColor: 'brand', color: 'ink', fontWeight: 'strong' },
   },
 })
+
+interface AddressLeadProps {
+  readonly catalog: ServiceCatalog
+  readonly address: SavedAddressFragment
+}
+
+/** The chosen address in one line, with a link to choose another. */
+export function AddressLead({ catalog, address }: AddressLeadProps) {
+  const text = useText()
+  return (
+    <chakra.p display="flex" gap="2" alignItems="flex-start">
+      <chakra.span color="muted" pt="2px">
+        <Icon name="pin" />
+      </chakra.span>
+      <chakra.span minWidth="0">
+        {streetLine(address)}, <NoBreak>{cityLine(address)}</NoBreak>{' '}
+        <Link to={selectServiceAddressPath(catalog, address.id)} aria-label={text('booking.changeAddress')}>
+          {text('booking.change')}
+        </Link>
+      </chakra.span>
+    </chakra.p>
+  )
+}
+
+interface BookingFrameSkeletonProps {
+  readonly catalog: ServiceCatalog
+  readonly step: BookingStep
+  readonly title: string
+  readonly back: { readonly to: string; readonly label: string }
+}
+
+/** A step in its final size while it loads: heading and way back are there, figures are grey. */
+export function BookingFrameSkeleton(props: BookingFrameSkeletonProps) {
+  const title = useText()(props.step === 'review' ? 'booking.price.priceTitle' : 'booking.price.title')
+  return (
+    <BookingFrame
+      {...props}
+      lead={<Skeleton height="1.5rem" width="18rem" maxWidth="100%" />}
+      aside={
+        <SidePanel title={title}>
+          <SkeletonRows rows={5} height="1.5rem" />
+        </SidePanel>
+      }
+    >
+      <SkeletonRows rows={4} height="6rem" />
+    </BookingFrame>
+  )
+}
+
+/**
+ * Goes to a path of the booking after the documented 200 ms (section 4), unless the page is left in between. The choice that leads there
+ * stays in the browser's history (decision L3).
+ * @returns takes the path, and this step's own address with its choices
+ */
+export function useBookingNavigation(): (path: string, chosenHere: string) => void {
+  const navigate = useNavigate()
+  const later = useDelayed()
+  return useCallback(
+    (path, chosenHere) =>
+      later(businessRules.ui.bookingDelayMs, async () => {
+        await navigate(chosenHere, { replace: true })
+        await navigate(path)
+      }),
+    [later, navigate],
+  )
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
-import { sendOnce } from '../../api/command/command.ts'
+import { sendIdempotent } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import {
   type BookingRoute,
@@ -30,8 +30,8 @@ import {
 import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
-import { begunWords } from './begunPeriod.ts'
 import { PlaceOrderDocument } from './booking.generated.ts'
+import { begunWords } from './bookingFacts.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
@@ -90,7 +90,7 @@ interface ReviewStepProps {
 function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const { available, me, mailsTo } = found
   const [attempt, setAttempt] = useState<FailedAttempt>()
-  const { run, isSending } = useCommand()
+  const { run, isSending } = useCommand((price: Price) => place(route, chosen, price))
   const isShown = useShown(true)
   const navigate = useNavigate()
   const begun = begunWords(
@@ -103,7 +103,7 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
 
   const submit = async () => {
     const { price, name } = available.service
-    const reply = await run(() => place(route, chosen, price))
+    const reply = await run(price)
     // who went elsewhere is told by the toast alone
     if (!isShown.current) return
     if (reply?.order) {
@@ -158,7 +158,7 @@ function place(
 ) {
   const { year, month, day, time, slot, periodType } = chosen
   const at = { year, month, day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, slot: slotName(slot) }
-  return sendOnce({
+  return sendIdempotent({
     mutation: PlaceOrderDocument,
     about: `${addressId} ${serviceId}`,
     terms: { addressId, serviceId, catalog: catalogName(catalog), periodType: periodName(periodType), ...at },

@@ -2,23 +2,26 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
+import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
 import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../../domain/booking/periodChoices.ts'
+import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../../domain/booking/writtenTime.ts'
 import { type Calendar, todayOf } from '../../domain/calendar/dayOffers.ts'
 import { periodName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, Select } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { type AvailableTime, isBookable } from './availableTime.ts'
-import { begunWords } from './begunPeriod.ts'
-import { PeriodContents } from './PeriodContents.tsx'
+import type { BookingOfferFragment } from './booking.generated.ts'
+import { begunWords } from './bookingFacts.ts'
 
 type Period = typeof PeriodType.Month | typeof PeriodType.Season
 
@@ -139,3 +142,53 @@ function usePeriodOptions(periodType: PeriodType, available: AvailableTime) {
     ),
   }))
 }
+
+interface PeriodContentsProps {
+  readonly service: BookingOfferFragment
+  /** First day of the chosen month or season. */
+  readonly date: string | undefined
+}
+
+/** What a month or season of the service includes, and its first and last day (decision D9). */
+function PeriodContents({ service, date }: PeriodContentsProps) {
+  const intl = useIntl()
+  const text = useText()
+  const span = date ? spanOf(PeriodType[service.periodType], date) : undefined
+  return (
+    <Card aria-labelledby="contents-title">
+      <chakra.h2 id="contents-title" textStyle="t18" mb="2">
+        {text('booking.period.contents')}
+      </chakra.h2>
+      <p>{service.description}</p>
+      {span && (
+        <chakra.p mt="2" fontVariantNumeric="tabular-nums" textWrap="balance">
+          {text('booking.period.span', {
+            from: writeDate(intl, span.firstDay, 'long'),
+            to: writeDate(intl, span.lastDay, 'long'),
+          })}
+        </chakra.p>
+      )}
+      <Points>
+        {service.checkPoints.map(({ id, name }) => (
+          <li key={id}>
+            <Icon name="check" size={18} />
+            {name}
+          </li>
+        ))}
+      </Points>
+    </Card>
+  )
+}
+
+const Points = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    columnGap: '6',
+    rowGap: '2',
+    listStyle: 'none',
+    '&:not(:empty)': { mt: '4' },
+    '& > li': { display: 'flex', gap: '2', minWidth: 0 },
+    '& svg': { flex: 'none', mt: '3px', color: 'brand' },
+  },
+})

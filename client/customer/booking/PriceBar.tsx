@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { writeEstimate } from '../../format/writtenPoints.ts'
+import { writeEstimate } from '../../format/written.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { whenOpened } from '../../ui/whenOpened.tsx'
 import type { Price } from './PriceBreakdown.tsx'
 
-const Drawer = whenOpened(async () => (await import('../../ui/Drawer.tsx')).Drawer)
+const Drawer = lazyPart(async () => (await import('../../ui/Drawer.tsx')).Drawer)
 
 interface PriceBarProps {
   readonly title: string

@@ -1,29 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { RankTitle, ServiceCatalog } from '../../api/schema.generated.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { placeLine, type WrittenAddress } from '../../format/addressText.ts'
+import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
-import { balanceAfter } from './balanceAfter.ts'
+import { type BookingPrice, balanceAfter } from './bookingFacts.ts'
 import { PriceBar } from './PriceBar.tsx'
 import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
 import { SidePanel } from './SidePanel.tsx'
-
-/** What the price panel of every booking step shows. */
-export interface BookingPrice {
-  readonly catalog: ServiceCatalog
-  readonly address: WrittenAddress
-  readonly serviceName: string | undefined
-  /** Undefined until a service is chosen. */
-  readonly price: Price | undefined
-  readonly points: number
-  readonly rewardPoints: number
-  readonly rank: RankTitle | undefined
-}
 
 interface PriceContentProps {
   readonly booking: BookingPrice

@@ -14,16 +14,15 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { ErasureBanner } from '../parts/erasure/ErasureBanner.tsx'
 import { BookingLoadFailed, BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
 import { selectServiceAddressPath, selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
-import { BookingFrame } from './BookingFrame.tsx'
+import { BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
 import { BookingAddressesDocument } from './booking.generated.ts'
-import { useBookingNavigation } from './useBookingNavigation.ts'
 
 /** /selectServiceAddress/{catalog}: where the service takes place (document sections 2 and 5). */
 export function Component() {

@@ -4,12 +4,10 @@ import { readBookingRoute, readCatalog, readPeriod } from '../../domain/booking/
 import { useText } from '../../i18n/useText.ts'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
-import { AddressLead } from './AddressLead.tsx'
 import { calendarOf, priceOf } from './availableTime.ts'
-import { BookingFrame } from './BookingFrame.tsx'
+import { AddressLead, BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
 import { PeriodForm, PeriodFormButton } from './PeriodForm.tsx'
 import { PricePanel } from './PricePanel.tsx'
-import { useBookingNavigation } from './useBookingNavigation.ts'
 import { backToService, SpecialNotice, WhenStep } from './WhenStep.tsx'
 
 /** /selectServicePeriod/{catalog}/{addressId}/{serviceId}/{period}: a month (1) or a year (2) (document sections 2, 4 and 5). */

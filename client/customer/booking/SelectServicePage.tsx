@@ -15,14 +15,11 @@ import {
   selectServiceDetailPath,
   selectWhenPath,
 } from '../parts/paths/bookingPaths.ts'
-import { AddressLead } from './AddressLead.tsx'
-import { BookingFrame } from './BookingFrame.tsx'
-import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
+import { AddressLead, BookingFrame, BookingFrameSkeleton, useBookingNavigation } from './BookingFrame.tsx'
 import { ServiceOffersDocument, type ServiceOffersQuery } from './booking.generated.ts'
 import { PricePanel } from './PricePanel.tsx'
 import { PropertyPanel } from './PropertyPanel.tsx'
 import { ServiceChoices } from './ServiceChoices.tsx'
-import { useBookingNavigation } from './useBookingNavigation.ts'
 
 /** /selectServiceDetail/{catalog}/{addressId}: which service, with its price from the first look (document sections 2 and 5). */
 export function Component() {

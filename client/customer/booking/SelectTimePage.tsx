@@ -14,23 +14,21 @@ import { clockOf, type TimeOfDay } from '../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { ChoosableDays } from '../../domain/calendar/ChoosableDays.tsx'
 import { type Calendar, offerOf } from '../../domain/calendar/dayOffers.ts'
-import { writeHalf } from '../../domain/calendar/writtenHalf.ts'
+import { writeHalf } from '../../domain/calendar/TimeChoice.tsx'
 import { streetLine } from '../../format/addressText.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { whenOpened } from '../../ui/whenOpened.tsx'
 import { BrokenBookingLink } from '../parts/page/BookingProblem.tsx'
 import { selectWhenPath, serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
-import { AddressLead } from './AddressLead.tsx'
 import { type AvailableTime, calendarOf, isBookable, priceOf } from './availableTime.ts'
-import { BookingFrame } from './BookingFrame.tsx'
+import { AddressLead, BookingFrame, useBookingNavigation } from './BookingFrame.tsx'
 import { PricePanel } from './PricePanel.tsx'
-import { useBookingNavigation } from './useBookingNavigation.ts'
 import { backToService, type Found, SpecialNotice, WhenStep } from './WhenStep.tsx'
 
-const DayDialog = whenOpened(async () => (await import('../../domain/calendar/DayDialog.tsx')).DayDialog)
+const DayDialog = lazyPart(async () => (await import('../../domain/calendar/DayDialog.tsx')).DayDialog)
 
 /** /selectServiceTime/{catalog}/{addressId}/{serviceId}: the day and, for cleaning, the time (document sections 2, 4 and 5). */
 export function Component() {

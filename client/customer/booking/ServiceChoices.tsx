@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
-import { writeDuration } from '../../format/writtenDuration.ts'
-import { writeEstimate } from '../../format/writtenPoints.ts'
+import { writeDuration, writeEstimate } from '../../format/written.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
-import { Sentences } from '../../ui/Sentences.tsx'
-import { Words } from '../../ui/Words.tsx'
-import { balanceAfter } from './balanceAfter.ts'
+import { Sentences, Words } from '../../ui/Words.tsx'
 import type { BookingOfferFragment, ServiceOffersQuery } from './booking.generated.ts'
+import { balanceAfter } from './bookingFacts.ts'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog

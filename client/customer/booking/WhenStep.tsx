@@ -10,10 +10,9 @@ import { Words } from '../../ui/Words.tsx'
 import { BookingLoadFailed, BookingNotFound } from '../parts/page/BookingProblem.tsx'
 import { selectServiceDetailPath } from '../parts/paths/bookingPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
-import type { BookingStep } from './BookingFrame.tsx'
-import { BookingFrameSkeleton } from './BookingSkeleton.tsx'
+import { BookingFrameSkeleton, type BookingStep } from './BookingFrame.tsx'
 import { AvailabilityDocument, type AvailabilityQuery } from './booking.generated.ts'
-import { orderMailsTo } from './orderMailsTo.ts'
+import { orderMailsTo } from './bookingFacts.ts'
 
 interface WhenStepProps {
   readonly route: BookingRoute

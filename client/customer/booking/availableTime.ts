@@ -3,7 +3,7 @@ import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { type Calendar, momentOf } from '../../domain/calendar/dayOffers.ts'
 import { moveCalendar } from '../../domain/orders/moveCalendar.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
-import type { BookingPrice } from './PricePanel.tsx'
+import type { BookingPrice } from './bookingFacts.ts'
 
 /** What the availability query answers when address and service exist. */
 export type AvailableTime = NonNullable<AvailabilityQuery['availability']>

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import type { ActorRole } from '../../api/schema.generated.ts'
+import { DocumentLink } from '../../domain/invoice/DocumentLink.tsx'
 import { useFormats } from '../../format/useFormats.ts'
-import { writePoints } from '../../format/writtenPoints.ts'
+import { writePoints } from '../../format/written.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
-import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { NoBreak } from '../../ui/Words.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
 
 interface HistoryRowProps {
@@ -133,5 +134,27 @@ export function OrderWords({ id, kind = '', orderNo }: OrderWordsProps) {
         ),
       }}
     />
+  )
+}
+
+/** Where a customer's documents are shown. */
+const page = '/userPaymentHistory'
+
+interface InvoiceLinkProps {
+  readonly paymentId: number
+  readonly invoiceNo?: string
+}
+
+/** Opens an invoice over the list of the payment history. */
+export function InvoiceLink({ paymentId, invoiceNo }: InvoiceLinkProps) {
+  const text = useText()
+  return (
+    <DocumentLink
+      paymentId={paymentId}
+      page={page}
+      {...(invoiceNo && { label: text('histories.invoice.viewOf', { number: invoiceNo }) })}
+    >
+      {text('histories.payments.view')}
+    </DocumentLink>
   )
 }

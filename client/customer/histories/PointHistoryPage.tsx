@@ -5,12 +5,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { Balance } from './Balance.tsx'
-import { HistoryFrame, type ListProps } from './HistoryFrame.tsx'
-import { HistoryList } from './HistoryList.tsx'
-import { ActorTag, HistoryRow, OrderWords, SignedAmount } from './HistoryRow.tsx'
+import { HistoryFrame, HistoryList, type ListProps } from './HistoryFrame.tsx'
+import { ActorTag, HistoryRow, InvoiceLink, OrderWords, SignedAmount } from './HistoryRow.tsx'
 import type { PointRowFragment } from './histories.generated.ts'
 import { PointHistoryDocument } from './histories.generated.ts'
-import { InvoiceLink } from './InvoiceLink.tsx'
 
 /** /userPointHistory: the balance, and every movement of points (customer document, section 2). */
 export function Component() {

@@ -10,9 +10,8 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { CompanyFacts } from '../parts/page/CompanyFacts.tsx'
 import { SignInReason } from '../parts/page/SignInReason.tsx'
-import { Block } from './Block.tsx'
 import { Hero } from './Hero.tsx'
-import { ServiceCards } from './ServiceCards.tsx'
+import { Block, ServiceCards } from './ServiceCards.tsx'
 
 /** "/" (customer document, section 1). */
 export function Component() {

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { serverCall } from '../../api/serverCall.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { useBookingEntry } from '../parts/catalog/useBookingEntry.ts'
-import { Block } from './Block.tsx'
 import type { CatalogTeasersQuery } from './CatalogTeasers.generated.ts'
 import query from './CatalogTeasers.graphql?raw'
 import { ServiceCard, serviceTexts } from './ServiceCard.tsx'
@@ -93,5 +92,24 @@ async function askTeasers(signal: AbortSignal): Promise<ReadonlyMap<Catalog, num
     (data?.catalogTeasers ?? []).flatMap(({ catalog, fromPoints }) =>
       fromPoints ? [[catalog, fromPoints] as const] : [],
     ),
+  )
+}
+
+interface BlockProps {
+  readonly id?: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A part of a long page under its own heading. */
+export function Block({ id, title, children }: BlockProps) {
+  const titleId = useId()
+  return (
+    <chakra.section id={id} aria-labelledby={titleId} pt={{ base: '16', lg: '24' }}>
+      <chakra.h2 id={titleId} mb="6">
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.section>
   )
 }

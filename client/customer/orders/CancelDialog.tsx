@@ -1,59 +1,39 @@
 import { useIntl } from 'react-intl'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
-import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
-import { writePoints } from '../../format/writtenPoints.ts'
+import { writePoints } from '../../format/written.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { CancelOrderDocument, type OrderDetailFragment } from './orders.generated.ts'
 
-interface CancelDialogProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly finalFocus: () => HTMLElement | null
-  readonly order: OrderDetailFragment
-}
-
 /** Asks before an order is cancelled: what comes back and what it costs (document section 2, decision E3). */
-export function CancelDialog({ isOpen, onClose, finalFocus, order }: CancelDialogProps) {
+export function CancelDialog({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const { orderNo } = order
-  const { run, isSending, failed, forget } = useCommand({ slot: `cancel ${orderNo}`, kind: 'info', isOpen })
+  const host = useDialogHost()
   const fee = order.cancellation?.feePoints ?? 0
+  const { run, isSending, failed } = useCommand(CancelOrderDocument, {
+    about: orderNo,
+    seen: { feeSeen: fee },
+    kind: 'info',
+    onDone: host?.close,
+  })
   const isFeeChanged = failed?.userErrors[0]?.code === RejectionCode.FEE_CHANGED
-
-  const cancel = () =>
-    sendOnce({
-      mutation: CancelOrderDocument,
-      about: orderNo,
-      terms: { orderNo },
-      seen: { feeSeen: fee },
-    })
-  const submit = async () => {
-    const reply = await run(cancel)
-    if (reply?.userErrors.length === 0) onClose()
-  }
-  const close = () => {
-    forget()
-    onClose()
-  }
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      finalFocus={finalFocus}
       title={text('orders.cancel.title')}
       role="alertdialog"
       closesOutside={false}
       footer={
         <>
-          <Button onClick={close}>{text('orders.cancel.keep')}</Button>
-          <Button look="danger" disabled={isSending} onClick={() => void submit()}>
+          <Button onClick={() => host?.close()}>{text('orders.cancel.keep')}</Button>
+          <Button look="danger" disabled={isSending} onClick={() => void run({ orderNo })}>
             {isSending && <Spinner />}
             {fee > 0 ? text('orders.cancel.submitFee', { fee }) : text('orders.actions.cancel')}
           </Button>

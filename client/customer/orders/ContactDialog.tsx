@@ -8,21 +8,14 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 
-interface ContactDialogProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  readonly finalFocus: () => HTMLElement | null
-  readonly orderNo: string
-}
-
 const { name: company, phone, email, social } = businessRules.company
 
 /** How to reach the company about an order: team name, telephone, e-mail and social link (document section 2). */
-export function ContactDialog({ isOpen, onClose, finalFocus, orderNo }: ContactDialogProps) {
+export function ContactDialog({ orderNo }: { readonly orderNo: string }) {
   const text = useText()
   const mail = `mailto:${email}?subject=${encodeURIComponent(orderNo)}`
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} finalFocus={finalFocus} title={text('orders.actions.contact')}>
+    <Dialog title={text('orders.actions.contact')}>
       <div>
         <chakra.p fontWeight="strong" textStyle="t18">
           {text('orders.contact.team', { company })}

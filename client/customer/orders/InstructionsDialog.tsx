@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useRef, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { sendOnce } from '../../api/command/command.ts'
+import { sendIdempotent } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { cleanNote, noteLength } from '../../domain/orders/noteLength.ts'
@@ -100,8 +100,14 @@ type NoteOptions = Pick<InstructionsDialogProps, 'isOpen' | 'onClose'>
 function useNote(orderNo: string, { isOpen, onClose }: NoteOptions) {
   const text = useText()
   const area = useRef<HTMLTextAreaElement>(null)
-  const { run, isSending, failed, forget, chosen } = useCommand<string>({ slot: `note ${orderNo}`, isOpen })
-  const [note, setNote] = useState(chosen ?? '')
+  const add = (text: string) =>
+    sendIdempotent({
+      mutation: AddInstructionsDocument,
+      about: orderNo,
+      terms: { orderNo, text: cleanNote(text) },
+    })
+  const { run, isSending, failed, forget, pending } = useCommand(add, { about: `note ${orderNo}`, isOpen })
+  const [note, setNote] = useState(pending ?? '')
   const typed = useRef(note)
   const [fault, setFault] = useState<string>()
 
@@ -112,11 +118,7 @@ function useNote(orderNo: string, { isOpen, onClose }: NoteOptions) {
       forget()
       return area.current?.focus()
     }
-    const terms = { orderNo, text: cleanNote(note) }
-    const reply = await run(
-      () => sendOnce({ mutation: AddInstructionsDocument, about: orderNo, terms }),
-      note,
-    )
+    const reply = await run(note)
     // the dialog may have been opened again for another note
     if (reply?.userErrors.length !== 0 || typed.current !== note) return
     write('')

@@ -3,12 +3,12 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { ChoosableDays } from '../../domain/calendar/ChoosableDays.tsx'
 import type { MoveCalendarFragment } from '../../domain/calendar/MoveCalendar.generated.ts'
 import { moveCalendar } from '../../domain/orders/moveCalendar.ts'
-import { whenOpened } from '../../ui/whenOpened.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { AskAgain } from './AskAgain.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 import type { Move } from './useMove.ts'
 
-const MoveDialog = whenOpened(async () => (await import('../../domain/orders/MoveDialog.tsx')).MoveDialog)
+const MoveDialog = lazyPart(async () => (await import('../../domain/orders/MoveDialog.tsx')).MoveDialog)
 
 interface MoveStepProps {
   readonly order: OrderDetailFragment

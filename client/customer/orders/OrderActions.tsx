@@ -1,36 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
-import { whenOpened } from '../../ui/whenOpened.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { rescheduleOrderPath } from '../parts/paths/orderPaths.ts'
 import { policyPath } from '../parts/paths/policyPath.ts'
 import type { OrderDetailFragment } from './orders.generated.ts'
 import { isReschedulable, whyNotMovable } from './reschedulable.ts'
 
-const CancelDialog = whenOpened(async () => (await import('./CancelDialog.tsx')).CancelDialog)
-const ContactDialog = whenOpened(async () => (await import('./ContactDialog.tsx')).ContactDialog)
-const InstructionsDialog = whenOpened(
-  async () => (await import('./InstructionsDialog.tsx')).InstructionsDialog,
-)
+const CancelDialog = lazyPart(async () => (await import('./CancelDialog.tsx')).CancelDialog)
+const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+const InstructionsDialog = lazyPart(async () => (await import('./InstructionsDialog.tsx')).InstructionsDialog)
 
 /** The Actions menu and what it opens (document section 2, "Order detail"). */
 export function OrderActions({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const navigate = useNavigate()
-  const { opened, open, ...dialogs } = useOpened<OrderAction>()
-  const close = () => dialogs.close()
-  // The menu's entry, which had the focus, is gone when a dialog closes.
   const place = useRef<HTMLSpanElement>(null)
+  // The menu's entry, which had the focus, is gone when a dialog closes.
   const toButton = () => place.current?.querySelector('button') ?? null
-  const choose = (action: OrderAction) => {
-    if (action === 'reschedule') void navigate(rescheduleOrderPath(order.orderNo))
-    else if (action === 'policy') void navigate(policyPath)
-    else open(action)
+  const dialog = useDialog<OrderDetailFragment>(toButton)
+  const [isNoting, setNoting] = useState(false)
+  const { orderNo } = order
+  const acts: Readonly<Record<OrderAction, () => void>> = {
+    reschedule: () => void navigate(rescheduleOrderPath(orderNo)),
+    policy: () => void navigate(policyPath),
+    contact: () => dialog.open(() => <ContactDialog orderNo={orderNo} />),
+    cancel: () => dialog.open((now) => <CancelDialog order={now} />),
+    addInstructions: () => setNoting(true),
   }
   return (
     <>
@@ -46,20 +47,14 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
             ...choice,
             label: <ChoiceWords action={choice.value} order={order} />,
           }))}
-          onChoose={(value) => choose(value as OrderAction)}
+          onChoose={(value) => acts[value as OrderAction]()}
         />
       </span>
-      <ContactDialog
-        finalFocus={toButton}
-        isOpen={opened === 'contact'}
-        onClose={close}
-        orderNo={order.orderNo}
-      />
-      <CancelDialog finalFocus={toButton} isOpen={opened === 'cancel'} onClose={close} order={order} />
+      {dialog.host(order)}
       <InstructionsDialog
         finalFocus={toButton}
-        isOpen={opened === 'addInstructions'}
-        onClose={close}
+        isOpen={isNoting}
+        onClose={() => setNoting(false)}
         order={order}
       />
     </>
@@ -95,7 +90,7 @@ interface OfferedAction {
   readonly value: OrderAction
   readonly icon: IconName
   readonly isDisabled?: boolean
-  readonly isApart?: boolean
+  readonly hasSeparator?: boolean
 }
 
 /**
@@ -111,7 +106,7 @@ function orderActions(order: OrderDetailFragment): readonly OfferedAction[] {
     ...offer(isOpen && viewerMay.addInstructions, { value: 'addInstructions', icon: 'note' }),
     { value: 'policy', icon: 'shield' },
     { value: 'contact', icon: 'phone' },
-    ...offer(isOpen && viewerMay.cancel, { value: 'cancel', icon: 'close', isApart: true }),
+    ...offer(isOpen && viewerMay.cancel, { value: 'cancel', icon: 'close', hasSeparator: true }),
   ]
 }
 

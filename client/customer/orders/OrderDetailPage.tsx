@@ -6,21 +6,26 @@ import { useParams } from 'react-router'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { readId } from '../../domain/booking/bookingRoute.ts'
 import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import { writePoints } from '../../format/writtenPoints.ts'
+import { writePoints } from '../../format/written.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { HiddenText, Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
-import { PrintedCompany } from '../parts/page/PrintedCompany.tsx'
+import { PrintedCompany } from '../parts/page/CompanyFacts.tsx'
+import { CopyOrderNumber } from '../parts/page/OrderButtons.tsx'
 import { groupOf, userOrderListPath } from '../parts/paths/orderPaths.ts'
-import { OrderHead } from './OrderHead.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -196,5 +201,38 @@ function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
       </PriceLines>
       <PriceDetails lines={order.priceLines} label={text('orders.price.howWorked')} discount={discount} />
     </Card>
+  )
+}
+
+/** Service, status, number, placing date and actions of the order. */
+function OrderHead({ order }: { readonly order: OrderDetailFragment }) {
+  const intl = useIntl()
+  const text = useText()
+  const placed = {
+    date: writeDate(intl, order.placed.at, 'long'),
+    time: writeTime(intl, order.placed.at),
+    zone: order.placed.zoneLabel,
+  }
+  return (
+    <chakra.header
+      display="grid"
+      gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}
+      rowGap="3"
+      columnGap="6"
+      mb="8"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Cluster rowGap="2" columnGap="4" gridColumn="1">
+        <PageHeading title={`${order.serviceName}, ${order.orderNo}`}>{order.serviceName}</PageHeading>
+        <StatusBadge status={order.status} />
+      </Cluster>
+      <Cluster as="p" rowGap="0" columnGap="2" color="muted" gridColumn="1">
+        <CopyOrderNumber orderNo={order.orderNo} />
+        <span>{text('orders.placed', placed)}</span>
+      </Cluster>
+      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 3' }} alignSelf="center">
+        <OrderActions order={order} />
+      </chakra.div>
+    </chakra.header>
   )
 }

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Muted, Stack } from '../../ui/layout.tsx'
-import { CalendarFileButton } from '../parts/page/CalendarFileButton.tsx'
+import { CalendarFileButton } from '../parts/page/OrderButtons.tsx'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
 /** When and where the crew comes; once the service started, from when to when. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sendOnce } from '../../api/command/command.ts'
+import { sendIdempotent } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { isSameTime, movedTo } from '../../domain/orders/moveCalendar.ts'
@@ -18,26 +18,31 @@ export function useMove({ orderNo, ...order }: OrderDetailFragment) {
   const text = useText()
   const navigate = useNavigate()
   const isShown = useShown(true)
-  const command = useCommand<ChosenTime>({ slot: `move ${orderNo}` })
+  // after a success the next page reads the order
+  const reschedule = (chosen: ChosenTime) =>
+    sendIdempotent({
+      mutation: RescheduleOrderDocument,
+      about: orderNo,
+      terms: { orderNo, ...movedTo(chosen) },
+      refetch: 'onRefusal',
+    })
+  const command = useCommand(reschedule, { about: `move ${orderNo}` })
   const { run, isSending, failed, refuse, forget } = command
-  const [unheard, setUnheard] = useState(command.chosen)
+  const [unconfirmed, setUnconfirmed] = useState(command.pending)
 
   const move = async (chosen: ChosenTime) => {
-    const terms = { orderNo, ...movedTo(chosen) }
-    // after a success the next page reads the order
-    const about = { mutation: RescheduleOrderDocument, about: orderNo, refetch: 'onRefusal' } as const
-    const reply = await run(() => sendOnce({ ...about, terms }), chosen)
+    const reply = await run(chosen)
     // a shed call tells nothing about an earlier one
-    if (reply && reply.failure !== 'turnedAway') setUnheard(reply.failure && chosen)
+    if (reply && reply.failure !== 'turnedAway') setUnconfirmed(reply.failure && chosen)
     if (reply?.userErrors.length !== 0 || !isShown.current) return
     const state: OrderVisitState = { isAhead: reply.stale === true }
     await navigate(userOrderDetailPath(orderNo), { state, replace: true })
   }
   const send = async (chosen: ChosenTime) => {
-    if (!unheard && isSameTime(chosen, order)) return refuse(text('orders.move.same'))
+    if (!unconfirmed && isSameTime(chosen, order)) return refuse(text('orders.move.same'))
     await move(chosen)
   }
   /** Sends a move without an answer again, unchanged, for its first answer (decision L14); undefined without one. */
-  const again = unheard && (() => move(unheard))
+  const again = unconfirmed && (() => move(unconfirmed))
   return { send, again, isSending, failed, forget }
 }

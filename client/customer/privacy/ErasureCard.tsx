@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { sendCommand } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
+import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
@@ -16,6 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useDialog, useDialogHost } from '../../ui/useDialog.tsx'
 import { WithdrawErasureDocument } from '../parts/erasure/Erasure.generated.ts'
 import { userOrderListPath } from '../parts/paths/orderPaths.ts'
 import { type PrivacyQuery, RequestErasureDocument } from './privacy.generated.ts'
@@ -37,7 +36,7 @@ export function ErasureCard({ facts }: { readonly facts: PrivacyFacts }) {
 
 function Asking({ openOrders }: { readonly openOrders: number }) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
+  const { open, host } = useDialog()
   if (openOrders > 0)
     return (
       <Notice tone="warn">
@@ -49,10 +48,10 @@ function Asking({ openOrders }: { readonly openOrders: number }) {
     )
   return (
     <>
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <Button look="danger" onClick={() => open(() => <ErasureDialog />)}>
         {text('privacy.erasure.ask')}
       </Button>
-      {isOpen && <ErasureDialog onClose={() => setOpen(false)} />}
+      {host()}
     </>
   )
 }
@@ -84,8 +83,7 @@ function ErasureTerms({ facts }: { readonly facts: PrivacyFacts }) {
 function ErasureUnderWay({ erasure }: { readonly erasure: OpenErasure }) {
   const text = useText()
   const { moment, shortDay } = useFormats()
-  const { run, isSending, failed } = useCommand({ isOnRow: true })
-  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {} })
+  const { run, isSending, failed } = useCommand(WithdrawErasureDocument, { isOnRow: true })
   const { asked, earliest, latest } = erasure
   return (
     <Notice tone="warn" role="status">
@@ -96,7 +94,7 @@ function ErasureUnderWay({ erasure }: { readonly erasure: OpenErasure }) {
           latest: shortDay(latest.at),
         })}
       </p>
-      <Button mt="2" disabled={isSending} onClick={() => void run(withdraw)}>
+      <Button mt="2" disabled={isSending} onClick={() => void run({})}>
         {isSending && <Spinner />}
         {text('privacy.erasure.withdraw')}
       </Button>
@@ -108,20 +106,23 @@ function ErasureUnderWay({ erasure }: { readonly erasure: OpenErasure }) {
 const FORM = 'erasure-form'
 
 /** Asks for the password before the request is recorded, as proof of the owner. */
-function ErasureDialog({ onClose }: { readonly onClose: () => void }) {
+function ErasureDialog() {
   const text = useText()
-  const { form, submit } = useErasureRequest(onClose)
+  const host = useDialogHost()
+  const { form, submit } = useCommandForm(RequestErasureDocument, {
+    defaultValues: { password: '' },
+    resolver,
+    variables: (input) => ({ input }),
+  })
   const { isSubmitting } = form.formState
   return (
     <Dialog
-      isOpen
-      onClose={onClose}
       title={text('privacy.erasure.dialog')}
       role="alertdialog"
       closesOutside={false}
       footer={
         <>
-          <Button onClick={onClose}>{text('erasure.keep')}</Button>
+          <Button onClick={() => host?.close()}>{text('erasure.keep')}</Button>
           <Button look="danger" type="submit" form={FORM} disabled={isSubmitting}>
             {isSubmitting && <Spinner />}
             {text('privacy.erasure.submit')}
@@ -145,18 +146,7 @@ interface Proof {
   readonly password: string
 }
 
-const defaultValues: Proof = { password: '' }
 const resolver = fieldRules<Proof>(() => import('./erasureRules.ts'))
-
-/** The erasure request's form; refusals appear at the password, or as a toast if they concern the account. */
-function useErasureRequest(onAsked: () => void) {
-  return useServerForm<Proof>({
-    defaultValues,
-    resolver,
-    send: (input) => sendCommand({ mutation: RequestErasureDocument, variables: { input } }),
-    onDone: onAsked,
-  })
-}
 
 export type PrivacyFacts = PrivacyQuery['privacy']
 export type Consent = PrivacyFacts['consents'][number]

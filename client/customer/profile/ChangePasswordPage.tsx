@@ -1,11 +1,10 @@
-import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
 import { GoingOn } from '../../forms/GoingOn.tsx'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
+import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { renewToken } from '../../session/session.ts'
 import { FormFrame } from './FormFrame.tsx'
@@ -57,20 +56,13 @@ const resolver = fieldRules<Passwords>(loadRules)
  * A4).
  */
 function useChangePassword() {
-  return useServerForm<Passwords>({
+  return useCommandForm(ChangePasswordDocument, {
     defaultValues,
     resolver,
-    send: async ({ currentPassword, newPassword }) => {
-      const input = { currentPassword, newPassword }
-      // the old token ends with this answer
-      const reply = await sendCommand({
-        mutation: ChangePasswordDocument,
-        variables: { input },
-        refetch: 'onRefusal',
-      })
-      if (reply.token) renewToken('customer', reply.token)
-      return reply
-    },
+    variables: ({ currentPassword, newPassword }) => ({ input: { currentPassword, newPassword } }),
+    // the old token ends with this answer
+    refetch: 'onRefusal',
+    onDone: ({ token }) => token && renewToken('customer', token),
   })
 }
 

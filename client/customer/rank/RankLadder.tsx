@@ -4,9 +4,8 @@ import type { RankGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { type LadderStep, spanOf } from './ladderSteps.ts'
+import { type LadderStep, spanOf, useSpans } from './ladderSteps.ts'
 import { wide } from './OwnRankCard.tsx'
-import { useSpans } from './useSpans.ts'
 
 /** Room for emblem, name and discount side by side. */
 const roomy = '@container (min-width: 18rem)'

@@ -7,8 +7,7 @@ import { type CardRow, CardTable } from '../../ui/CardTable.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { SideScroll } from '../parts/page/SideScroll.tsx'
-import { type LadderStep, type OwnRank, spanOf } from './ladderSteps.ts'
-import { useSpans } from './useSpans.ts'
+import { type LadderStep, type OwnRank, spanOf, useSpans } from './ladderSteps.ts'
 
 /** Every title with its ranks, its first experience and its discounts (customer document section 2, decisions H2, H3). */
 export function TitlesTable({ steps }: { readonly steps: readonly LadderStep[] }) {

@@ -1,4 +1,6 @@
+import { useIntl } from 'react-intl'
 import type { RankGroup, RankTitle } from '../../api/schema.generated.ts'
+import { useText } from '../../i18n/useText.ts'
 import type { RankLadderQuery } from './rank.generated.ts'
 
 export type Ladder = RankLadderQuery['rankLadder']
@@ -40,4 +42,26 @@ export function spanOf(ranks: readonly TitleRank[], figure: keyof Omit<TitleRank
   const [first, last] = [ranks.at(0), ranks.at(-1)]
   if (!first || !last) throw new RangeError('A title without ranks')
   return { from: first[figure], to: last[figure] }
+}
+
+/** Ranges in the reader's language. */
+interface Spans {
+  /** "2.5–4.5%" of tenths of a percent. */
+  readonly percents: (tenths: Span) => string
+  /** "6–10". */
+  readonly numbers: (span: Span) => string
+}
+
+/** The ranges of the table of ranks (customer document section 2, /rankDetail). */
+export function useSpans(): Spans {
+  const intl = useIntl()
+  const text = useText()
+  const percent = (tenths: number) =>
+    intl.formatNumber(tenths / 1000, { style: 'percent', maximumFractionDigits: 1 })
+  return {
+    percents: ({ from, to }) =>
+      text('rankDetail.range', { from: intl.formatNumber(from / 10), to: percent(to) }),
+    numbers: ({ from, to }) =>
+      text('rankDetail.range', { from: intl.formatNumber(from), to: intl.formatNumber(to) }),
+  }
 }

@@ -13,8 +13,7 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Muted, Row } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { type CatalogName, catalogs } from '../parts/catalog/catalogs.ts'
-import { storedCatalog } from '../parts/catalog/storedCatalog.ts'
+import { type CatalogName, catalogs, storedCatalog } from '../parts/catalog/catalogs.ts'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 
 /** /serviceDetail: the stub that reads a stored service catalog and calls its detail list (customer document section 2, decision C13). */

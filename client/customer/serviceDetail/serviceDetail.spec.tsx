@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sessionOf } from '../../session/session.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
-import { storeCatalog, storedCatalog } from '../parts/catalog/storedCatalog.ts'
+import { storeCatalog, storedCatalog } from '../parts/catalog/catalogs.ts'
 
 it('reads the stored service, takes rooms and bathrooms, and shows what the detail list says', async () => {
   storeCatalog('LawnCare')

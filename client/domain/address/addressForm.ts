@@ -82,8 +82,8 @@ export function inputOf(values: AddressFormValues): AddressInput {
 }
 
 /** The form's name of a GraphQL field. */
-export function formFieldOf(field: string | null | undefined): string | null {
-  return (field && respelled[field]) ?? field ?? null
+export function formFieldOf(field: string): string {
+  return respelled[field] ?? field
 }
 
 const respelled: Readonly<Record<string, string>> = { province: 'provinceId', hasHalfBath: 'hasHalfbath' }

@@ -1,7 +1,12 @@
 import type { PropertyFactsInput } from '../../api/schema.generated.ts'
 import { classIdOf, classNameOf } from '../catalog/wireNames.ts'
-import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
-import { type CheckedFact, type PropertyFacts, propertyChecks } from './propertyTexts.ts'
+import {
+  type CheckedFact,
+  type ClassedFact,
+  type PropertyFacts,
+  propertyChecks,
+  propertyQuestions,
+} from './propertyQuestions.ts'
 
 /** The facts of a property as a form holds them: classes are wire ids, "0" is not stated (decision B6). */
 export type PropertyFormValues = Readonly<Record<ClassedFact, string> & Record<CheckedFact, boolean>>

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type IntlShape, useIntl } from 'react-intl'
 import type { PriceLineKind } from '../../api/schema.generated.ts'
-import { writeDuration } from '../../format/writtenDuration.ts'
-import { writePoints } from '../../format/writtenPoints.ts'
+import { writeDuration, writePoints } from '../../format/written.ts'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 
 interface PriceDetailsProps {
@@ -23,16 +22,7 @@ export function PriceDetails({ lines, label, discount }: PriceDetailsProps) {
   if (lines.length === 0) return null
   return (
     <chakra.details mt="1" textStyle="t14" _print={{ '&:not([open])': { display: 'none' } }}>
-      <chakra.summary
-        width="fit-content"
-        py="3"
-        color="brand"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-        cursor="pointer"
-      >
-        {label}
-      </chakra.summary>
+      <Summary>{label}</Summary>
       <PriceLines>
         {lines.map((line) => (
           <PriceLine
@@ -61,3 +51,14 @@ export function writeMinutes(intl: IntlShape, minutes: number): string {
   const duration = writeDuration(intl, Math.abs(minutes))
   return minutes < 0 ? intl.formatMessage({ id: 'booking.duration.less' }, { duration }) : duration
 }
+
+const Summary = chakra('summary', {
+  base: {
+    width: 'fit-content',
+    py: '3',
+    color: 'brand',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    cursor: 'pointer',
+  },
+})

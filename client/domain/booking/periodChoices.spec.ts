@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthChoices } from './periodChoices.ts'
+import { monthChoices } from './writtenTime.ts'
 
 it('lists this month to twelve months ahead', () => {
   const months = monthChoices('2025-11', '2026-11')

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { writeDate } from '../../format/businessDates.ts'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
-import { CalendarNotes } from './CalendarNotes.tsx'
+import { IconLine } from '../../ui/IconLine.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { type Calendar, firstFreeDay, offerOf } from './dayOffers.ts'
 import { useDayRefusal } from './dayRefusal.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
@@ -54,5 +55,26 @@ function NextFree({ calendar }: { readonly calendar: Calendar }) {
     <chakra.p mb="3" fontWeight="medium" fontVariantNumeric="tabular-nums">
       {text('booking.time.nextFree', { date: writeDate(intl, date, 'short'), halves })}
     </chakra.p>
+  )
+}
+
+/** Today, the zone of all times, and the last bookable day. */
+function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
+  const intl = useIntl()
+  const text = useText()
+  const { now, timeZone, zoneLabel, lastDate } = calendar
+  const today = {
+    date: writeDate(intl, now, 'weekday'),
+    time: writeTime(intl, now),
+    zone: text('booking.zone', { zone: zoneLabel }),
+    timeZone,
+  }
+  return (
+    <Stack gap="2" mt="4" textStyle="t14" fontVariantNumeric="tabular-nums">
+      <IconLine icon="clock">{text('booking.time.today', today)}</IconLine>
+      <IconLine icon="info">
+        {text('booking.time.limit', { date: writeDate(intl, lastDate, 'long') })}
+      </IconLine>
+    </Stack>
   )
 }

@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { Slot } from '../../../schema/rules/enumerations.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { clockOf, type HalfDay, halfDays, type TimeOfDay, timesOf, toHm } from '../booking/slotTimes.ts'
+import {
+  clockOf,
+  type HalfDay,
+  halfDays,
+  type SlotHours,
+  type TimeOfDay,
+  timesOf,
+  toHm,
+} from '../booking/slotTimes.ts'
 import { type Calendar, isHalfFull, isHourOver, offerOf } from './dayOffers.ts'
 import type { Refused } from './dayRefusal.ts'
-import { writeHalf } from './writtenHalf.ts'
 
 interface TimeChoiceProps {
   readonly calendar: Calendar
@@ -128,4 +135,15 @@ export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotCh
       </chakra.div>
     </ChoiceSet>
   )
+}
+
+/** First and last arrival time of a half day, such as 9:00 AM to 11:30 AM. */
+export function writeHalf(
+  intl: IntlShape,
+  half: HalfDay,
+  { slotHours, stepMinutes }: { readonly slotHours: SlotHours; readonly stepMinutes: number },
+): string {
+  const times = timesOf(half, slotHours, stepMinutes).map(clockOf)
+  const values = { from: writeTime(intl, times[0] ?? ''), to: writeTime(intl, times.at(-1) ?? '') }
+  return intl.formatMessage({ id: 'booking.time.range' }, values)
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { withDocument } from './documentAddress.ts'
-import { openedHere } from './useShownDocument.ts'
+import { NoBreak } from '../../ui/Words.tsx'
+import { openedHere, withDocument } from './documentAddress.ts'
 
 interface DocumentLinkProps {
   readonly paymentId: number
@@ -51,3 +52,20 @@ const Target = chakra(Link, {
     _focusVisible: { outlineOffset: '-5px' },
   },
 })
+
+interface DocumentNameProps {
+  readonly kind: 'invoice' | 'creditNote'
+  readonly number: string
+}
+
+/** "Invoice INV-2026-000017" or "Credit note CN-2026-000001", word and number each unbroken, in Chinese too. */
+export function DocumentName({ kind, number }: DocumentNameProps) {
+  return (
+    <chakra.span wordBreak="keep-all">
+      <FormattedMessage
+        id={kind === 'invoice' ? 'histories.invoice' : 'histories.credit.note'}
+        values={{ number: <NoBreak>{number}</NoBreak> }}
+      />
+    </chakra.span>
+  )
+}

@@ -9,14 +9,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrintedAlone } from '../../ui/PrintedAlone.tsx'
-import { DocumentLink } from './DocumentLink.tsx'
-import { DocumentName } from './DocumentName.tsx'
+import { DocumentLink, DocumentName } from './DocumentLink.tsx'
 import { DocumentWaiting } from './DocumentStates.tsx'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
-import { SheetHead } from './SheetHead.tsx'
-import { SheetParty } from './SheetParty.tsx'
-import { SheetSums } from './SheetSums.tsx'
-import { SheetTable } from './SheetTable.tsx'
+import { SheetHead, SheetParty } from './SheetHead.tsx'
+import { SheetSums, SheetTable } from './SheetTable.tsx'
 
 interface DocumentSheetProps {
   readonly invoice: InvoiceSheetFragment

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { loadChunk } from '../../browser/chunks.ts'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
@@ -9,6 +11,7 @@ import { TextField } from '../../forms/TextField.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { returnPath } from '../../session/returnPath.ts'
+import { EntryPage } from './EntryPage.tsx'
 import type { OfficeArea, OfficeCredentials } from './officeSignIn.ts'
 
 interface OfficeSignInFormProps {
@@ -56,5 +59,14 @@ export function OfficeSignInForm({
         afterMs={businessRules.ui.officeRedirectMs}
       />
     </ServerForm>
+  )
+}
+
+/** The sign-in card inside the gutters of the office's and crews' pages; on a phone the card brings its own. */
+export function OfficeEntryPage(props: ComponentProps<typeof EntryPage>) {
+  return (
+    <chakra.div mx={{ base: '-4', lg: '0' }}>
+      <EntryPage {...props} />
+    </chakra.div>
   )
 }

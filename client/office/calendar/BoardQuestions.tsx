@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Slot } from '../../../schema/rules/enumerations.ts'
-import { sendOnce } from '../../api/command/command.ts'
+import { sendIdempotent } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
@@ -50,39 +50,42 @@ function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'mov
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  const command = useCommand<Sent>({ slot: `moveVisit ${orderNo}`, onOvertaken: close })
-  const { run, isSending, failed, refuse, chosen: unheard } = command
-  const { groupId } = unheard ?? dropped
   const [options, order] = [data?.moveOptions, data?.adminOrder]
+  const moved = useRef<string>(undefined)
+  const move = async ({ time, groupId: next }: Sent) => {
+    const seen = order && { revisionSeen: order.revision }
+    const terms = { orderNo, ...movedTo(time) }
+    const reply = await sendIdempotent({
+      mutation: MoveVisitDocument,
+      about: orderNo,
+      terms,
+      ...(seen && { seen }),
+    })
+    if (next === undefined || reply.userErrors.length > 0) return reply
+    // one gesture has one toast, after the assignment that follows
+    moved.current = reply.message ?? undefined
+    return { ...reply, message: null }
+  }
+  const command = useCommand(move, { about: `moveVisit ${orderNo}`, onOvertaken: close })
+  const { run, isSending, failed, refuse, pending } = command
+  const { groupId } = pending ?? dropped
   const isFixed = data !== undefined && !(options && order)
   useGivingUp({ hasFailed: error !== undefined, isFixed: isFixed && !isSending, close })
   if (!options || !order) return null
   const send = async (time: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(time, order.order))
       return refuse(text('orders.move.same'))
-    const terms = { orderNo, ...movedTo(time) }
-    const seen = { revisionSeen: order.revision }
-    const move = { mutation: MoveVisitDocument, about: orderNo }
-    let told: string | undefined
-    const reply = await run(
-      async () => {
-        const moved = await sendOnce({ ...move, terms, seen })
-        if (groupId === undefined || moved.userErrors.length > 0) return moved
-        told = moved.message ?? undefined
-        return { ...moved, message: null }
-      },
-      { time, groupId },
-    )
+    const reply = await run({ time, groupId })
     if (reply?.userErrors.length !== 0) return
     close()
-    if (groupId !== undefined) void dispatch.assign(visit, { groupId, seen: {}, told })
+    if (groupId !== undefined) void dispatch.assign(visit, { groupId, seen: {}, told: moved.current })
   }
   return (
     <MoveDialog
       order={order.order}
       calendar={moveCalendar(options, order.order)}
-      date={unheard?.time.date ?? date}
-      before={unheard?.time ?? (lane && halves[lane])}
+      date={pending?.time.date ?? date}
+      before={pending?.time ?? (lane && halves[lane])}
       problem={<Problem reply={failed} />}
       isSending={isSending}
       onClose={close}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import { type CrewDay, changesOf, hindranceOf, type Lane, laneOf, lanes } from './boardDay.ts'
 import type { Dispatch } from './useDispatch.ts'
 import { nameOfDrop } from './useDragAndDrop.ts'
@@ -57,15 +57,16 @@ export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
 /** Tags, and the button that gives the crew the day off or withdraws that; past days are read-only. */
 function CrewState({ crew, name, day, onOpenOrders }: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
   const text = useText()
-  const { act, isRunning } = useListAction()
+  const giving = useCommand(SetGroupDayOffDocument, { keepsPlace: true })
+  const withdrawing = useCommand(RemoveGroupDayOffDocument, { keepsPlace: true })
   const { id: groupId, isOff, isActive, isGone } = crew
   const toggle = async () => {
     const variables = { groupId, date: day.date }
     if (isOff) {
-      await act({ mutation: RemoveGroupDayOffDocument, variables })
+      await withdrawing.run(variables)
       return onOpenOrders([])
     }
-    const reply = await act({ mutation: SetGroupDayOffDocument, variables })
+    const reply = await giving.run(variables)
     onOpenOrders(reply?.openOrders ?? [])
   }
   return (
@@ -75,7 +76,11 @@ function CrewState({ crew, name, day, onOpenOrders }: Omit<CrewRowProps, 'dispat
       {!isActive && !isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}
       {!isGone && !day.isPast && (
         <div>
-          <RowLink about={name} disabled={isRunning} onClick={() => void toggle()}>
+          <RowLink
+            about={name}
+            disabled={giving.isSending || withdrawing.isSending}
+            onClick={() => void toggle()}
+          >
             {text(isOff ? 'officeStaff.dayOff.works' : 'officeStaff.dayOff.give')}
           </RowLink>
         </div>

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { orderSearchPath } from '../parts/orderSearchPath.ts'
+import { orderSearchPath } from '../parts/orderSearch.ts'
 import { laneOf, type Visit } from './boardDay.ts'
 import type { Dispatch } from './useDispatch.ts'
 

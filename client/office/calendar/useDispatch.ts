@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { type Reply, sendOnce } from '../../api/command/command.ts'
+import { sendIdempotent } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { daysInMonth, monthOf } from '../../format/calendarDates.ts'
@@ -94,21 +94,22 @@ export function useDispatch(): Dispatch {
   return { ...commands, dragAndDrop: useDragAndDrop(onDrop) }
 }
 
-/** One gesture has one toast. */
-function toldTogether<Given extends Reply>(reply: Given, told: string | undefined): Given {
+async function sendAssignment(assigning: Assigning & { readonly orderNo: string }) {
+  const { orderNo, groupId, evenIfBusy = false, seen, told } = assigning
+  const terms = { orderNo, groupId, evenIfBusy }
+  const context = { leaveTo: '/' }
+  const reply = await sendIdempotent({ mutation: AssignVisitDocument, about: orderNo, terms, seen, context })
   if (!told || reply.userErrors.length > 0) return reply
+  // one gesture has one toast
   return { ...reply, message: [told, reply.message].filter(Boolean).join(' ') }
 }
 
 function useBoardCommands() {
-  const { run, isSending, failed, forget } = useCommand()
+  const { run, isSending, failed, forget } = useCommand(sendAssignment)
   const { opened: question, open: ask, close } = useOpened<BoardQuestion>()
-  const assign = async (visit: Visit, { groupId, evenIfBusy = false, seen, told }: Assigning) => {
-    const { orderNo } = visit.order
-    const about = { mutation: AssignVisitDocument, about: orderNo, context: { leaveTo: '/' } }
-    const reply = await run(async () =>
-      toldTogether(await sendOnce({ ...about, terms: { orderNo, groupId, evenIfBusy }, seen }), told),
-    )
+  const assign = async (visit: Visit, assigning: Assigning) => {
+    const { groupId, seen, told } = assigning
+    const reply = await run({ ...assigning, orderNo: visit.order.orderNo })
     if (told && reply?.userErrors.length !== 0) toast('success', told)
     if (reply?.userErrors[0]?.code !== 'CREW_BUSY_ELSEWHERE') return
     forget()

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,7 +9,6 @@ import { Cluster } from '../../ui/layout.tsx'
 import { RemoveGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import type { StaffGroupCardFragment } from './groups.generated.ts'
 
 interface DaysOffProps {
@@ -20,13 +20,11 @@ interface DaysOffProps {
 export function DaysOff({ group, onAdd }: DaysOffProps) {
   const text = useText()
   const intl = useIntl()
-  const { act, isRunning, failed } = useListAction()
-  const remove = (date: string, day: string) =>
-    act({
-      ask: text('officeStaff.dayOff.remove.ask', { day, group: groupName(text, group.groupNo) }),
-      mutation: RemoveGroupDayOffDocument,
-      variables: { groupId: group.id, date },
-    })
+  const { run, isSending, failed } = useCommand(RemoveGroupDayOffDocument, { keepsPlace: true })
+  const remove = (date: string, day: string) => {
+    const words = { day, group: groupName(text, group.groupNo) }
+    if (window.confirm(text('officeStaff.dayOff.remove.ask', words))) void run({ groupId: group.id, date })
+  }
   return (
     <Cluster layerStyle="ruled" columnGap="3" rowGap="2" px="4" py="3" fontVariantNumeric="tabular-nums">
       <Problem reply={failed} />
@@ -40,8 +38,8 @@ export function DaysOff({ group, onAdd }: DaysOffProps) {
             <chakra.button
               type="button"
               aria-label={text('officeStaff.dayOff.removeDay', { day })}
-              disabled={isRunning}
-              onClick={() => void remove(date, day)}
+              disabled={isSending}
+              onClick={() => remove(date, day)}
               display="grid"
               placeItems="center"
               boxSize="6"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster } from '../../ui/layout.tsx'
@@ -8,7 +9,6 @@ import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import { DaysOff } from './DaysOff.tsx'
 import { GroupMembers } from './GroupMembers.tsx'
 import { RemoveStaffGroupDocument, type StaffGroupCardFragment } from './groups.generated.ts'
@@ -23,14 +23,11 @@ interface GroupCardProps {
 /** A group: its members, days off and actions. A group with staff has no remove link. */
 export function GroupCard({ group, onEdit, onJoin, onDayOff }: GroupCardProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction()
+  const { run, isSending, failed } = useCommand(RemoveStaffGroupDocument, { keepsPlace: true })
   const name = groupName(text, group.groupNo)
-  const remove = () =>
-    act({
-      ask: text('officeStaff.groups.remove.ask', { name }),
-      mutation: RemoveStaffGroupDocument,
-      variables: { groupId: group.id },
-    })
+  const remove = () => {
+    if (window.confirm(text('officeStaff.groups.remove.ask', { name }))) void run({ groupId: group.id })
+  }
   return (
     <chakra.li data-row={group.id} tabIndex={-1} layerStyle="panel" minWidth="0">
       <Cluster columnGap="3" rowGap="1" px="4" py="3" borderBottomWidth="1px" borderColor="line">
@@ -47,7 +44,7 @@ export function GroupCard({ group, onEdit, onJoin, onDayOff }: GroupCardProps) {
             {text('officeStaff.groups.join')}
           </RowLink>
           {group.members.length === 0 && (
-            <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+            <RowLink about={name} isDestructive disabled={isSending} onClick={remove}>
               {text('office.remove')}
             </RowLink>
           )}

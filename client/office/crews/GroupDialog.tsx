@@ -4,6 +4,7 @@ import { CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import {
   AddStaffGroupDocument,
@@ -19,14 +20,10 @@ interface NumberValues {
 const resolver = fieldRules<NumberValues>(async () => (await import('./groupRules.ts')).numberRules)
 
 /** Adds a group or changes its number. @param props.group without it, a new one */
-export function GroupDialog({
-  group,
-  onClose,
-  onDone,
-  finalFocus,
-}: GroupDialogProps & { readonly group: StaffGroupCardFragment | undefined }) {
+export function GroupDialog({ group }: { readonly group: StaffGroupCardFragment | undefined }) {
+  const host = useDialogHost()
   const text = useText()
-  const { form, submit } = useServerForm<NumberValues, Reply<StaffGroupOutcomeFragment>>({
+  const form = useServerForm<NumberValues, Reply<StaffGroupOutcomeFragment>>({
     defaultValues: { groupNo: group?.groupNo ?? '' },
     resolver,
     send: ({ groupNo }) =>
@@ -36,18 +33,11 @@ export function GroupDialog({
             variables: { input: { groupId: group.id, groupNo } },
           })
         : sendCommand({ mutation: AddStaffGroupDocument, variables: { groupNo } }),
-    onDone: (reply) => onDone(reply.group?.id),
+    onDone: (reply) => host?.close(reply.group?.id),
   })
   const title = text(group ? 'officeStaff.groups.edit' : 'officeStaff.groups.add')
   return (
-    <EditDialog
-      title={title}
-      form={form}
-      submit={submit}
-      submitLabel={group ? text('office.save') : title}
-      onClose={onClose}
-      finalFocus={finalFocus}
-    >
+    <EditDialog title={title} form={form} submitLabel={group ? text('office.save') : title}>
       <CountedField
         data-autofocus=""
         name="groupNo"
@@ -58,12 +48,4 @@ export function GroupDialog({
       />
     </EditDialog>
   )
-}
-
-/** The props of every dialog about a group. */
-export interface GroupDialogProps {
-  readonly onClose: () => void
-  /** After a success: closes, and gives the focus to that group. */
-  readonly onDone: (groupId: string | undefined) => void
-  readonly finalFocus: () => HTMLElement | null
 }

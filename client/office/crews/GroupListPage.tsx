@@ -1,31 +1,24 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
-import { type Reply, sendCommand } from '../../api/command/command.ts'
+import { useState } from 'react'
 import { TextField } from '../../forms/TextField.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
+import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
-import { SetGroupDayOffDocument, type SetGroupDayOffMutation } from '../parts/daysOff/daysOff.generated.ts'
+import { useDialog, useDialogHost } from '../../ui/useDialog.tsx'
+import { SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
-import { rowOf } from '../parts/settings/rowFocus.ts'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { GroupCard } from './GroupCard.tsx'
-import { GroupDialog, type GroupDialogProps } from './GroupDialog.tsx'
+import { GroupDialog } from './GroupDialog.tsx'
 import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
 import { JoinDialog } from './JoinDialog.tsx'
-
-/** The open dialog, and its group. */
-type Opened =
-  | { readonly kind: 'form'; readonly group?: StaffGroupCardFragment }
-  | { readonly kind: 'join' | 'dayOff'; readonly group: StaffGroupCardFragment }
 
 /** /adminStaffGroupList: Staff Group Settings (back-office document, section 2). */
 export function Component() {
@@ -33,26 +26,13 @@ export function Component() {
   const { data, error, refetch } = useQuery(StaffGroupListDocument, {
     context: { isInPlace: true, isFailureShown: true },
   })
-  const { opened, ...dialogs } = useOpened<Opened>()
-  const acted = useRef<string>(undefined)
-  const open = (next: Opened) => {
-    acted.current = undefined
-    dialogs.open(next)
-  }
-  const dialog = {
-    onClose: () => dialogs.close(),
-    onDone: (groupId: string | undefined) => {
-      acted.current = groupId
-      dialogs.close()
-    },
-    finalFocus: () => rowOf(acted.current),
-  }
+  const { open, host } = useDialog()
   return (
     <SettingsFrame
       title={text('officeStaff.groups.title')}
       lede={text('officeStaff.groups.lede')}
       beside={
-        <Button size="sm" look="primary" onClick={() => open({ kind: 'form' })}>
+        <Button size="sm" look="primary" onClick={() => open(() => <GroupDialog group={undefined} />)}>
           <Icon name="plus" />
           {text('officeStaff.groups.add')}
         </Button>
@@ -71,9 +51,9 @@ export function Component() {
             <GroupCard
               key={group.id}
               group={group}
-              onEdit={() => open({ kind: 'form', group })}
-              onJoin={() => open({ kind: 'join', group })}
-              onDayOff={() => open({ kind: 'dayOff', group })}
+              onEdit={() => open(() => <GroupDialog group={group} />)}
+              onJoin={() => open(() => <JoinDialog group={group} />)}
+              onDayOff={() => open(() => <DayOffDialog group={group} />)}
             />
           ))}
         </chakra.ul>
@@ -84,50 +64,33 @@ export function Component() {
         ) : (
           <RowSkeletons count={2} height="12rem" />
         ))}
-      {opened?.kind === 'form' && <GroupDialog group={opened.group} {...dialog} />}
-      {opened?.kind === 'join' && <JoinDialog group={opened.group} {...dialog} />}
-      {opened?.kind === 'dayOff' && <DayOffDialog group={opened.group} {...dialog} />}
+      {host()}
     </SettingsFrame>
   )
 }
 
-interface DayValues {
-  readonly date: string
-}
-
 /** Gives a group a day off; its orders on that day stay, and the dialog lists them before it closes (decision D5). */
-function DayOffDialog({
-  group,
-  onClose,
-  onDone,
-  finalFocus,
-}: GroupDialogProps & { readonly group: StaffGroupCardFragment }) {
+function DayOffDialog({ group }: { readonly group: StaffGroupCardFragment }) {
   const text = useText()
   const [openOrders, setOpenOrders] = useState<readonly string[]>([])
-  const { form, submit } = useServerForm<DayValues, Reply<SetGroupDayOffMutation['outcome']>>({
-    about: `day off of ${group.id}`,
+  const host = useDialogHost()
+  const form = useCommandForm(SetGroupDayOffDocument, {
+    about: group.id,
     defaultValues: { date: '' },
-    send: ({ date }) =>
-      sendCommand({
-        mutation: SetGroupDayOffDocument,
-        variables: { groupId: group.id, date },
-      }),
+    variables: ({ date }) => ({ groupId: group.id, date }),
     onDone: ({ openOrders = [] }) => {
-      if (openOrders.length === 0) return onDone(group.id)
-      form.reset()
+      if (openOrders.length === 0) return host?.close(group.id)
+      form.form.reset()
       setOpenOrders(openOrders)
     },
   })
-  const close = () => (openOrders.length > 0 ? onDone(group.id) : onClose())
   return (
     <EditDialog
       title={text('officeStaff.dayOff.dialog', { group: groupName(text, group.groupNo) })}
       form={form}
-      submit={submit}
       submitLabel={text('officeStaff.dayOff.give')}
-      onClose={close}
+      onClose={() => host?.close(openOrders.length > 0 ? group.id : undefined)}
       {...(openOrders.length > 0 && { closeLabel: text('dialog.close') })}
-      finalFocus={finalFocus}
     >
       <OpenOrdersNotice orders={openOrders} />
       <TextField name="date" type="date" label={text('officeStaff.dayOff.date')} data-autofocus="" />

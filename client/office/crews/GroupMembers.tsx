@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import {
   type GroupPersonFragment,
   RemoveStaffFromGroupDocument,
@@ -16,22 +16,18 @@ import {
 /** A group's members, each with a remove link. */
 export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment }) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction()
+  const { run, isSending, failed } = useCommand(RemoveStaffFromGroupDocument, { keepsPlace: true })
   if (group.members.length === 0)
     return (
       <chakra.p px="4" py="3" color="muted">
         {text('officeStaff.groups.noStaff')}
       </chakra.p>
     )
-  const remove = (person: GroupPersonFragment) =>
-    act({
-      ask: text('officeStaff.groups.leave.ask', {
-        name: fullName(person),
-        group: groupName(text, group.groupNo),
-      }),
-      mutation: RemoveStaffFromGroupDocument,
-      variables: { groupId: group.id, staffId: person.id },
-    })
+  const remove = (person: GroupPersonFragment) => {
+    const words = { name: fullName(person), group: groupName(text, group.groupNo) }
+    if (window.confirm(text('officeStaff.groups.leave.ask', words)))
+      void run({ groupId: group.id, staffId: person.id })
+  }
   return (
     <chakra.ul listStyle="none" px="4" py="1">
       {failed && (
@@ -44,11 +40,11 @@ export function GroupMembers({ group }: { readonly group: StaffGroupCardFragment
           <Person person={person} />
           <RowLink
             about={fullName(person)}
-            isGrave
+            isDestructive
             ms="auto"
             flex="none"
-            disabled={isRunning}
-            onClick={() => void remove(person)}
+            disabled={isSending}
+            onClick={() => remove(person)}
           >
             {text('office.remove')}
           </RowLink>

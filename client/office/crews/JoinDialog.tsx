@@ -1,19 +1,18 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext } from 'react-hook-form'
-import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
+import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useFieldError } from '../../forms/useFieldError.ts'
-import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row } from '../../ui/layout.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
-import type { GroupDialogProps } from './GroupDialog.tsx'
 import { Person } from './GroupMembers.tsx'
 import {
   AddStaffToGroupDocument,
@@ -29,12 +28,8 @@ interface JoinValues {
 const resolver = fieldRules<JoinValues>(async () => (await import('./groupRules.ts')).joiningRules)
 
 /** Adds staff to a group: enabled people without a group, at least one (back-office document section 5, decision I2). */
-export function JoinDialog({
-  group,
-  onClose,
-  onDone,
-  finalFocus,
-}: GroupDialogProps & { readonly group: StaffGroupCardFragment }) {
+export function JoinDialog({ group }: { readonly group: StaffGroupCardFragment }) {
+  const host = useDialogHost()
   const text = useText()
   const { data, error, refetch } = useQuery(AvailableStaffDocument, {
     variables: { groupId: group.id },
@@ -42,24 +37,18 @@ export function JoinDialog({
     context: { isQuiet: true },
   })
   const retry = () => void refetch().catch(() => undefined)
-  const { form, submit } = useServerForm<JoinValues>({
-    about: `staff of ${group.id}`,
+  const form = useCommandForm(AddStaffToGroupDocument, {
+    about: group.id,
     defaultValues: { staffIds: [] },
     resolver,
-    send: ({ staffIds }) => {
-      const input = { groupId: group.id, staffIds }
-      return sendCommand({ mutation: AddStaffToGroupDocument, variables: { input } })
-    },
-    onDone: () => onDone(group.id),
+    variables: ({ staffIds }) => ({ input: { groupId: group.id, staffIds } }),
+    onDone: () => host?.close(group.id),
   })
   return (
     <EditDialog
       title={text('officeStaff.groups.joinTitle', { group: groupName(text, group.groupNo) })}
       form={form}
-      submit={submit}
       submitLabel={text('officeStaff.groups.join')}
-      onClose={onClose}
-      finalFocus={finalFocus}
     >
       {data ? <People people={data.availableStaff ?? []} /> : null}
       {!data &&

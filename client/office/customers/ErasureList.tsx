@@ -7,13 +7,12 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
-import { whenOpened } from '../../ui/whenOpened.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName } from './customerWords.tsx'
-import { erasureHindrances } from './erasureHindrances.ts'
-import { Hindrances } from './Hindrances.tsx'
+import { erasureHindrances, Hindrances } from './Hindrances.tsx'
 import { rowIdOf } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
 import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
@@ -81,7 +80,7 @@ const Box = chakra('li', {
 /** How many requests are read at once. */
 export const firstRequests = 50
 
-const EraseDialog = whenOpened(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
+const EraseDialog = lazyPart(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
 
 /** Open erasure requests, oldest first, and what still prevents each (decision A20). */
 export function ErasureList() {
@@ -92,7 +91,7 @@ export function ErasureList() {
     {},
     atOnce(firstRequests),
   )
-  const { opened: asked, open: ask, close } = useOpened<ErasureRowFragment>()
+  const { open, host } = useDialog()
   if (pages.hasFailed)
     return <ListFailed words="officeUsers.erasure.failed" error={pages.failure} onRetry={pages.refetch} />
   if (!requests) return <WaitingCard height="9rem" />
@@ -109,7 +108,11 @@ export function ErasureList() {
       <Muted mb="4">{text('officeUsers.erasure.lede')}</Muted>
       <Stack as="ul" gap="3" listStyleType="none">
         {requests.map((request) => (
-          <ErasureRow key={request.id} request={request} onErase={() => ask(request)} />
+          <ErasureRow
+            key={request.id}
+            request={request}
+            onErase={() => open(() => <EraseDialog customer={request.customer} />)}
+          />
         ))}
       </Stack>
       {pages.hasMore && (
@@ -117,7 +120,7 @@ export function ErasureList() {
           {text('list.more')}
         </Button>
       )}
-      {asked && <EraseDialog customer={asked.customer} onClose={() => close()} />}
+      {host()}
     </>
   )
 }

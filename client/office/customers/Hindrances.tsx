@@ -5,7 +5,6 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { ordersOf } from './customerWords.tsx'
-import { erasureHindrances } from './erasureHindrances.ts'
 import type { ErasureStandingFragment, OfficeUserRowFragment } from './users.generated.ts'
 
 /** What still prevents a customer's erasure, or that nothing does (decision A20). */
@@ -37,4 +36,28 @@ export function Hindrances({
       ))}
     </chakra.ul>
   )
+}
+
+/** What prevents an erasure now. */
+type Hindrance = 'unasked' | 'orders' | 'points' | 'wait'
+
+type Standing = Pick<ErasureStandingFragment, 'openOrders' | 'points'> & {
+  readonly erasure: { readonly earliest: { readonly at: string } } | null
+}
+
+/**
+ * Without a request, with unfinished orders, with paid points that must be paid back first, or on the first day, on which the owner may
+ * still read the mail (decision A20). The server decides.
+ * @param now in milliseconds
+ */
+export function erasureHindrances(
+  { openOrders, points, erasure }: Standing,
+  now: number,
+): readonly Hindrance[] {
+  return [
+    ...(erasure === null ? (['unasked'] as const) : []),
+    ...(openOrders > 0 ? (['orders'] as const) : []),
+    ...(points > 0 ? (['points'] as const) : []),
+    ...(erasure && Date.parse(erasure.earliest.at) > now ? (['wait'] as const) : []),
+  ]
 }

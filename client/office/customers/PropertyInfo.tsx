@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
@@ -8,9 +10,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
+import { Question } from '../parts/Question.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
 import { Fold } from './Fold.tsx'
-import { useAskedCommand } from './useAskedCommand.ts'
 import {
   RemoveOfficeUserAddressDocument,
   SetOfficeUserDefaultAddressDocument,
@@ -71,22 +74,20 @@ function Property({ customerId, address, ask }: PropertyProps) {
 function Actions({ customerId, address, ask }: PropertyProps) {
   const text = useText()
   const street = streetLine(address)
-  const { ask: after, isSending, failed, dialog } = useAskedCommand(`${street}, ${cityLine(address)}`)
+  const { run, isSending, failed } = useCommand((send: () => Promise<Reply>) => send(), { isOnRow: true })
+  const { open, host } = useDialog()
+  const about = `${street}, ${cityLine(address)}`
   const variables = { input: { customerId, addressId: address.id } }
-  const setDefault = () =>
-    after(
-      { words: text('officeUsers.prompt.default'), yes: text('officeUsers.property.setDefault') },
-      { mutation: SetOfficeUserDefaultAddressDocument, variables },
-    )
-  const remove = () =>
-    after(
-      { words: text('officeUsers.prompt.remove'), yes: text('officeUsers.property.remove') },
-      { mutation: RemoveOfficeUserAddressDocument, variables },
-    )
+  const setDefault = () => sendCommand({ mutation: SetOfficeUserDefaultAddressDocument, variables })
+  const remove = () => sendCommand({ mutation: RemoveOfficeUserAddressDocument, variables })
+  const askBefore = (send: () => Promise<Reply>, words: string, yes: string) => {
+    if (!isSending)
+      open(() => <Question words={words} yes={yes} about={about} onYes={() => void run(send)} />)
+  }
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="4">
       <Problem reply={failed} />
-      {dialog}
+      {host()}
       <Action
         label={text('officeUsers.property.edit')}
         street={street}
@@ -105,13 +106,21 @@ function Actions({ customerId, address, ask }: PropertyProps) {
             label={text('officeUsers.property.setDefault')}
             street={street}
             isWaiting={isSending}
-            onClick={setDefault}
+            onClick={() =>
+              askBefore(
+                setDefault,
+                text('officeUsers.prompt.default'),
+                text('officeUsers.property.setDefault'),
+              )
+            }
           />
           <Action
             label={text('officeUsers.property.remove')}
             street={street}
             isWaiting={isSending}
-            onClick={remove}
+            onClick={() =>
+              askBefore(remove, text('officeUsers.prompt.remove'), text('officeUsers.property.remove'))
+            }
           />
         </>
       )}

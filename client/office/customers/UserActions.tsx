@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useNavigate } from 'react-router'
+import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { sessionCall } from '../../api/serverCall.ts'
 import { useText } from '../../i18n/useText.ts'
 import { whileLoading } from '../../ui/activity.ts'
@@ -11,9 +13,10 @@ import type { MenuChoice } from '../../ui/menuChoice.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { fileNameOf, saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toasts.ts'
+import { useDialog } from '../../ui/useDialog.tsx'
+import { Question } from '../parts/Question.tsx'
 import { customerName, ordersOf } from './customerWords.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
-import { useAskedCommand } from './useAskedCommand.ts'
 import { ActivateOfficeUserDocument, SendOfficeUserActivationDocument } from './userCommands.generated.ts'
 import type { OfficeUserCardFragment } from './users.generated.ts'
 
@@ -68,7 +71,13 @@ function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
     { value: 'memo', label: text('officeUsers.memo.title'), icon: 'edit' },
     { value: 'orders', label: text('officeUsers.action.orders'), icon: 'orders' },
     { value: 'file', label: text('officeUsers.action.file'), icon: 'download' },
-    { value: 'erase', label: text('officeUsers.action.erase'), icon: 'alert', isApart: true, isGrave: true },
+    {
+      value: 'erase',
+      label: text('officeUsers.action.erase'),
+      icon: 'alert',
+      hasSeparator: true,
+      isDestructive: true,
+    },
   ]
   return { choices, choose: (value: string) => acts[value]?.() }
 }
@@ -76,35 +85,32 @@ function useMenu(customer: OfficeUserCardFragment, ask: AskDialog) {
 /** A customer who cannot sign in yet, and two remedies, each after its documented question (decision A8). */
 function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const text = useText()
-  const { ask, isSending, failed, dialog } = useAskedCommand(
-    `${customerName(text, customer)}, ${customer.userNo}`,
-  )
+  const { run, isSending, failed } = useCommand((send: () => Promise<Reply>) => send(), { isOnRow: true })
+  const { open, host } = useDialog()
+  const about = `${customerName(text, customer)}, ${customer.userNo}`
   const variables = { customerId: customer.id }
-  const sendMail = () =>
-    ask(
-      { words: text('officeUsers.prompt.mail'), yes: text('officeUsers.action.mail') },
-      { mutation: SendOfficeUserActivationDocument, variables },
-    )
-  const activate = () =>
-    ask(
-      { words: text('officeUsers.prompt.activate'), yes: text('officeUsers.action.activate') },
-      { mutation: ActivateOfficeUserDocument, variables },
-    )
+  const sendMail = () => sendCommand({ mutation: SendOfficeUserActivationDocument, variables })
+  const activate = () => sendCommand({ mutation: ActivateOfficeUserDocument, variables })
+  const ask = (action: 'mail' | 'activate', send: () => Promise<Reply>) => {
+    if (isSending) return
+    const words = { words: text(`officeUsers.prompt.${action}`), yes: text(`officeUsers.action.${action}`) }
+    open(() => <Question {...words} about={about} onYes={() => void run(send)} />)
+  }
   return (
     <chakra.div mb="4">
       <Notice tone="warn">
         <p>{text('officeUsers.inactive.why')}</p>
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-          <Button size="sm" aria-disabled={isSending} onClick={sendMail}>
+          <Button size="sm" aria-disabled={isSending} onClick={() => ask('mail', sendMail)}>
             {text('officeUsers.action.mail')}
           </Button>
-          <Button size="sm" aria-disabled={isSending} onClick={activate}>
+          <Button size="sm" aria-disabled={isSending} onClick={() => ask('activate', activate)}>
             {text('officeUsers.action.activate')}
           </Button>
         </chakra.div>
       </Notice>
       <Problem reply={failed} />
-      {dialog}
+      {host()}
     </chakra.div>
   )
 }

@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
+import { useShownDocument } from '../../domain/invoice/documentAddress.ts'
 import { readInvoice } from '../../domain/invoice/readInvoice.ts'
-import { useShownDocument } from '../../domain/invoice/useShownDocument.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
-import { whenOpened } from '../../ui/whenOpened.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats } from './CardHead.tsx'
@@ -171,7 +171,7 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
 }
 
 /** The dialogs of a customer's card; their code loads with the first one. */
-const OpenedDialog = whenOpened(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
+const OpenedDialog = lazyPart(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
 
 interface UserCardProps {
   readonly customer: OfficeUserCardFragment
@@ -180,7 +180,9 @@ interface UserCardProps {
 
 /** A customer's data and the office's actions (back-office document, section 2 "User Settings"). */
 function UserCard({ customer, titleId }: UserCardProps) {
-  const { opened: asked, open: ask, close } = useOpened<AskedDialog>()
+  const dialog = useDialog<OfficeUserCardFragment>()
+  const ask = (asked: AskedDialog) =>
+    dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
   return (
     <>
       <CardHead customer={customer} titleId={titleId} />
@@ -191,7 +193,7 @@ function UserCard({ customer, titleId }: UserCardProps) {
         <PropertyInfo customer={customer} ask={ask} />
       </chakra.div>
       <UserTabs customer={customer} ask={ask} />
-      {asked && <OpenedDialog asked={asked} customer={customer} ask={ask} onClose={() => close()} />}
+      {dialog.host(customer)}
     </>
   )
 }

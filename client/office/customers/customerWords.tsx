@@ -1,7 +1,7 @@
 import { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { orderSearchPath } from '../parts/orderSearchPath.ts'
+import { orderSearchPath } from '../parts/orderSearch.ts'
 import type { OfficeUserRowFragment } from './users.generated.ts'
 
 type Named = Pick<OfficeUserRowFragment, 'firstName' | 'lastName' | 'erased'>

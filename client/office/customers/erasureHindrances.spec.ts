@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { erasureHindrances } from './erasureHindrances.ts'
+import { erasureHindrances } from './Hindrances.tsx'
 
 const asked = { openOrders: 0, points: 0, erasure: { earliest: { at: '2026-11-25T10:00:00-07:00' } } }
 const after = Date.parse('2026-11-25T17:00:00Z')

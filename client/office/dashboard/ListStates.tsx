@@ -12,6 +12,7 @@ const names: Readonly<Record<string, MessageId>> = {
   experienceStatement: 'officeStart.lists.experienceStatement',
   payments: 'officeStart.lists.payments',
   dayLoad: 'officeStart.lists.dayLoad',
+  mails: 'officeStart.lists.mails',
 }
 
 /** A read model's label. */

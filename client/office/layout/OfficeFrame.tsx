@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { WithApollo } from '../../api/WithApollo.tsx'
-import { ConnectionBar } from '../../layout/ConnectionBar.tsx'
+import { ConnectionBar, StorageNotice } from '../../layout/ConnectionBar.tsx'
 import { OfficeFooter } from '../../layout/employees/OfficeFooter.tsx'
-import { PageMain } from '../../layout/PageMain.tsx'
-import { SkipLink } from '../../layout/SkipLink.tsx'
-import { StorageNotice } from '../../layout/StorageNotice.tsx'
+import { PageMain, SkipLink } from '../../layout/PageMain.tsx'
 import { OfficeRail } from './OfficeRail.tsx'
 
 /**

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { sendOnce } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -8,7 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useQuestion } from '../parts/question/useQuestion.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
+import { Question } from '../parts/Question.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { type OfferedActions, type OrderAction, officeOrderActions } from './orderActions.ts'
 import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orders.generated.ts'
@@ -23,28 +23,26 @@ interface OrderActionsProps {
 export function OrderActions({ order, offered, onOpen }: OrderActionsProps) {
   const text = useText()
   const { orderNo, status } = order.order
-  const { run, isSending, failed } = useCommand({ isOnRow: true })
-  const question = useQuestion()
+  const { run, isSending, failed } = useCommand(ResendConfirmationDocument, {
+    about: orderNo,
+    context: { leaveTo: '/' },
+    isOnRow: true,
+  })
+  const dialog = useDialog()
   const { buttons, more } = offered
-  const terms = { orderNo }
-  const resend = () =>
-    sendOnce({
-      mutation: ResendConfirmationDocument,
-      about: orderNo,
-      terms,
-      context: { leaveTo: '/' },
-    })
   const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
   const act = (action: OrderAction) => {
     const { Dialog } = officeOrderActions[action]
     if (Dialog) onOpen(Dialog)
     else
-      question.ask({
-        words: text('officeOrders.resend.question'),
-        about: orderNo,
-        yes: nameOf(action),
-        onYes: () => void run(resend),
-      })
+      dialog.open(() => (
+        <Question
+          words={text('officeOrders.resend.question')}
+          about={orderNo}
+          yes={nameOf(action)}
+          onYes={() => void run({ orderNo })}
+        />
+      ))
   }
   const drawn = buttons.map((action) => (
     <Button
@@ -81,7 +79,7 @@ export function OrderActions({ order, offered, onOpen }: OrderActionsProps) {
           />
         </span>
       </Buttons>
-      {question.dialog}
+      {dialog.host()}
       {failed && (
         <chakra.div flex="1 0 100%">
           <Problem reply={failed} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { whenOpened } from '../../ui/whenOpened.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { groupName } from '../parts/groupName.ts'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { type OrderTab, searchTab } from './listState.ts'
@@ -14,7 +14,7 @@ import type { OfficeOrderCardFragment } from './orders.generated.ts'
 import { PropertyNotes } from './PropertyNotes.tsx'
 import { StaffAvatar } from './StaffAvatar.tsx'
 
-const ConfirmOrderAddress = whenOpened(
+const ConfirmOrderAddress = lazyPart(
   async () => (await import('./dialogs/ConfirmOrderAddress.tsx')).ConfirmOrderAddress,
 )
 

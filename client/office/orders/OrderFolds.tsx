@@ -11,8 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.generated.ts'
-import { TrackingTable } from './TrackingTable.tsx'
-import { roleWord } from './trackedChange.ts'
+import { roleWord, TrackingTable } from './TrackingTable.tsx'
 
 interface OrderFoldsProps {
   readonly order: OfficeOrderCardFragment

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
@@ -24,12 +24,6 @@ interface OrderResultsProps {
   readonly searchType: OrderSearchType | undefined
 }
 
-/** A dialog and the order it is about. */
-interface Opened {
-  readonly Dialog: OrderDialog
-  readonly about: OfficeOrderCardFragment
-}
-
 const topId = 'orders-top'
 
 /** Moves a reader who turned the page at the end of a list to the beginning of the next one. */
@@ -42,12 +36,10 @@ export function listTop(): void {
 
 /** The cards of a page, or why there are none. */
 export function OrderResults({ list, tab, density, searchType }: OrderResultsProps) {
-  const { opened, open, close } = useOpened<Opened>()
+  const dialog = useDialog<OrderList['orders']>()
   const frame = useRef<HTMLDivElement>(null)
   const { orders, error, isIdle } = list
-  useKeptFocus(frame, { orders, isAway: opened !== undefined })
-  const about = useAsItIs(opened?.about, orders)
-  const Dialog = opened?.Dialog
+  useKeptFocus(frame, { orders, isAway: dialog.isOpen })
   return (
     <div ref={frame}>
       <KeptPlace frame={frame} orders={orders} />
@@ -70,29 +62,33 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
               key={order.id}
               order={order}
               tab={tab}
-              onOpen={(Dialog) => open({ Dialog, about: order })}
+              onOpen={(Dialog) => dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)}
             />
           ))}
         </Cards>
       )}
-      {Dialog && about && <Dialog order={about} onClose={() => close()} />}
+      {dialog.host(orders)}
     </div>
   )
 }
 
-/** The current state of an open dialog's order, also after it left the list. */
-function useAsItIs(
-  opened: OfficeOrderCardFragment | undefined,
-  orders: OrderList['orders'],
-): OfficeOrderCardFragment | undefined {
-  const listed = orders?.find(({ id }) => id === opened?.id)
+interface OpenedProps {
+  readonly Dialog: OrderDialog
+  /** The order when the dialog was opened. */
+  readonly of: OfficeOrderCardFragment
+  readonly orders: OrderList['orders']
+}
+
+/** A dialog with the present state of its order, also after it left the list. */
+function Opened({ Dialog, of, orders }: OpenedProps) {
+  const listed = orders?.find(({ id }) => id === of.id)
   const { data } = useQuery(OfficeOrderNowDocument, {
-    variables: { orderNo: opened?.order.orderNo ?? '' },
-    skip: !opened || !orders || listed !== undefined,
+    variables: { orderNo: of.order.orderNo },
+    skip: !orders || listed !== undefined,
     fetchPolicy: 'network-only',
     context: { isQuiet: true },
   })
-  return listed ?? (opened && data?.adminOrder) ?? opened
+  return <Dialog order={listed ?? data?.adminOrder ?? of} />
 }
 
 /** Names the list for screen readers: how many orders, or that they are loading. */

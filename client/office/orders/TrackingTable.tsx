@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import type { OrderAction } from '../../api/schema.generated.ts'
+import { OrderAction as ActionId } from '../../../schema/rules/enumerations.ts'
+import type { ActorRole, OrderAction } from '../../api/schema.generated.ts'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { OfficeOrderChangeFragment } from './orders.generated.ts'
-import { actionWord, roleWord } from './trackedChange.ts'
 
 type Change = OfficeOrderChangeFragment & { readonly action: Exclude<OrderAction, 'Placed'> }
 
@@ -126,3 +127,15 @@ const Table = chakra('table', {
 const Small = chakra('span', {
   base: { display: 'block', textStyle: 't12', color: 'muted', whiteSpace: 'pre-line' },
 })
+
+const roles: Readonly<Record<ActorRole, number>> = { System: 0, Customer: 1, Staff: 2, Admin: 3 }
+
+/** A change's label, by its number in the documented lookups (decisions B9, E9); placing has none, because it is the placing date. */
+function actionWord(action: Exclude<OrderAction, 'Placed'>): MessageId {
+  return `orderAction.${ActionId[action]}`
+}
+
+/** A role's label. */
+export function roleWord(role: ActorRole): MessageId {
+  return `role.${roles[role]}` as MessageId
+}

@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/Icon.tsx'
-import { whenOpened } from '../../ui/whenOpened.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { type OrderTab, searchTab } from './listState.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
@@ -20,42 +20,42 @@ const table = {
   assign: {
     may: 'assign',
     isButton: true,
-    Dialog: whenOpened(async () => (await import('./dialogs/AssignDialog.tsx')).AssignDialog),
+    Dialog: lazyPart(async () => (await import('./dialogs/AssignDialog.tsx')).AssignDialog),
   },
   move: {
     may: 'move',
     isButton: true,
     icon: 'calendar',
-    Dialog: whenOpened(async () => (await import('./dialogs/MoveOrder.tsx')).MoveOrder),
+    Dialog: lazyPart(async () => (await import('./dialogs/MoveOrder.tsx')).MoveOrder),
   },
   cancel: {
     may: 'cancel',
     isButton: true,
-    Dialog: whenOpened(async () => (await import('./dialogs/CancelOrderDialog.tsx')).CancelOrderDialog),
+    Dialog: lazyPart(async () => (await import('./dialogs/CancelOrderDialog.tsx')).CancelOrderDialog),
   },
   addNote: {
     may: 'addInstructions',
     icon: 'note',
-    Dialog: whenOpened(async () => (await import('./dialogs/NoteDialog.tsx')).NoteDialog),
+    Dialog: lazyPart(async () => (await import('./dialogs/NoteDialog.tsx')).NoteDialog),
   },
   waiveFee: {
     may: 'waiveFee',
     icon: 'check',
-    Dialog: whenOpened(async () => (await import('./dialogs/WaiveFeeDialog.tsx')).WaiveFeeDialog),
+    Dialog: lazyPart(async () => (await import('./dialogs/WaiveFeeDialog.tsx')).WaiveFeeDialog),
   },
   openDispute: {
     may: 'openDispute',
     icon: 'alert',
-    Dialog: whenOpened(async () => (await import('./dialogs/OpenDisputeDialog.tsx')).OpenDisputeDialog),
+    Dialog: lazyPart(async () => (await import('./dialogs/OpenDisputeDialog.tsx')).OpenDisputeDialog),
   },
   resolveDispute: {
     may: 'resolveDispute',
     icon: 'check',
-    Dialog: whenOpened(async () => (await import('./dialogs/ResolveDisputeDialog.tsx')).ResolveDisputeDialog),
+    Dialog: lazyPart(async () => (await import('./dialogs/ResolveDisputeDialog.tsx')).ResolveDisputeDialog),
   },
   mails: {
     icon: 'mail',
-    Dialog: whenOpened(async () => (await import('./dialogs/MailsDialog.tsx')).MailsDialog),
+    Dialog: lazyPart(async () => (await import('./dialogs/MailsDialog.tsx')).MailsDialog),
   },
 } as const satisfies Readonly<Record<string, Row>>
 

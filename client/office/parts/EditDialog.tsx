@@ -3,26 +3,26 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form'
 import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
+import type { ServerFormState } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 
 interface EditDialogProps<Values extends FieldValues> {
   readonly title: string
-  readonly form: UseFormReturn<Values>
-  readonly submit: () => Promise<void>
+  readonly form: ServerFormState<Values>
   readonly submitLabel: string
-  readonly onClose: () => void
+  /** Closes the dialog that `useDialog` opened by default. */
+  readonly onClose?: () => void
   /** The label of closing without sending, where “Cancel” could mean something else. */
   readonly closeLabel?: string
-  /** Where the focus goes afterwards if the opener may be gone. */
-  readonly finalFocus?: () => HTMLElement | null
   readonly size?: 'md' | 'lg'
   /** A red button, because it cannot be undone. */
-  readonly isGrave?: boolean
+  readonly isDestructive?: boolean
   /** It cannot be sent yet, because its subject is not on screen. */
-  readonly isHeldBack?: boolean
+  readonly isSubmitDisabled?: boolean
   /** The result, beside the buttons, where it cannot scroll away. */
   readonly sum?: ReactNode
   readonly children: ReactNode
@@ -33,8 +33,11 @@ interface EditDialogProps<Values extends FieldValues> {
  * changes asks first; it waits while it is being sent. An error disappears once it is corrected.
  */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
-  const { title, form, submit, submitLabel, onClose, finalFocus, size = 'md', children } = props
-  const { isGrave = false, isHeldBack = false, sum } = props
+  const { title, submitLabel, size = 'md', children } = props
+  const { form, submit } = props.form
+  const host = useDialogHost()
+  const onClose = props.onClose ?? (() => host?.close())
+  const { isDestructive = false, isSubmitDisabled = false, sum } = props
   const text = useText()
   const { closeLabel = text('office.cancel') } = props
   const formId = useId()
@@ -43,13 +46,11 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   useCorrections(form)
   return (
     <Dialog
-      isOpen
       onClose={isAsking ? stay : close}
       title={title}
       size={size}
       closesOutside={false}
       initialFocus={() => firstField(formId)}
-      {...(finalFocus && { finalFocus })}
       footer={
         isAsking ? (
           <>
@@ -68,8 +69,8 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
             <Button
               type="submit"
               form={formId}
-              look={isGrave ? 'danger' : 'primary'}
-              disabled={isSubmitting || isHeldBack}
+              look={isDestructive ? 'danger' : 'primary'}
+              disabled={isSubmitting || isSubmitDisabled}
             >
               {isSubmitting && <Spinner />}
               {submitLabel}

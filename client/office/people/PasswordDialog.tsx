@@ -1,18 +1,11 @@
-import { sendCommand } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
-import { useServerForm } from '../../forms/useServerForm.ts'
+import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { nameOf } from './StaffMemberRow.tsx'
 import { ResetStaffPasswordDocument, type StaffRowFragment } from './staff.generated.ts'
-
-interface PasswordDialogProps {
-  readonly member: StaffRowFragment
-  readonly onClose: () => void
-  readonly finalFocus: () => HTMLElement | null
-}
 
 interface PasswordValues {
   readonly newPassword: string
@@ -22,27 +15,19 @@ interface PasswordValues {
 const resolver = fieldRules<PasswordValues>(async () => (await import('./staffRules.ts')).passwordRules)
 
 /** Sets a person's password, typed twice (back-office document section 5, decision A14). */
-export function PasswordDialog({ member, onClose, finalFocus }: PasswordDialogProps) {
+export function PasswordDialog({ member }: { readonly member: StaffRowFragment }) {
   const text = useText()
   const name = nameOf(member)
-  const { form, submit } = useServerForm<PasswordValues>({
+  const form = useCommandForm(ResetStaffPasswordDocument, {
     defaultValues: { newPassword: '', confirmation: '' },
     resolver,
-    send: ({ newPassword }) =>
-      sendCommand({
-        mutation: ResetStaffPasswordDocument,
-        variables: { staffId: member.id, newPassword },
-      }),
-    onDone: onClose,
+    variables: ({ newPassword }) => ({ staffId: member.id, newPassword }),
   })
   return (
     <EditDialog
       title={text(member.hasPassword ? 'officeStaff.password.title' : 'officeStaff.password.first', { name })}
       form={form}
-      submit={submit}
       submitLabel={text('officeStaff.password.set')}
-      onClose={onClose}
-      finalFocus={finalFocus}
     >
       <Notice>
         <p>

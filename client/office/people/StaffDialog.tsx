@@ -1,6 +1,6 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
-import { type Refusal, type Reply, sendCommand } from '../../api/command/command.ts'
+import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { CountedField } from '../../forms/CountedField.tsx'
@@ -12,6 +12,7 @@ import { useServerForm } from '../../forms/useServerForm.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import {
   AddStaffDocument,
@@ -26,39 +27,36 @@ const { lengths } = businessRules
 interface StaffDialogProps {
   /** The edited person; without it, a new one (back-office document, section 4: add mode without an id). */
   readonly member: StaffRowFragment | undefined
-  readonly onClose: () => void
-  readonly onSaved: (member: StaffRowFragment, isNew: boolean) => void
-  readonly finalFocus: () => HTMLElement | null
+  /** Follows with what a new person still needs. */
+  readonly onAdded: (member: StaffRowFragment) => void
 }
 
 const resolver = fieldRules<StaffFormValues>(async () => (await import('./staffRules.ts')).staffRules)
 
 /** Adds a staff member, or edits their details. */
-export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialogProps) {
+export function StaffDialog({ member, onAdded }: StaffDialogProps) {
+  const host = useDialogHost()
   const text = useText()
-  const { form, submit } = useServerForm<StaffFormValues, Reply<StaffOutcomeFragment>>({
+  const form = useServerForm<StaffFormValues, Reply<StaffOutcomeFragment>>({
     defaultValues: staffFormOf(member),
     resolver,
-    send: async (values) => {
+    fieldOf: staffFieldOf,
+    send: (values) => {
       const input = staffInputOf(values)
-      const outcome = await (member
-        ? sendCommand({
-            mutation: SaveStaffDocument,
-            variables: { staffId: member.id, input },
-          })
-        : sendCommand({ mutation: AddStaffDocument, variables: { input } }))
-      return { ...outcome, userErrors: outcome.userErrors.map(inForm) }
+      return member
+        ? sendCommand({ mutation: SaveStaffDocument, variables: { staffId: member.id, input } })
+        : sendCommand({ mutation: AddStaffDocument, variables: { input } })
     },
-    onDone: ({ staffMember }) => (staffMember ? onSaved(staffMember, !member) : onClose()),
+    onDone: ({ staffMember }) => {
+      host?.close(staffMember?.id)
+      if (staffMember && !member) onAdded(staffMember)
+    },
   })
   return (
     <EditDialog
       title={text(member ? 'officeStaff.edit' : 'officeStaff.add')}
       form={form}
-      submit={submit}
       submitLabel={text(member ? 'office.save' : 'officeStaff.add')}
-      onClose={onClose}
-      finalFocus={finalFocus}
       size="lg"
     >
       <Fields />
@@ -69,10 +67,6 @@ export function StaffDialog({ member, onClose, onSaved, finalFocus }: StaffDialo
       )}
     </EditDialog>
   )
-}
-
-function inForm(refusal: Refusal): Refusal {
-  return { ...refusal, field: staffFieldOf(refusal.field) ?? null }
 }
 
 function Fields() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -7,12 +7,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { ListFailed } from '../parts/ListFailed.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
-import { rowOf } from '../parts/settings/rowFocus.ts'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
@@ -21,42 +20,29 @@ import { findStaff, StaffSearch } from './StaffSearch.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
-/** The open dialog, and its person. */
-type Opened =
-  | { readonly kind: 'form'; readonly member?: StaffRowFragment }
-  | { readonly kind: 'password'; readonly member: StaffRowFragment }
-  | { readonly kind: 'record' }
-
 /** /adminStaffList: Staff Settings (back-office document, section 2). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(StaffListDocument, {
     context: { isInPlace: true, isFailureShown: true },
   })
-  const { opened, ...dialogs } = useOpened<Opened>()
+  const dialog = useDialog()
   const [sought, setSought] = useState('')
   const shown = data && findStaff(data.staffMembers, sought)
-  const acted = useRef<string>(undefined)
-  const close = () => dialogs.close()
-  const saved = (member: StaffRowFragment, isNew: boolean) => {
-    acted.current = member.id
-    dialogs.close(isNew ? { kind: 'password', member } : undefined)
-  }
-  const finalFocus = () => rowOf(acted.current)
-  const open = (next: Opened) => {
-    acted.current = undefined
-    dialogs.open(next)
-  }
+  const setPassword = (member: StaffRowFragment, rowId?: string) =>
+    dialog.open(() => <PasswordDialog member={member} />, rowId)
+  const edit = (member?: StaffRowFragment) =>
+    dialog.open(() => <StaffDialog member={member} onAdded={(added) => setPassword(added, added.id)} />)
   return (
     <SettingsFrame
       title={text('officeStaff.title')}
       lede={text('officeStaff.lede')}
       beside={
         <>
-          <Button size="sm" onClick={() => open({ kind: 'record' })}>
+          <Button size="sm" onClick={() => dialog.open(() => <StaffRecordDrawer />)}>
             {text('office.record.title')}
           </Button>
-          <Button size="sm" look="primary" onClick={() => open({ kind: 'form' })}>
+          <Button size="sm" look="primary" onClick={() => edit()}>
             <Icon name="plus" />
             {text('officeStaff.add')}
           </Button>
@@ -76,8 +62,8 @@ export function Component() {
             <StaffMemberRow
               key={member.id}
               member={member}
-              onEdit={() => open({ kind: 'form', member })}
-              onPassword={() => open({ kind: 'password', member })}
+              onEdit={() => edit(member)}
+              onPassword={() => setPassword(member)}
             />
           ))}
         </StaffRows>
@@ -88,19 +74,13 @@ export function Component() {
         ) : (
           <RowSkeletons />
         ))}
-      {opened?.kind === 'form' && (
-        <StaffDialog member={opened.member} onClose={close} onSaved={saved} finalFocus={finalFocus} />
-      )}
-      {opened?.kind === 'password' && (
-        <PasswordDialog member={opened.member} onClose={close} finalFocus={finalFocus} />
-      )}
-      {opened?.kind === 'record' && <StaffRecordDrawer onClose={close} />}
+      {dialog.host()}
     </SettingsFrame>
   )
 }
 
 /** The office's changes to staff, groups and the calendar, newest first. */
-function StaffRecordDrawer({ onClose }: { readonly onClose: () => void }) {
+function StaffRecordDrawer() {
   const text = useText()
   const intl = useIntl()
   const record = usePages(StaffRecordOfChangesDocument, 'officeChanges', {}, atOnce(20))
@@ -114,7 +94,5 @@ function StaffRecordDrawer({ onClose }: { readonly onClose: () => void }) {
     isWhole: !node.action.endsWith('Saved'),
     fields: staffFields(text, node),
   }))
-  return (
-    <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} record={record} />
-  )
+  return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
 }

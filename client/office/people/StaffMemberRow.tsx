@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { StaffPhoto } from '../../ui/Avatar.tsx'
@@ -10,7 +11,6 @@ import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { RowActions, RowLink, RowList } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import { RemoveStaffDocument, type StaffRowFragment } from './staff.generated.ts'
 
 interface StaffMemberRowProps {
@@ -22,14 +22,11 @@ interface StaffMemberRowProps {
 /** A staff member: name, contact, crew, rating and actions. */
 export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction()
+  const { run, isSending, failed } = useCommand(RemoveStaffDocument, { keepsPlace: true })
   const name = nameOf(member)
-  const remove = () =>
-    act({
-      ask: text('officeStaff.remove.ask', { name }),
-      mutation: RemoveStaffDocument,
-      variables: { staffId: member.id },
-    })
+  const remove = () => {
+    if (window.confirm(text('officeStaff.remove.ask', { name }))) void run({ staffId: member.id })
+  }
   return (
     <Row data-row={member.id} tabIndex={-1}>
       <Who member={member} />
@@ -49,7 +46,7 @@ export function StaffMemberRow({ member, onEdit, onPassword }: StaffMemberRowPro
           {text(member.hasPassword ? 'officeStaff.password.open' : 'officeStaff.password.set')}
         </RowLink>
         <RecalculateLink about={name} />
-        <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+        <RowLink about={name} isDestructive disabled={isSending} onClick={remove}>
           {text('office.remove')}
         </RowLink>
       </RowActions>

@@ -55,6 +55,6 @@ export function staffInputOf(values: StaffFormValues): StaffMemberInput {
 }
 
 /** The form's name of a field with a server error. */
-export function staffFieldOf(field: string | null | undefined): string | null | undefined {
+export function staffFieldOf(field: string): string {
   return field === 'province' ? 'provinceId' : field
 }

@@ -3,7 +3,7 @@ import { type DocumentNode, print } from 'graphql'
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonAnchor } from '../../ui/Button.tsx'
-import { copyText } from '../../ui/copyText.ts'
+import { copyText } from '../../ui/CopyButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface AskedQueryProps {

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 import type { Formats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import type { OrderStatus } from '../../ui/StatusBadge.tsx'
-import { orderSearchPath } from '../parts/orderSearchPath.ts'
+import { orderSearchPath } from '../parts/orderSearch.ts'
 
 /** A report's formats in the reader's language. */
 export interface Words extends Pick<Formats, 'number' | 'moment'> {

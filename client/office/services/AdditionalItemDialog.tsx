@@ -2,20 +2,26 @@ import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AddOnService, type ConditionKind, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isAddOnOf, propertyAttributes } from '../../../schema/rules/propertyConditions.ts'
-import { sendCommand, sendOnce } from '../../api/command/command.ts'
+import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
 import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
-import { PropertyOptions } from '../../domain/address/PropertyOptions.tsx'
+import { PropertyOptions } from '../../domain/address/PropertyFields.tsx'
 import { attribute } from '../../domain/address/propertyQuestions.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { CountingFields } from './CountingFields.tsx'
-import { type AdditionalItemValues, additionalItemFormOf, additionalItemInputOf } from './itemForms.ts'
+import {
+  type AdditionalItemValues,
+  additionalItemFormOf,
+  additionalItemInputOf,
+  itemFieldOf,
+} from './itemForms.ts'
 import { additionalItemRules } from './itemRules.ts'
-import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
 import { homeWith } from './sampleHomes.ts'
 import {
@@ -25,9 +31,8 @@ import {
   SaveAdditionalItemDocument,
   type ServiceRowFragment,
 } from './services.generated.ts'
-import { useItemForm } from './useItemForm.ts'
 
-interface AdditionalItemDialogProps extends ItemDialogProps {
+interface AdditionalItemDialogProps {
   readonly catalog: CatalogName
   readonly services: readonly ServiceRowFragment[]
   /** The edited item; without it, a new one. */
@@ -35,40 +40,39 @@ interface AdditionalItemDialogProps extends ItemDialogProps {
 }
 
 /** Adds or edits an additional item: what a fact about a home adds or saves. */
-export function AdditionalItemDialog({ catalog, services, item, ...dialog }: AdditionalItemDialogProps) {
+export function AdditionalItemDialog({ catalog, services, item }: AdditionalItemDialogProps) {
+  const host = useDialogHost()
   const text = useText()
   const rules = useMemo(() => additionalItemRules(catalog), [catalog])
   const resolver = useMemo(() => fieldRules<AdditionalItemValues>(async () => ({ schema: rules })), [rules])
-  const { form, submit } = useItemForm<AdditionalItemValues, AdditionalItemOutcomeFragment>({
-    dialog,
-    ...(item ? {} : { slot: `additional item of ${catalog}` }),
+  const form = useServerForm<AdditionalItemValues, Reply<AdditionalItemOutcomeFragment>>({
+    kind: 'info',
+    keepAs: item ? undefined : `additional item of ${catalog}`,
+    fieldOf: (field) => itemFieldOf(field),
     defaultValues: additionalItemFormOf(item),
     resolver,
     send: async (values) => {
       const input = additionalItemInputOf(values)
       if (!input) return undefined
       if (!item)
-        return sendOnce({ mutation: AddAdditionalItemDocument, about: catalog, terms: { ...input, catalog } })
+        return sendIdempotent({
+          mutation: AddAdditionalItemDocument,
+          about: catalog,
+          terms: { ...input, catalog },
+        })
       const target = { itemId: item.id, version: item.version }
       return sendCommand({
         mutation: SaveAdditionalItemDocument,
         variables: { input: { ...input, ...target } },
       })
     },
-    rowOf: (reply) => reply.item?.id,
+    onDone: (reply) => host?.close(reply.item?.id),
   })
-  const values = useWatch({ control: form.control }) as AdditionalItemValues
+  const values = useWatch({ control: form.form.control }) as AdditionalItemValues
   const input = rules.safeParse(values).success ? additionalItemInputOf(values) : null
   const title = text(item ? 'officeItems.item.edit' : 'officeItems.item.add')
   return (
-    <EditDialog
-      title={title}
-      form={form}
-      submit={submit}
-      submitLabel={item ? text('office.save') : title}
-      onClose={dialog.onClose}
-      finalFocus={dialog.finalFocus}
-    >
+    <EditDialog title={title} form={form} submitLabel={item ? text('office.save') : title}>
       <AdditionalItemFields catalog={catalog} condType={Number(values.condType)} />
       <PricePreview
         services={services.filter(({ addOn }) => AddOnService[addOn] === Number(values.detailType))}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AddOnService, ConditionKind } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RowActions, RowLink, RowList } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import { CountedAmount } from './CountedAmount.tsx'
 import { Head, ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
@@ -43,21 +43,20 @@ export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
   )
 }
 
+const removing = { keepsPlace: true, context: { leaveTo: '/' } } as const
+
 function AdditionalItemRow({
   item,
   onOpen,
 }: Omit<AdditionalItemsProps, 'items'> & { readonly item: AdditionalItemRowFragment }) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction()
+  const { run, isSending, failed } = useCommand(RemoveAdditionalItemDocument, removing)
   const condition = text(`condition.${ConditionKind[item.conditionKind]}`)
   const name = text('officeItems.item.name', { condition, attribute: item.label })
-  const remove = () =>
-    act({
-      ask: text('officeItems.item.remove.ask', { name }),
-      mutation: RemoveAdditionalItemDocument,
-      variables: { input: { itemId: item.id, version: item.version } },
-      context: { leaveTo: '/' },
-    })
+  const remove = () => {
+    if (window.confirm(text('officeItems.item.remove.ask', { name })))
+      void run({ input: { itemId: item.id, version: item.version } })
+  }
   return (
     <ItemRow data-row={item.id} tabIndex={-1}>
       <chakra.span display="flex" flexWrap="wrap" columnGap="3" overflowWrap="anywhere">
@@ -75,7 +74,7 @@ function AdditionalItemRow({
         <RowLink about={name} onClick={() => onOpen({ kind: 'item', itemId: item.id })}>
           {text('office.edit')}
         </RowLink>
-        <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+        <RowLink about={name} isDestructive disabled={isSending} onClick={remove}>
           {text('office.remove')}
         </RowLink>
       </RowActions>

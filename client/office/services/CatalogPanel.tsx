@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -7,15 +6,14 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
-import { useOpened } from '../../ui/useOpened.ts'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
-import { rowOf } from '../parts/settings/rowFocus.ts'
 import { AdditionalItemDialog } from './AdditionalItemDialog.tsx'
 import { AdditionalItems } from './AdditionalItems.tsx'
 import { CatalogRecordDrawer } from './CatalogRecordDrawer.tsx'
 import { CheckPointDialog } from './CheckPointDialog.tsx'
 import { Head } from './ItemRow.tsx'
-import type { ItemDialogProps, OpenedItem } from './openedItem.ts'
+import type { OpenedItem } from './openedItem.ts'
 import { RateDialog } from './RateDialog.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { ServiceDialog } from './ServiceDialog.tsx'
@@ -30,21 +28,10 @@ interface CatalogPanelProps {
 /** A catalog: its points per minute, its services with their check points, and its additional items. */
 export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
   const text = useText()
-  const { opened, ...dialogs } = useOpened<OpenedItem>()
-  const acted = useRef<string>(undefined)
+  const dialog = useDialog<ServiceSettingsQuery>()
   const rate = data.catalogSettings.catalogs.find((setting) => setting.catalog === catalog)
-  const open = (next: OpenedItem) => {
-    acted.current = undefined
-    dialogs.open(next)
-  }
-  const dialog = {
-    onClose: () => dialogs.close(),
-    onDone: (rowId: string | undefined) => {
-      acted.current = rowId
-      dialogs.close()
-    },
-    finalFocus: () => rowOf(acted.current),
-  }
+  const open = (opened: OpenedItem) =>
+    dialog.open((now) => <OpenedDialog opened={opened} catalog={catalog} data={now} />)
   return (
     <Stack gap="8">
       <section aria-labelledby="services">
@@ -79,7 +66,7 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
         )}
       </section>
       <AdditionalItems items={data.additionalItems} onOpen={open} />
-      {opened && <OpenedDialog opened={opened} catalog={catalog} data={data} {...dialog} />}
+      {dialog.host(data)}
     </Stack>
   )
 }
@@ -98,31 +85,31 @@ function RateLine({ points, onEdit }: { readonly points: number; readonly onEdit
   )
 }
 
-interface OpenedDialogProps extends ItemDialogProps {
+interface OpenedDialogProps {
   readonly opened: OpenedItem
   readonly catalog: CatalogName
   readonly data: ServiceSettingsQuery
 }
 
 /** The open dialog; none if its item is gone. */
-function OpenedDialog({ opened, catalog, data, ...dialog }: OpenedDialogProps) {
+function OpenedDialog({ opened, catalog, data }: OpenedDialogProps) {
   const services = data.serviceItems
   const service = 'serviceId' in opened ? services.find(({ id }) => id === opened.serviceId) : undefined
   const known = { catalog, services }
-  if (opened.kind === 'service') return <ServiceDialog service={service} {...known} {...dialog} />
-  if (opened.kind === 'texts') return service ? <TextsDialog service={service} {...dialog} /> : null
+  if (opened.kind === 'service') return <ServiceDialog service={service} {...known} />
+  if (opened.kind === 'texts') return service ? <TextsDialog service={service} /> : null
   if (opened.kind === 'checkPoint') {
     if (!service) return null
     const point = service.checkPoints.find(({ id }) => id === opened.pointId)
-    return <CheckPointDialog service={service} point={point} {...dialog} />
+    return <CheckPointDialog service={service} point={point} />
   }
   if (opened.kind === 'item') {
     const item = data.additionalItems.find(({ id }) => id === opened.itemId)
-    return <AdditionalItemDialog item={item} {...known} {...dialog} />
+    return <AdditionalItemDialog item={item} {...known} />
   }
   if (opened.kind === 'rate') {
     const setting = data.catalogSettings.catalogs.find((one) => one.catalog === catalog)
-    return setting ? <RateDialog setting={setting} services={services} {...dialog} /> : null
+    return setting ? <RateDialog setting={setting} services={services} /> : null
   }
-  return <CatalogRecordDrawer subjectId={opened.subjectId} onClose={dialog.onClose} />
+  return <CatalogRecordDrawer subjectId={opened.subjectId} />
 }

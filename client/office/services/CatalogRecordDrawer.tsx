@@ -15,13 +15,12 @@ import {
 interface CatalogRecordDrawerProps {
   /** Of this service alone; without it, of the whole catalogue. */
   readonly subjectId: string | undefined
-  readonly onClose: () => void
 }
 
 type Change = NonNullable<CatalogRecordQuery['officeChanges']>['edges'][number]['node']
 
 /** What the office changed of the catalogue, newest first. */
-export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerProps) {
+export function CatalogRecordDrawer({ subjectId }: CatalogRecordDrawerProps) {
   const text = useText()
   const chosen = { subjectId: subjectId ?? null }
   const record = usePages(CatalogRecordDocument, 'officeChanges', chosen, atOnce(20))
@@ -37,9 +36,7 @@ export function CatalogRecordDrawer({ subjectId, onClose }: CatalogRecordDrawerP
     isWhole: !node.action.endsWith('Saved'),
     fields: catalogFields(text, node, conditions[place] ?? { before: undefined, after: undefined }),
   }))
-  return (
-    <RecordDrawer title={text('office.record.title')} onClose={onClose} changes={changes} record={record} />
-  )
+  return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
 }
 
 /** A rate has no name but its catalog's. */

@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { sendCommand, sendOnce } from '../../api/command/command.ts'
+import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
 import { fieldRules } from '../../forms/fieldRules.ts'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { CheckPointFields } from './CheckPointFields.tsx'
-import { type CheckPointValues, checkPointFormOf, checkPointInputOf } from './itemForms.ts'
+import { type CheckPointValues, checkPointFormOf, checkPointInputOf, itemFieldOf } from './itemForms.ts'
 import { checkPointRules, itemNameRule } from './itemRules.ts'
-import type { ItemDialogProps } from './openedItem.ts'
 import { PricePreview } from './PricePreview.tsx'
 import {
   AddCheckPointDocument,
@@ -16,9 +17,8 @@ import {
   type ServiceOutcomeFragment,
   type ServiceRowFragment,
 } from './services.generated.ts'
-import { useItemForm } from './useItemForm.ts'
 
-interface CheckPointDialogProps extends ItemDialogProps {
+interface CheckPointDialogProps {
   readonly service: ServiceRowFragment
   /** The edited check point; without it, a new one. */
   readonly point: CheckPointRowFragment | undefined
@@ -27,33 +27,27 @@ interface CheckPointDialogProps extends ItemDialogProps {
 const resolver = fieldRules<CheckPointValues>(async () => ({ schema: checkPointRules }))
 
 /** Adds a check point to a service, or edits one. */
-export function CheckPointDialog({ service, point, ...dialog }: CheckPointDialogProps) {
+export function CheckPointDialog({ service, point }: CheckPointDialogProps) {
+  const host = useDialogHost()
   const text = useText()
-  const { form, submit } = useItemForm<CheckPointValues, ServiceOutcomeFragment>({
-    dialog,
-    ...(point ? {} : { slot: `check point of ${service.id}` }),
+  const form = useServerForm<CheckPointValues, Reply<ServiceOutcomeFragment>>({
+    kind: 'info',
+    keepAs: point ? undefined : `check point of ${service.id}`,
+    fieldOf: (field) => itemFieldOf(field, 'itemName'),
     defaultValues: checkPointFormOf(point),
     resolver,
-    nameField: 'itemName',
     send: (values) => {
       const input = { ...checkPointInputOf(values), serviceId: service.id }
-      if (!point) return sendOnce({ mutation: AddCheckPointDocument, about: service.id, terms: input })
+      if (!point) return sendIdempotent({ mutation: AddCheckPointDocument, about: service.id, terms: input })
       const target = { checkPointId: point.id, version: point.version }
       return sendCommand({ mutation: SaveCheckPointDocument, variables: { input: { ...input, ...target } } })
     },
-    rowOf: (reply) => point?.id ?? reply.service?.checkPoints.at(-1)?.id,
+    onDone: (reply) => host?.close(point?.id ?? reply.service?.checkPoints.at(-1)?.id),
   })
-  const values = useWatch({ control: form.control }) as CheckPointValues
+  const values = useWatch({ control: form.form.control }) as CheckPointValues
   const title = text(point ? 'officeItems.checkPoint.edit' : 'officeItems.checkPoint.add')
   return (
-    <EditDialog
-      title={title}
-      form={form}
-      submit={submit}
-      submitLabel={point ? text('office.save') : title}
-      onClose={dialog.onClose}
-      finalFocus={dialog.finalFocus}
-    >
+    <EditDialog title={title} form={form} submitLabel={point ? text('office.save') : title}>
       <Muted mt="-2">{service.name}</Muted>
       <CheckPointFields hasExtra={values.hasExtra} />
       <PricePreview services={[service]} draft={draftOf(values, point?.id)} />

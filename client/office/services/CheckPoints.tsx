@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { CountedAmount } from './CountedAmount.tsx'
 import { ItemRow } from './ItemRow.tsx'
@@ -91,15 +91,16 @@ interface CheckPointRowProps extends Omit<CheckPointsProps, 'pointsPerMinute'> {
 
 function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction()
+  const { run, isSending, failed } = useCommand(RemoveCheckPointDocument, {
+    keepsPlace: true,
+    context: { leaveTo: '/' },
+  })
   const serviceId = service.id
-  const remove = () =>
-    act({
-      ask: text('officeItems.checkPoint.remove.ask', { name: point.name, service: service.name }),
-      mutation: RemoveCheckPointDocument,
-      variables: { input: { serviceId, checkPointId: point.id, version: point.version } },
-      context: { leaveTo: '/' },
-    })
+  const remove = () => {
+    const ask = text('officeItems.checkPoint.remove.ask', { name: point.name, service: service.name })
+    if (window.confirm(ask))
+      void run({ input: { serviceId, checkPointId: point.id, version: point.version } })
+  }
   return (
     <ItemRow data-row={point.id} tabIndex={-1}>
       <chakra.span overflowWrap="anywhere">{point.name}</chakra.span>
@@ -124,7 +125,7 @@ function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
             {text('office.edit')}
           </RowLink>
         )}
-        <RowLink about={point.name} isGrave disabled={isRunning} onClick={() => void remove()}>
+        <RowLink about={point.name} isDestructive disabled={isSending} onClick={remove}>
           {text('office.remove')}
         </RowLink>
       </RowActions>

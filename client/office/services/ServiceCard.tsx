@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AddOnService, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
-import { useListAction } from '../parts/settings/useListAction.ts'
 import { CheckPoints } from './CheckPoints.tsx'
 import type { OpenItem } from './openedItem.ts'
 import { RemoveServiceDocument, type ServiceRowFragment } from './services.generated.ts'
@@ -19,15 +19,15 @@ interface ServiceCardProps {
 /** A service with its check points. One that has check points has no remove link (back-office document, section 2). */
 export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardProps) {
   const text = useText()
-  const { act, isRunning, failed } = useListAction()
+  const { run, isSending, failed } = useCommand(RemoveServiceDocument, {
+    keepsPlace: true,
+    context: { leaveTo: '/' },
+  })
   const { id: serviceId, name, version } = service
-  const remove = () =>
-    act({
-      ask: text('officeItems.service.remove.ask', { name }),
-      mutation: RemoveServiceDocument,
-      variables: { input: { serviceId, version } },
-      context: { leaveTo: '/' },
-    })
+  const remove = () => {
+    if (window.confirm(text('officeItems.service.remove.ask', { name })))
+      void run({ input: { serviceId, version } })
+  }
   return (
     <chakra.li data-row={serviceId} tabIndex={-1} aria-label={name} layerStyle="panel" minWidth="0">
       <Cluster alignItems="flex-start" justifyContent="space-between" columnGap="6" rowGap="2" p="4">
@@ -44,7 +44,7 @@ export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardPro
             {text('officeItems.changes')}
           </RowLink>
           {service.checkPoints.length === 0 && (
-            <RowLink about={name} isGrave disabled={isRunning} onClick={() => void remove()}>
+            <RowLink about={name} isDestructive disabled={isSending} onClick={remove}>
               {text('office.remove')}
             </RowLink>
           )}

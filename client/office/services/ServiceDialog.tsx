@@ -3,16 +3,17 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { AddOnService, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isAddOnOf } from '../../../schema/rules/propertyConditions.ts'
-import { sendCommand, sendOnce } from '../../api/command/command.ts'
+import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { CountedArea, CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
+import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
-import type { ItemDialogProps } from './openedItem.ts'
+import { itemFieldOf, type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
 import { PricePreview } from './PricePreview.tsx'
 import {
   AddServiceDocument,
@@ -20,18 +21,18 @@ import {
   type ServiceOutcomeFragment,
   type ServiceRowFragment,
 } from './services.generated.ts'
-import { useItemForm } from './useItemForm.ts'
 
 const { lengths } = businessRules
 
-interface ServiceDialogProps extends ItemDialogProps {
+interface ServiceDialogProps {
   readonly catalog: CatalogName
   /** The edited service; without it, a new one. */
   readonly service: ServiceRowFragment | undefined
 }
 
 /** Adds a service, or edits one. */
-export function ServiceDialog({ catalog, service, ...dialog }: ServiceDialogProps) {
+export function ServiceDialog({ catalog, service }: ServiceDialogProps) {
+  const host = useDialogHost()
   const text = useText()
   const resolver = useMemo(
     () =>
@@ -40,34 +41,28 @@ export function ServiceDialog({ catalog, service, ...dialog }: ServiceDialogProp
       })),
     [catalog],
   )
-  const { form, submit } = useItemForm<ServiceValues, ServiceOutcomeFragment>({
-    dialog,
-    ...(service ? {} : { slot: `service of ${catalog}` }),
+  const form = useServerForm<ServiceValues, Reply<ServiceOutcomeFragment>>({
+    kind: 'info',
+    keepAs: service ? undefined : `service of ${catalog}`,
+    fieldOf: (field) => itemFieldOf(field),
     defaultValues: serviceFormOf(service),
     resolver,
     send: (values) => {
       const input = serviceInputOf(values, catalog)
       if (!service)
-        return sendOnce({ mutation: AddServiceDocument, about: catalog, terms: { ...input, catalog } })
+        return sendIdempotent({ mutation: AddServiceDocument, about: catalog, terms: { ...input, catalog } })
       const { id: serviceId, version } = service
       return sendCommand({
         mutation: SaveServiceDocument,
         variables: { input: { ...input, serviceId, version } },
       })
     },
-    rowOf: (reply) => reply.service?.id,
+    onDone: (reply) => host?.close(reply.service?.id),
   })
   const title = text(service ? 'officeItems.service.edit' : 'officeItems.service.add')
-  const [noCalc] = useWatch({ control: form.control, name: ['noCalc'] })
+  const [noCalc] = useWatch({ control: form.form.control, name: ['noCalc'] })
   return (
-    <EditDialog
-      title={title}
-      form={form}
-      submit={submit}
-      submitLabel={service ? text('office.save') : title}
-      onClose={dialog.onClose}
-      finalFocus={dialog.finalFocus}
-    >
+    <EditDialog title={title} form={form} submitLabel={service ? text('office.save') : title}>
       <Fields catalog={catalog} isFlat={noCalc} />
       {service && <PricePreview services={[service]} draft={{ isFlat: noCalc }} />}
     </EditDialog>

@@ -1,46 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { sendCommand } from '../../api/command/command.ts'
 import type { SaveServiceTextsInput, ServiceTranslationInput } from '../../api/schema.generated.ts'
 import { CountedArea, CountedField } from '../../forms/CountedField.tsx'
+import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { type OtherLanguage, otherLanguages } from './itemForms.ts'
-import type { ItemDialogProps } from './openedItem.ts'
-import {
-  SaveServiceTextsDocument,
-  type ServiceOutcomeFragment,
-  type ServiceRowFragment,
-} from './services.generated.ts'
-import { useItemForm } from './useItemForm.ts'
+import { SaveServiceTextsDocument, type ServiceRowFragment } from './services.generated.ts'
 
 const { lengths } = businessRules
 
-interface TextsDialogProps extends ItemDialogProps {
-  readonly service: ServiceRowFragment
-}
-
 /** A service's texts in every language, with its notice (decision C11). */
-export function TextsDialog({ service, ...dialog }: TextsDialogProps) {
+export function TextsDialog({ service }: { readonly service: ServiceRowFragment }) {
   const text = useText()
-  const { form, submit } = useItemForm<TextValues, ServiceOutcomeFragment>({
-    dialog,
+  const host = useDialogHost()
+  const { id: serviceId, version } = service
+  const form = useCommandForm(SaveServiceTextsDocument, {
+    kind: 'info',
     defaultValues: textFormOf(service),
-    send: (values) => {
-      const target = { serviceId: service.id, version: service.version }
-      const input = { ...textInputOf(values, service), ...target }
-      return sendCommand({ mutation: SaveServiceTextsDocument, variables: { input } })
-    },
-    rowOf: (reply) => reply.service?.id,
+    variables: (values) => ({ input: { ...textInputOf(values, service), serviceId, version } }),
+    onDone: () => host?.close(serviceId),
   })
   return (
     <EditDialog
       title={text('officeItems.texts.title', { name: service.name })}
       form={form}
-      submit={submit}
       submitLabel={text('office.save')}
-      onClose={dialog.onClose}
-      finalFocus={dialog.finalFocus}
       size="lg"
     >
       <Group>

@@ -4,7 +4,7 @@ import {
   additionalItemInputOf,
   checkPointFormOf,
   checkPointInputOf,
-  inForm,
+  itemFieldOf,
   serviceFormOf,
   serviceInputOf,
 } from './itemForms.ts'
@@ -81,7 +81,7 @@ it('asks for a name', () => {
 })
 
 it('names refused fields as the form does', () => {
-  expect(inForm({ field: 'extraMode' })).toEqual({ field: 'extraCountingType' })
-  expect(inForm({ field: 'name' }, 'itemName')).toEqual({ field: 'itemName' })
-  expect(inForm({ field: null })).toEqual({ field: null })
+  expect(itemFieldOf('extraMode')).toBe('extraCountingType')
+  expect(itemFieldOf('name', 'itemName')).toBe('itemName')
+  expect(itemFieldOf('description')).toBe('description')
 })

@@ -173,14 +173,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   amount: 'consuming',
 }
 
-/** A server error under the form's field name. @param name the form's field for the item's name */
-export function inForm<Refusal extends { readonly field?: string | null }>(
-  refusal: Refusal,
-  name: 'name' | 'itemName' = 'name',
-): Refusal {
-  const { field } = refusal
-  if (!field) return refusal
-  return { ...refusal, field: field === 'name' ? name : (fieldNames[field] ?? field) }
+/** The form's field for one of the server's. @param name the form's field for the item's name */
+export function itemFieldOf(field: string, name: 'name' | 'itemName' = 'name'): string {
+  return field === 'name' ? name : (fieldNames[field] ?? field)
 }
 
 /** The contract's name of a number; null for an unknown one. */

@@ -8,11 +8,3 @@ export type OpenedItem =
   | { readonly kind: 'record'; readonly subjectId?: string }
 
 export type OpenItem = (opened: OpenedItem) => void
-
-/** The props of every dialog of the page. */
-export interface ItemDialogProps {
-  readonly onClose: () => void
-  /** After a refusal because somebody was quicker. */
-  readonly onDone: (rowId: string | undefined) => void
-  readonly finalFocus: () => HTMLElement | null
-}

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ConflictError } from '../../eventstore/errors.ts'
+import { holdingRows } from '../../eventstore/kurrentdb/holdingRows.ts'
+import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
+import { appendingThrough } from '../../eventstore/testing/takingPlaces.ts'
 import { readReferenceDataVersion } from '../../ordering/referenceData.store.ts'
-import { holdCrewsShared } from '../../staffing/crewLock.store.ts'
+import { crewsAsOf } from '../../staffing/crewLock.store.ts'
 import { whenFree } from '../../staffing/groupMembers.handlers.ts'
 import { removeGroup } from '../../staffing/groups.handlers.ts'
 import { type CrewsWorld, openCrewsWorld } from '../../testing/crewsWorld.ts'
@@ -168,35 +171,53 @@ describe('removing and assigning at once', () => {
     }
   })
 
-  it('an append stands on them as they were decided on, or is none', async () => {
-    const { store, db } = product.application
-    const version = await readReferenceDataVersion(db)
+  const appendOn = (version: number, always = true) => {
     const stream = `spec-${crypto.randomUUID()}`
     const event = { id: crypto.randomUUID(), type: 'spec.happened', data: {}, meta: {} }
-    const on = (version: number) => ({
+    return {
       expect: { [stream]: 'absent' as const },
       events: [{ stream, event }],
-      rows: { hold: 'hold_crews_shared', version },
-    })
-    await expect(store.append(on(version - 1))).rejects.toThrow(new ConflictError([]))
-    expect((await store.readStreams([stream])).size).toBe(0)
-    await store.append(on(version))
-    expect((await store.readStreams([stream])).size).toBe(1)
+      rows: crewsAsOf(version, { always }),
+    }
+  }
+
+  it.each([
+    ['the database', () => product.application.store],
+    ['another database', () => holdingRows(createMemoryEventStore(), product.application.db)],
+  ])('an append to events in %s stands on crews as they were decided on, or is none', async (_, open) => {
+    const store = open()
+    const version = await readReferenceDataVersion(product.application.db)
+    const stale = appendOn(version - 1)
+    await expect(store.append(stale)).rejects.toThrow(new ConflictError([]))
+    expect((await store.readStreams(Object.keys(stale.expect))).size).toBe(0)
+    const current = appendOn(version)
+    await store.append(current)
+    expect((await store.readStreams(Object.keys(current.expect))).size).toBe(1)
   })
 
-  it('a change of crews waits until what uses them is done', async () => {
+  it('an append to another database holds no crews where that is not worth a transaction', async () => {
+    const store = holdingRows(createMemoryEventStore(), product.application.db)
+    const stale = appendOn(0, false)
+    expect(await store.append(stale)).toMatchObject({ duplicate: false })
+  })
+
+  it('a change of crews waits until an append that holds them is done', async () => {
     const groupId = await office.group('slow')
     let isRemoved = false
-    const { removal } = await holdCrewsShared(product.database.db, async () => {
-      const later = office.call('/Staff/removeStaffGroup', { groupId }).then((reply) => {
+    let removal: ReturnType<typeof office.call> | undefined
+    const memory = createMemoryEventStore()
+    const slow = appendingThrough(memory, (append) => async (request) => {
+      removal = office.call('/Staff/removeStaffGroup', { groupId }).then((reply) => {
         isRemoved = true
         return reply
       })
       const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted and mode = 'ExclusiveLock'`
       await expect.poll(async () => (await product.database.pool.query(waiting)).rowCount).toBe(1)
       expect(isRemoved).toBe(false)
-      return { removal: later }
+      return append(request)
     })
-    expect((await removal).status).toBe(200)
+    const { db } = product.application
+    await holdingRows(slow, db).append(appendOn(await readReferenceDataVersion(db)))
+    expect((await removal)?.status).toBe(200)
   })
 })

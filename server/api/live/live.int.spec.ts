@@ -5,7 +5,6 @@ import {
   type KurrentDouble,
   startKurrentDouble,
 } from '../../eventstore/kurrentdb/testing/startKurrentDouble.ts'
-import { createPostgresEventStore } from '../../eventstore/postgres/postgresEventStore.ts'
 import { findLiveSession, revokeSession } from '../../identity/sessions.store.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
@@ -13,8 +12,6 @@ import { closingOf, type Listening, listen } from '../../testing/listening.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { officeSteps } from '../../testing/officeSteps.ts'
 import { startTestApp, type TestApp, TUESDAY_MORNING } from '../../testing/testApp.ts'
-import { openOrderFeed } from './orderFeed.ts'
-import type { OrderUpdate } from './orderUpdates.ts'
 
 /** Who hears of what, over a web socket, once it can be read (decision T8). */
 
@@ -179,20 +176,6 @@ describe('over the whole product', () => {
     const before = await figure(here.product)
     await hearing(here.product, here.admin.token)
     expect(await figure(here.product)).toBe(before + 1)
-  })
-
-  it('what one process writes is heard in another', async () => {
-    const { database, application } = here.product
-    // as another process stands to the same database: a store of its own, which knows nothing of what this one appends
-    const store = createPostgresEventStore({ pool: database.pool })
-    const heard = Promise.withResolvers<OrderUpdate>()
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    const feed = openOrderFeed({ db: application.db, store, projections: here.product.projections, log })
-    feed.listen(heard.resolve)
-    const { orderNo } = await placed(here)
-    expect((await heard.promise).order).toMatchObject({ orderNo, revision: 0 })
-    await feed.stop()
-    await store.close()
   })
 })
 

@@ -1,63 +1,74 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { silentLog } from '../../eventstore/consumer/followerLog.ts'
 import { createMemoryEventStore } from '../../eventstore/memory/memoryEventStore.ts'
-import type { EventStore } from '../../eventstore/port.ts'
+import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
-import { openOrderFeed } from './orderFeed.ts'
+import { orderPlaced, story } from '../../readmodels/testing/happened.ts'
+import { type OrderFeed, openOrderFeed } from './orderFeed.ts'
 
-const event = { type: 'order.placed', data: {}, meta: { occurredAt: '2026-11-24T17:00:00Z' } }
+/** A store that counts how often streams are read, a process that writes read models, and another one that notifies. */
+let store: EventStore
+let reads: number
+let written: (events: readonly RecordedEvent[]) => void
+let notified: (payload: string) => void
+let told: [channel: string, payload: string][]
+let feed: OrderFeed
 
-/** An order changes; it is followed from what was there before it. */
-async function change(store: EventStore): Promise<void> {
+beforeEach(() => {
+  reads = 0
+  told = []
+  const memory = createMemoryEventStore()
+  const readStreams: EventStore['readStreams'] = (...asked) => {
+    reads += 1
+    return memory.readStreams(...asked)
+  }
+  store = { ...memory, readStreams }
+  feed = openOrderFeed({
+    db: {} as Db,
+    store,
+    projections: {
+      onWritten(listener) {
+        written = listener
+        return () => undefined
+      },
+    },
+    notifications: {
+      notify: (channel, payload) => void told.push([channel, payload]),
+      listen(_, listener) {
+        notified = listener
+        return () => undefined
+      },
+    },
+    log: silentLog,
+  })
+})
+afterEach(() => feed.stop().then(() => store.close()))
+
+async function placed(): Promise<RecordedEvent> {
   const stream = `order-${crypto.randomUUID()}`
+  const [event] = story(stream, [orderPlaced()]).map((told) => ({ ...told, id: crypto.randomUUID() }))
+  if (!event) throw new Error('no event')
+  const { id, type, data, meta } = event
   await store.append({
     expect: { [stream]: 'absent' },
-    events: [{ stream, event: { id: crypto.randomUUID(), ...event } }],
+    events: [{ stream, event: { id, type, data, meta } }],
   })
+  return event
 }
 
-it('ends at once, also while it waits for read models that are behind', async () => {
-  const store = createMemoryEventStore()
-  const asked = Promise.withResolvers<void>()
-  const projections = {
-    waitFor: () => {
-      asked.resolve()
-      return new Promise<boolean>(() => undefined)
-    },
-  }
-  const told: unknown[] = []
-  // nothing is read before the read models have caught up
-  const feed = openOrderFeed({ db: {} as Db, store, projections, log: silentLog })
-  feed.listen((update) => told.push(update))
-  await new Promise(setImmediate)
-  await change(store)
-  await asked.promise
+it('reads nothing while nobody listens, and notifies the other processes all the same', async () => {
+  const event = await placed()
+  written([event])
   await feed.stop()
-  expect(told).toEqual([])
-  await store.close()
+  expect([reads, told]).toEqual([0, [['order_changed', `${event.stream} 0`]]])
 })
 
-it('follows before anybody listens, and reads nothing for nobody', async () => {
-  const store = createMemoryEventStore()
-  const waits: unknown[] = []
-  const heard = Promise.withResolvers<void>()
-  const projections = {
-    waitFor: async (_: unknown, position: unknown) => {
-      waits.push(position)
-      heard.resolve()
-      return new Promise<boolean>(() => undefined)
-    },
-  }
-  const feed = openOrderFeed({ db: {} as Db, store, projections, log: silentLog })
-  await new Promise(setImmediate)
-  await change(store)
-  // whoever begins to listen hears of the very next change, as it is followed already
-  await new Promise(setImmediate)
-  const stop = feed.listen(() => undefined)
-  await change(store)
-  await heard.promise
-  expect(waits).toEqual([await store.head()])
-  stop()
-  await feed.stop()
-  await store.close()
+it('hears of changes of this process and of others, of a burst about one order once', async () => {
+  const heard: string[] = []
+  feed.listen(({ order }) => heard.push(`order-${order.orderId}`))
+  const [here, there] = [await placed(), await placed()]
+  written([here, { ...here, revision: 1n }])
+  notified(`${there.stream} 0`)
+  await expect.poll(() => heard).toEqual([here.stream, there.stream])
+  expect(told).toHaveLength(1)
 })

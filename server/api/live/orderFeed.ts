@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import type { FollowerLog } from '../../eventstore/consumer/followerLog.ts'
 import type { EventStore, RecordedEvent } from '../../eventstore/port.ts'
+import { inBatches } from '../../kernel/batches.ts'
 import type { Db } from '../../kernel/database.ts'
-import { keepDoing } from '../../kernel/retryPolicies.ts'
+import type { Notifications } from '../../kernel/notifications.ts'
 import { orderEventTypes } from '../../ordering/events.ts'
 import type { ProjectionRunner } from '../../readmodels/engine/runner.ts'
 import { type OrderUpdate, readOrderUpdates, type UpdateSource } from './orderUpdates.ts'
@@ -10,85 +10,67 @@ import { type OrderUpdate, readOrderUpdates, type UpdateSource } from './orderUp
 export interface OrderFeedOptions {
   readonly db: Db
   readonly store: EventStore
-  readonly projections: Pick<ProjectionRunner, 'waitFor'>
+  readonly projections: Pick<ProjectionRunner, 'onWritten'>
+  /** Carries changes between processes; without it a process learns only of those that it projects itself. */
+  readonly notifications?: Pick<Notifications, 'notify' | 'listen'> | undefined
   readonly log: FollowerLog
 }
 
-/** What happens to orders, as it happens, in whichever process. */
+/** Order updates, from whichever process made them. */
 export interface OrderFeed extends UpdateSource {
   stop(): Promise<void>
 }
 
-/** How long the read models are waited for; what is read later than that is read late, which is better than not told at all. */
-const CATCH_UP_MS = 10_000
+/** An order's stream, and the revision of its first new event. */
+type Change = readonly [stream: string, revision: string]
 
 /**
- * Follows the log of the store from now on, each process for itself and also while nobody listens, so that whoever begins to misses
- * nothing: what the log is read for is read once for all in this process who follow it.
+ * The process that writes the read models notifies all others of the orders that changed. An update is delivered once at most: after a
+ * failure, clients see the change when they next refetch.
  */
-export function openOrderFeed(options: OrderFeedOptions): OrderFeed {
+export function openOrderFeed({ projections, notifications, ...reading }: OrderFeedOptions): OrderFeed {
   const listeners = new Set<(update: OrderUpdate) => void>()
-  const ending = new AbortController()
-  const following = followOrders(options, listeners, ending.signal)
+  const changes = inBatches<Change>(
+    async (batch) => {
+      if (listeners.size === 0) return
+      for (const update of await readOrderUpdates(reading, firstOfStreams(batch)))
+        for (const listener of listeners) listener(update)
+    },
+    (error) => reading.log.warn({ error: String(error) }, 'order updates could not be read'),
+  )
+  const ends = [
+    projections.onWritten((events) => {
+      const own = events.filter(isOfOrder).map(({ stream, revision }): Change => [stream, String(revision)])
+      for (const change of firstOfStreams(own)) notifications?.notify('order_changed', change.join(' '))
+      changes.add(own)
+    }),
+    notifications?.listen('order_changed', (payload) => {
+      const [stream = '', revision = ''] = payload.split(' ')
+      changes.add([[stream, revision]])
+    }),
+  ]
   return {
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async stop() {
-      ending.abort()
-      await following
+    stop() {
+      for (const end of ends) end?.()
+      listeners.clear()
+      return changes.idle()
     },
   }
 }
 
-type Listeners = ReadonlySet<(update: OrderUpdate) => void>
-
-async function followOrders(
-  options: OrderFeedOptions,
-  listeners: Listeners,
-  signal: AbortSignal,
-): Promise<void> {
-  const { store, log } = options
-  const ended = once(signal, 'abort')
-  let after: Awaited<ReturnType<EventStore['head']>> | undefined
-  const follow = async (succeeded: () => void) => {
-    after ??= await store.head()
-    // no filter: whoever follows the log in this process asks the same question, which is read once for all of them
-    for await (const batch of store.subscribe({ after, signal })) {
-      // told once at most: who missed something reads again after a while
-      after = batch.checkpoint
-      if (listeners.size > 0)
-        await tellOf(options, batch.events.filter(isOfOrder), { listeners, signal, ended })
-      succeeded()
-    }
-  }
-  await keepDoing(signal, follow, (error) => log.warn({ error: String(error) }, 'orders are followed again'))
-}
-
-async function tellOf(
-  options: OrderFeedOptions,
-  events: readonly RecordedEvent[],
-  { listeners, signal, ended }: { listeners: Listeners; signal: AbortSignal; ended: Promise<unknown> },
-): Promise<void> {
-  const last = events.at(-1)
-  if (last === undefined) return
-  const waited = { timeoutMs: CATCH_UP_MS }
-  await Promise.race([options.projections.waitFor({ types: orderEventTypes }, last.position, waited), ended])
-  if (signal.aborted) return
-  for (const update of await readOrderUpdates(options, firstOfStreams(events)))
-    for (const listener of listeners) listener(update)
-}
+const orderTypes: ReadonlySet<string> = new Set(orderEventTypes)
 
 function isOfOrder({ type }: RecordedEvent): boolean {
   return orderTypes.has(type)
 }
 
-const orderTypes: ReadonlySet<string> = new Set(orderEventTypes)
-
-/** For each order the revision of its first event here: a burst about one order is one update. */
-function firstOfStreams(events: readonly RecordedEvent[]): Map<string, bigint> {
+/** A burst of changes of one order is one update. */
+function firstOfStreams(changes: readonly Change[]): ReadonlyMap<string, bigint> {
   const first = new Map<string, bigint>()
-  for (const { stream, revision } of events) if (!first.has(stream)) first.set(stream, revision)
+  for (const [stream, revision] of changes) if (!first.has(stream)) first.set(stream, BigInt(revision))
   return first
 }

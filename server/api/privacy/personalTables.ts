@@ -140,7 +140,6 @@ export const otherTables: Readonly<Record<string, string>> = {
   captcha: 'pictures that were shown to a browser',
   spent_proof: 'challenges that were solved by a browser',
   demo_seed: 'the demo data',
-  mail_checkpoint: 'how far events were heard',
   scheduled_run: 'what the product did by itself',
   projection: 'the builds of read models',
   projection_checkpoint: 'how far events were read',

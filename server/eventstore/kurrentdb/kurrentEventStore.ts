@@ -46,7 +46,7 @@ function storeOn(client: Client, timeouts: Timeouts, log: StoreLog): EventStore 
   const closing = new AbortController()
   let identity: Promise<string> | undefined
   const store: EventStore = {
-    capabilities: { holdsRows: false, tellsRetries: false },
+    capabilities: { tellsRetries: false },
     append: createAppending({ client, reading, timeouts }),
     readStream: reading.readStream,
     // the server has no such call; made side by side the reads share its round trips

@@ -26,10 +26,7 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
   const closing = new AbortController()
   const id = randomUUID()
   return {
-    capabilities: {
-      holdsRows: false,
-      tellsRetries: true,
-    },
+    capabilities: { tellsRetries: true },
     async append(request) {
       checkAppend(request)
       const result = log.append(request)

@@ -3,11 +3,9 @@ import type { Notifications } from '../../kernel/notifications.ts'
 import { checkAppend, isStreamName } from '../grammar.ts'
 import type { EventStore } from '../port.ts'
 import { createWakeUp } from '../wakeUp.ts'
-import { createEventPoller } from './eventPoller.ts'
 import { appendTo } from './postgresAppend.ts'
 import { readBatch, readIdentity, readLast, readPages, readSettled, readStreams } from './postgresReading.ts'
 import { pollEvents, type StoreLog } from './postgresSubscription.ts'
-import { shareReads } from './sharedReads.ts'
 
 const APPEND_TIMEOUT_MS = 5_000
 
@@ -25,18 +23,10 @@ export function createPostgresEventStore(from: {
   const { pool, log, notifications } = from
   const appended = createWakeUp()
   const closing = new AbortController()
-  const deafen = notifications?.listen('events_appended', () => appended.wake())
-  const read = shareReads((question) => readBatch(pool, question))
-  const poller = createEventPoller(
-    async (after) => (await readBatch(pool, { after, size: 1 })).checkpoint !== after,
-    { appended, signal: closing.signal },
-  )
+  const unsubscribe = notifications?.listen('events_appended', () => appended.wake())
   let identity: Promise<string> | undefined
   return {
-    capabilities: {
-      holdsRows: true,
-      tellsRetries: true,
-    },
+    capabilities: { tellsRetries: true },
     async append(request, { timeoutMs = APPEND_TIMEOUT_MS } = {}) {
       checkAppend(request)
       const result = await appendTo(pool, request, timeoutMs)
@@ -50,7 +40,10 @@ export function createPostgresEventStore(from: {
     readStreams: (streams, { limit } = {}) => readStreams(pool, streams, limit),
     subscribe(options) {
       const signal = AbortSignal.any([options.signal, closing.signal])
-      return pollEvents({ read, appended, poller, log }, { ...options, signal })
+      return pollEvents(
+        { read: (question) => readBatch(pool, question), appended, log },
+        { ...options, signal },
+      )
     },
     head: () => readSettled(pool),
     last: () => readLast(pool),
@@ -62,7 +55,7 @@ export function createPostgresEventStore(from: {
       return identity
     },
     async close() {
-      deafen?.()
+      unsubscribe?.()
       closing.abort()
     },
   }

@@ -13,13 +13,17 @@ import { setCrew } from '../../staffing/commands/setCrew.ts'
 import { workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold, isAtWork } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import type { ChangedOrder, OrderIntent, OrderResult } from '../changing.handlers.ts'
+import {
+  type ChangedOrder,
+  changeWithCrews,
+  type OrderIntent,
+  type OrderResult,
+} from '../changing.handlers.ts'
 import { type OrderGroupAssigned, orderStream } from '../events.ts'
 import { minutesOf, type Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
 import { mayCause } from '../transitions.ts'
-import { changeWithCrews } from './changingWithCrews.handlers.ts'
 
 export interface AssignState {
   readonly order: Order

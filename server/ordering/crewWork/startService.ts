@@ -4,14 +4,18 @@ import type { Command } from '../../kernel/command.ts'
 import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { type CrewReferenceData, workingMembers } from '../../staffing/crewReferenceData.store.ts'
-import type { ChangedOrder, OrderIntent, OrderResult } from '../changing.handlers.ts'
+import {
+  type ChangedOrder,
+  changeWithCrews,
+  type OrderIntent,
+  type OrderResult,
+} from '../changing.handlers.ts'
 import { type OrderServiceStarted, orderStream } from '../events.ts'
 import type { Order } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
 import { bookedSpan, localDay } from '../placing/bookedTime.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
 import { mayCause } from '../transitions.ts'
-import { changeWithCrews } from './changingWithCrews.handlers.ts'
 import { recordedTime, startTimeOf } from './serviceTime.ts'
 
 export interface StartService extends OrderIntent {

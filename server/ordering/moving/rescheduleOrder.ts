@@ -25,8 +25,12 @@ import {
 } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { type DayBookEvent, dayStream } from '../../staffing/events.ts'
-import type { ChangedOrder, OrderIntent, OrderResult } from '../changing.handlers.ts'
-import { changeWithCrews } from '../crewWork/changingWithCrews.handlers.ts'
+import {
+  type ChangedOrder,
+  changeWithCrews,
+  type OrderIntent,
+  type OrderResult,
+} from '../changing.handlers.ts'
 import { type BookedFor, type OrderRescheduled, orderStream } from '../events.ts'
 import { knownOrder, minutesOf, type Order, orderFold } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'

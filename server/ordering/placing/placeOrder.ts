@@ -89,14 +89,12 @@ export async function handlePlaceOrder(
   let before: OrderState
   const placed = await context.handle<PlacedOrder>({ command, streams }, async (load) => {
     const referenceData = await context.referenceDataAt(known)
-    const orderNo = drawnNumber(orderId, draws++)
-    const decided = await decide({ ...placing, orderNo, referenceData }, load)
+    const decided = await decide({ ...placing, orderNo: drawnNumber(orderId, draws++), referenceData }, load)
     if (isRejection(decided)) return decided
     before = decided.before
-    if (!context.store.capabilities.holdsRows) return decided
     // the append fails if crews, prices or closed days have changed (decision P257): then the next decision reads them anew
     known = undefined
-    return { ...decided, rows: crewsAsOf(referenceData.version) }
+    return { ...decided, rows: crewsAsOf(referenceData.version, { always: false }) }
   })
   if (isRejection(placed)) return placed
   keepOrderId(context.store, placed.value.orderNo, placed.value.orderId)
@@ -226,12 +224,13 @@ function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): St
   const isDay = service.periodType === PeriodType.Day
   const taken = isDay ? takeSlot(state.day, { catalog, orderId, half, crews: state.crews }) : []
   if (isRejection(taken)) return taken
-  const numbered: OrderNumbered = { type: 'order.numbered', data: { orderId } }
   return [
     ...inStream(walletStream(userId), paid),
     ...inStream(orderStream(orderId), [placedEvent(intent, booked)]),
     ...inStream(dayStream(catalog, bookedFor.date), taken),
-    ...inStream(numberStream(orderNo), [numbered]),
+    ...inStream(numberStream(orderNo), [
+      { type: 'order.numbered', data: { orderId } } satisfies OrderNumbered,
+    ]),
   ]
 }
 

@@ -5,6 +5,7 @@ import { FoldError, foldRows, keyFor } from './foldRows.ts'
 import type { Target } from './generations.store.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
 import type { FoldTable, Projection, Row, RowsByTable } from './projection.ts'
+import type { TableRows } from './rowStatements.ts'
 
 /** A generation that this process writes, with what it knows of it. */
 export interface Member extends Target {
@@ -53,15 +54,9 @@ export async function foldStep(
     if (isLong) await setImmediate()
   }
   await readUnknown(records, parts)
-  const written: Step['written'][number][] = []
+  const written: TableRows[] = []
   for (const part of parts) {
-    const { projection, key, cache } = part.member
-    const rows = withoutRefused(part, () => foldRows(projection, part.known, part.before))
-    cache.keep(rows)
-    for (const table of projection.tables) {
-      const changed = [...(rows.get(table.name)?.values() ?? [])]
-      if (changed.length > 0) written.push({ table, key, rows: changed })
-    }
+    written.push(...changedRows(part))
     if (isLong) await setImmediate()
   }
   const skipping = parts.filter(({ skipped }) => skipped > 0)
@@ -69,6 +64,7 @@ export async function foldStep(
     checkpoint,
     from,
     to,
+    events,
     written,
     skipped: skipping.map(({ member: { key }, skipped }) => ({
       name: key.name,
@@ -79,6 +75,16 @@ export async function foldStep(
       letters.map((letter) => ({ ...letter, key })),
     ),
   }
+}
+
+function changedRows(part: Part): readonly TableRows[] {
+  const { projection, key, cache } = part.member
+  const { tables, sink } = projection
+  const rows = withoutRefused(part, () => foldRows(projection, part.known, part.before))
+  cache.keep(rows)
+  const changed = tables.map((table) => ({ table, key, rows: [...(rows.get(table.name)?.values() ?? [])] }))
+  const added = sink ? [{ table: sink, key, rows: sink.rowsOf(part.known) }] : []
+  return [...changed, ...added].filter((each) => each.rows.length > 0)
 }
 
 /** The dead letter of an event, with its error in a form that the database accepts: the event may have put any text into it. */

@@ -88,7 +88,7 @@ it('folds a batch while the one before it is written, and writes them in order',
     const { step, end } = writings[nth] as Writing
     const [from, to] = [nth * EVENTS, (nth + 1) * EVENTS]
     expect(step).toMatchObject({ from: String(from), to: String(to) })
-    const seen = step.written.find(({ table }) => table.kind === 'fold')?.rows
+    const seen = step.written.find(({ table }) => 'kind' in table && table.kind === 'fold')?.rows
     expect(seen?.map((row) => (row.seen as unknown[]).length)).toEqual(
       Array.from({ length: STREAMS }, () => to / STREAMS),
     )

@@ -22,7 +22,7 @@ export interface FollowContext {
   readonly log: FollowerLog
   readonly signal: AbortSignal
   /** Called after each step that was written. */
-  readonly moved?: (position: Position) => void
+  readonly moved?: (step: Step) => void
 }
 
 /** Generations of one checkpoint and its position, which moves with each step that is written. */
@@ -176,7 +176,7 @@ async function write(
     )
   }
   following.position = step.to
-  moved?.(step.to)
+  moved?.(step)
 }
 
 /** SQLSTATE classes that blame the data: 22 data exception, 23 integrity violation, 54 a limit of the database. */

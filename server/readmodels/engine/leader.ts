@@ -1,5 +1,11 @@
 import { type LockSession, openLockSession } from '../../eventstore/consumer/lockSession.ts'
-import { comparePositions, type EventStore, type Position, START } from '../../eventstore/port.ts'
+import {
+  comparePositions,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+  START,
+} from '../../eventstore/port.ts'
 import { keepDoing, pause } from '../../kernel/retryPolicies.ts'
 import { GenerationRetiredError, LockTimeoutError } from './cutOver.ts'
 import { memberOf } from './foldStep.ts'
@@ -12,7 +18,7 @@ import {
   RefusedStepError,
 } from './followLog.ts'
 import { type BuiltFrom, type Generation, isSame } from './generations.store.ts'
-import type { ModelRecords } from './modelRecords.ts'
+import type { ModelRecords, Step } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { isOurs } from './runnerPrepare.ts'
 import type { Progress } from './runnerProgress.ts'
@@ -23,6 +29,8 @@ interface WorkContext extends FollowContext {
   readonly projections: readonly Projection[]
   readonly builtFrom: BuiltFrom
   readonly progress: Progress
+  /** Called by the process that writes the live rows, with the events that they now show. */
+  readonly written: (events: readonly RecordedEvent[]) => void
 }
 
 export interface SupervisorContext extends WorkContext {
@@ -101,9 +109,10 @@ async function leadLive(context: WorkContext): Promise<void> {
     // while some models are behind the others, readers ask the database
     const reach = until === undefined ? (position: Position) => progress.reach(position) : undefined
     reach?.(following.position)
-    const moved = (position: Position) => {
-      work.moved?.(position)
-      reach?.(position)
+    const moved = (step: Step) => {
+      work.moved?.(step)
+      reach?.(step.to)
+      context.written(step.events)
     }
     await followLog({ ...work, moved }, following, { until })
   })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Position } from '../../eventstore/port.ts'
+import type { Position, RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { cutOver } from './cutOver.ts'
 import type { DeadLetter } from './deadLetters.store.ts'
@@ -13,6 +13,8 @@ export interface Step {
   readonly checkpoint: number
   readonly from: Position
   readonly to: Position
+  /** What happened in it, of all categories. */
+  readonly events: readonly RecordedEvent[]
   readonly written: readonly TableRows[]
   /** How many events of unknown types each generation skipped; without those that skipped none. */
   readonly skipped: readonly (GenerationKey & { readonly events: number })[]

@@ -15,6 +15,7 @@ export interface Projection {
   /** Every event type of those categories it knows. Others are skipped and counted. */
   readonly types: readonly string[]
   readonly tables: readonly ProjectedTable[]
+  readonly sink?: Sink
 }
 
 /** Cells are what JSON keeps: timestamps are ISO texts in UTC, dates yyyy-mm-dd, absence is null. */
@@ -82,6 +83,17 @@ export interface DerivedTable<Source extends Row = Row, Columns extends Row = Ro
   readonly of: string
   /** Takes every row that the fold gives: it must not throw. */
   rowOf(row: Source): Columns
+}
+
+/**
+ * Rows that events add to a table of another module, in the statement that moves the checkpoint: each once, whatever dies in between. A row
+ * that is there already stays as it is, so a rebuild adds only what is missing.
+ */
+export interface Sink<Event extends DomainEvent = DomainEvent, Columns extends Row = Row> {
+  readonly into: string
+  /** The SQL expression of each column that is written; `given` is the row. */
+  readonly columns: { readonly [column: string]: string }
+  rowsOf(events: readonly RecordedEvent<Event>[]): readonly Columns[]
 }
 
 export type ProjectedTable = FoldTable | ListTable | DerivedTable | SumTable

@@ -1,9 +1,9 @@
 import type { GenerationKey } from './generations.store.ts'
-import type { FoldTable, ProjectedTable, Row, SumTable } from './projection.ts'
+import type { FoldTable, ProjectedTable, Row, Sink, SumTable } from './projection.ts'
 
-/** A table of a generation, and rows to be written into it. */
+/** A table of a generation or a sink, and rows to be written into it. */
 export interface TableRows {
-  readonly table: ProjectedTable
+  readonly table: ProjectedTable | Sink
   readonly key: GenerationKey
   readonly rows: readonly Row[]
 }
@@ -57,6 +57,7 @@ function partsOf(
   { table, key, rows }: TableRows,
   { parameter, condition }: { parameter: number; condition: string },
 ): string[] {
+  if ('into' in table) return [intoSink(table, { parameter, condition })]
   const into = quoted(tableName(table.name, key))
   const given = `json_populate_recordset(null::${into}, $${parameter}::json) as given where ${condition}`
   const columns = Object.keys(table.columns).map(quoted).join(', ')
@@ -69,6 +70,17 @@ function partsOf(
     inserting(`${given} and not exists (select from ${into} as kept where ${isEmptied})`),
     `emptied_${parameter} as (delete from ${into} as kept using ${given} and ${isEmptied})`,
   ]
+}
+
+function intoSink(
+  { into, columns }: Sink,
+  { parameter, condition }: { parameter: number; condition: string },
+): string {
+  const names = Object.keys(columns).map(quoted).join(', ')
+  return `written_${parameter} as (
+    insert into ${quoted(into)} (${names}) select ${Object.values(columns).join(', ')}
+    from json_populate_recordset(null::${quoted(into)}, $${parameter}::json) as given where ${condition}
+    on conflict do nothing)`
 }
 
 function whenThere(table: ProjectedTable): string {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FollowerLog, silentLog } from '../../eventstore/consumer/followerLog.ts'
-import type { EventStore, Position } from '../../eventstore/port.ts'
+import type { EventStore, Position, RecordedEvent } from '../../eventstore/port.ts'
 import { createDb, createPool, type Db } from '../../kernel/database.ts'
 import type { Notifications } from '../../kernel/notifications.ts'
 import { projections as registered } from '../registry.ts'
@@ -56,6 +56,12 @@ export interface ProjectionRunner {
    * @returns false when that took too long: what is read now is stale
    */
   waitFor(interest: Interest, position: Position, options?: { readonly timeoutMs?: number }): Promise<boolean>
+  /**
+   * Calls back with events that the live rows now show, while this process writes them. Events may be missed when the process dies, and
+   * come again after a failure.
+   * @returns ends it
+   */
+  onWritten(listener: (events: readonly RecordedEvent[]) => void): () => void
   status(): Promise<ProjectionStatus[]>
   /**
    * Builds a read model from zero beside the one that readers see, and lets them see it when it has caught up.
@@ -89,7 +95,11 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
   const unsubscribe = notifications?.listen('read_models_moved', (told) => progress.hear(told as Position))
   const pool = createPool(options.connectionString, MOST_CONNECTIONS, SESSION)
   const records = modelRecordsIn({ db: createDb(pool), pool })
-  const own = { records, progress, signal: ending.signal }
+  const listeners = new Set<(events: readonly RecordedEvent[]) => void>()
+  const written = (events: readonly RecordedEvent[]) => {
+    for (const listener of listeners) listener(events)
+  }
+  const own = { records, progress, written, signal: ending.signal }
   const working = supervise({ ...options, ...own, projections, log, pollMs, builtFrom }).finally(() =>
     pool.end(),
   )
@@ -97,6 +107,10 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
     async waitFor(interest, position, { timeoutMs = 2000 } = {}) {
       const names = interested(projections, interest)
       return names.length === 0 || waitForReaders({ db, progress }, names, { position, timeoutMs })
+    },
+    onWritten(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     status: () => projectionStatus({ db, store }, projections, { isLedHere: progress.isLeading }),
     rebuild: async (name, how) =>

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import path from 'node:path'
@@ -21,10 +22,8 @@ import { refuseForeignOrigins } from './allowedOrigins.ts'
 import { serveClient } from './clientFiles.ts'
 import { countCalls } from './closeHttp.ts'
 import { type ReadinessCheck, showHealth } from './health.ts'
-import { readJsonBodies } from './jsonBodies.ts'
 import { shedLoad } from './loadShedding.ts'
 import { showMetrics } from './metrics.ts'
-import { logRequests } from './requestLog.ts'
 import { setSecurityHeaders, unreadAnswerHeaders } from './securityHeaders.ts'
 
 export interface HttpServerOptions {
@@ -120,4 +119,39 @@ function refusePackedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return sendError(reply, 415)
   })
+}
+
+/**
+ * Reads bodies as JSON. An empty body is none, because clients send the content type with calls that have no payload. Bytes that are not
+ * UTF-8 are refused (400), not stored with replacement characters.
+ */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (!isUtf8(bytes)) return done(Object.assign(new Error('The body is no UTF-8.'), { statusCode: 400 }))
+    if (bytes.length === 0) return done(null, undefined)
+    return parse(request, bytes.toString(), done)
+  })
+}
+
+/** Logs a line for each answered call: the call, its status and its duration. Files of the web app are logged at `debug`. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { method: request.method, path: pathWithoutSecrets(request), status: reply.statusCode }
+    const level = request.routeOptions.url === '/*' && reply.statusCode < 400 ? 'debug' : 'info'
+    request.log[level]({ ...line, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+/** Links in mails carry their token in the query or the path. */
+function pathWithoutSecrets(request: FastifyRequest): string {
+  const pattern = request.routeOptions.url
+  if (pattern && pattern !== '/*') return pattern
+  const path = request.url.split('?')[0] ?? ''
+  return path
+    .split('/')
+    .map((part) => (part.length >= 20 && !part.includes('.') ? '…' : part))
+    .join('/')
+    .slice(0, 200)
 }

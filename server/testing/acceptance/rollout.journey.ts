@@ -72,7 +72,8 @@ export function rollout(theWorld: () => World): void {
     booking(theWorld)
 
     it('goes on mailing', async () => {
-      const heard = 'select from mail_checkpoint where position > $1'
+      const heard = `select from projection join projection_checkpoint on id = checkpoint
+        where name = 'mails' and status = 'live' and position > $1`
       await eventually(async () => (await ask(heard, passedOver)).rowCount === 1)
     })
   })

@@ -1,7 +1,6 @@
 import { readUpTo } from '../../../server/eventstore/copying/readUpTo.ts'
 import { projections } from '../../../server/readmodels/registry.ts'
-import { openReadModels } from '../../../server/runtime/openReadModels.ts'
-import type { Stores } from '../../../server/runtime/openStores.ts'
+import { openReadModels, type Stores } from '../../../server/runtime/openStores.ts'
 import type { Program } from '../../../server/runtime/runProgram.ts'
 import type { Meters } from './meters.ts'
 import { costBetween, type Measured } from './window.ts'

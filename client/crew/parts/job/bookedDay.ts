@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { writeSeason } from '../../../domain/booking/periodChoices.ts'
+import { writeSeason } from '../../../domain/booking/writtenTime.ts'
 import { type DateStyle, writeDate } from '../../../format/businessDates.ts'
 import { addDays } from '../../../format/calendarDates.ts'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { useClock } from '../../../format/useClock.ts'
 import { useSession } from '../../../session/useSession.ts'
+import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { queueOf, watchQueue } from './actionStore.ts'
-import type { QueuedAction } from './queuedAction.ts'
+import { type QueuedAction, statusAfter, waitingOf } from './queuedAction.ts'
 import { freshTries, watchTries } from './sendActions.ts'
 
 const none: readonly QueuedAction[] = []
@@ -15,4 +17,30 @@ export function useQueuedActions(): readonly QueuedAction[] {
 /** Keys of actions whose first attempt is in progress. */
 export function useFreshTries(): ReadonlySet<string> {
   return useSyncExternalStore(watchTries, freshTries)
+}
+
+interface ShownJob {
+  /** As the server sent it. */
+  readonly job: CrewJobFragment
+  /** As it will be once the queue is sent. */
+  readonly now: CrewJobFragment
+}
+
+/** The jobs with their queued actions applied; an action being sent for the first time is not applied yet. */
+export function useJobsAfterQueue(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
+  const fresh = useFreshTries()
+  const wall = useClock()
+  const waiting = waitingOf(useQueuedActions()).filter(({ key }) => !fresh.has(key))
+  const startOf = (actions: readonly QueuedAction[]) => {
+    const pressed = actions.find(({ verb }) => verb === 'start')
+    return pressed && { at: wall(Date.parse(pressed.pressedAt)) }
+  }
+  return jobs.map((job) => {
+    const own = waiting.filter(({ orderNo }) => orderNo === job.orderNo)
+    const status = statusAfter(job.status, own)
+    return {
+      job,
+      now: status === job.status ? job : { ...job, status, started: job.started ?? startOf(own) ?? null },
+    }
+  })
 }

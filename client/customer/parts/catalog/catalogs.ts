@@ -1,4 +1,5 @@
 import { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import { localStore } from '../../../browser/storage.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
 
@@ -25,4 +26,17 @@ export const catalogs: Record<
     name: 'catalog.SnowRemoval',
     firstStep: `/selectServiceAddress/${ServiceCatalog.SnowRemoval}`,
   },
+}
+
+const key = 'customer.serviceCatalog'
+
+/** Remembers the last service somebody looked at, for /serviceDetail (customer document section 2). */
+export function storeCatalog(catalog: CatalogName): void {
+  localStore.set(key, catalog)
+}
+
+/** The last service looked at; null without a known one. */
+export function storedCatalog(): CatalogName | null {
+  const stored = localStore.get(key)
+  return stored !== null && Object.hasOwn(catalogs, stored) ? (stored as CatalogName) : null
 }

@@ -4,13 +4,12 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { loadChunk } from '../../../browser/chunks.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { sessionOf } from '../../../session/session.ts'
-import { tellMissingPart } from '../../../ui/missingPart.ts'
+import { toastChunkError } from '../../../ui/chunkError.ts'
 import { toast } from '../../../ui/toasts.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useShown } from '../../../ui/useShown.ts'
 import type { BegunState } from '../page/SignInReason.tsx'
-import { type CatalogName, catalogs } from './catalogs.ts'
-import { storeCatalog } from './storedCatalog.ts'
+import { type CatalogName, catalogs, storeCatalog } from './catalogs.ts'
 import type { TurnedAwayState } from './TurnedAway.tsx'
 
 interface BookingEntry {
@@ -62,7 +61,7 @@ async function findUnfinished(catalog: CatalogName) {
     const { unfinishedOrder } = await loadChunk(() => import('./unfinishedOrder.ts'))
     return await unfinishedOrder(catalog)
   } catch {
-    tellMissingPart()
+    toastChunkError()
     return undefined
   }
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { sendCommand } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
 import { useFormats } from '../../../format/useFormats.ts'
@@ -15,15 +14,14 @@ export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
   const text = useText()
   const { shortDay } = useFormats()
   const { data } = useQuery(AskedErasureDocument, { context: { isQuiet: true } })
-  const { run, isSending, failed } = useCommand({ isOnRow: true })
+  const { run, isSending, failed } = useCommand(WithdrawErasureDocument, { isOnRow: true })
   const erasure = data?.privacy.erasure
   if (!erasure) return null
-  const withdraw = () => sendCommand({ mutation: WithdrawErasureDocument, variables: {} })
   return (
     <chakra.div maxWidth="48rem" {...place}>
       <Notice tone="warn" role="status">
         <chakra.p textStyle="t16">{text('erasure.open', { date: shortDay(erasure.latest.at) })}</chakra.p>
-        <Button size="sm" mt="3" minHeight="11" disabled={isSending} onClick={() => void run(withdraw)}>
+        <Button size="sm" mt="3" minHeight="11" disabled={isSending} onClick={() => void run({})}>
           {isSending && <Spinner />}
           {text('erasure.keep')}
         </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { whenOpened } from '../../../ui/whenOpened.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 
-const PolicyDialog = whenOpened(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
+const PolicyDialog = lazyPart(async () => (await import('./PolicyDialog.tsx')).PolicyDialog)
 
 /** A link-like button that opens the cancellation policy with its table of fees (decisions E3, E11). */
 export function PolicyButton({ label }: { readonly label: string }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { sendCommand, sendOnce } from '../../../api/command/command.ts'
+import { sendCommand, sendIdempotent } from '../../../api/command/command.ts'
 import { PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
 import {
   type AddressFormValues,
@@ -18,6 +18,7 @@ import { useServerForm } from '../../../forms/useServerForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { AddOfficeUserAddressDocument, SaveOfficeUserAddressDocument } from '../userCommands.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
@@ -31,18 +32,16 @@ interface AddressDialogProps extends UserDialogProps {
 }
 
 /** 'Add a New Property Address' and 'Edit Property Address' (back-office document, section 2; decision B1). */
-export function AddressDialog({ customer, address, ask, onClose }: AddressDialogProps) {
+export function AddressDialog({ customer, address, ask }: AddressDialogProps) {
   const text = useText()
-  const { form, submit, taken } = useAddressDialog({ customer, address, onClose })
+  const { taken, ...form } = useAddressDialog({ customer, address })
   const isDefaultAnyway = address ? address.isDefault : customer.addresses.length === 0
   return (
     <EditDialog
       title={text(address ? 'officeUsers.address.edit' : 'officeUsers.address.add')}
       size="lg"
       form={form}
-      submit={submit}
       submitLabel={text(address ? 'officeUsers.address.save' : 'officeUsers.address.submit')}
-      onClose={onClose}
     >
       {taken && (
         <Button look="link" justifySelf="start" onClick={() => ask({ name: 'address', address: taken })}>
@@ -74,14 +73,14 @@ const resolver = fieldRules<AddressFormValues>(() => import('../../../domain/add
 interface Editing {
   readonly customer: OfficeUserCardFragment
   readonly address: SavedAddressFragment | undefined
-  readonly onClose: () => void
 }
 
 /** The customer's own form with the office's commands: it also edits a confirmed address (decision B2). */
-function useAddressDialog({ customer, address, onClose }: Editing) {
+function useAddressDialog({ customer, address }: Editing) {
+  const host = useDialogHost()
   const [takenId, setTakenId] = useState<string>()
   const form = useServerForm<AddressFormValues>({
-    ...(address ? { about: `address ${address.id}` } : { slot: `address of ${customer.id}` }),
+    ...(address ? { about: `address ${address.id}` } : { keepAs: `address of ${customer.id}` }),
     defaultValues: address ? formOf(address) : newForm(customer),
     resolver,
     send: async (values) => {
@@ -92,19 +91,16 @@ function useAddressDialog({ customer, address, onClose }: Editing) {
             mutation: SaveOfficeUserAddressDocument,
             variables: { input: { customerId, ...input, addressId: address.id } },
           })
-        : sendOnce({
+        : sendIdempotent({
             mutation: AddOfficeUserAddressDocument,
             about: customerId,
             terms: { customerId, ...input },
           }))
       setTakenId(takenPlace(outcome.userErrors))
-      const userErrors = outcome.userErrors.map((refusal) => ({
-        ...refusal,
-        field: formFieldOf(refusal.field),
-      }))
-      return { ...outcome, userErrors }
+      return outcome
     },
-    onDone: onClose,
+    fieldOf: formFieldOf,
+    onDone: () => host?.close(),
   })
   /** After a refusal, the address that already has the place. */
   const taken = customer.addresses.find(({ id }) => id === takenId)

@@ -1,39 +1,34 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sendCommand } from '../../../api/command/command.ts'
 import { serverNow } from '../../../format/serverClock.ts'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { TextField } from '../../../forms/TextField.tsx'
-import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { customerName } from '../customerWords.tsx'
-import { erasureHindrances } from '../erasureHindrances.ts'
-import { Hindrances } from '../Hindrances.tsx'
+import { erasureHindrances, Hindrances } from '../Hindrances.tsx'
 import { EraseOfficeUserDocument } from '../userCommands.generated.ts'
 import type { ErasureStandingFragment, OfficeUserRowFragment } from '../users.generated.ts'
 
 interface EraseDialogProps {
   readonly customer: OfficeUserRowFragment & ErasureStandingFragment
-  readonly onClose: () => void
 }
 
 /** Explains erasure and what prevents it; the customer's number must be typed first, because it cannot be undone (decision A20). */
-export function EraseDialog({ customer, onClose }: EraseDialogProps) {
+export function EraseDialog({ customer }: EraseDialogProps) {
   const text = useText()
-  const { form, submit } = useErasing(customer, onClose)
+  const form = useErasing(customer)
   const { userNo } = customer
   const isHindered = erasureHindrances(customer, serverNow()).length > 0
   return (
     <EditDialog
       title={text('officeUsers.action.erase')}
       form={form}
-      submit={submit}
       submitLabel={text('officeUsers.action.erase')}
-      isGrave
-      isHeldBack={isHindered}
-      onClose={onClose}
+      isDestructive
+      isSubmitDisabled={isHindered}
     >
       <p>{text('officeUsers.erase.what', { name: customerName(text, customer), userNo })}</p>
       <Stack as="ul" ps="5" gap="1" textStyle="t14" color="muted" listStyleType="disc">
@@ -59,16 +54,11 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   )
 }
 
-function useErasing({ id, userNo }: OfficeUserRowFragment, onClose: () => void) {
-  return useServerForm<{ typed: string }>({
-    about: `erase ${id}`,
+function useErasing({ id, userNo }: OfficeUserRowFragment) {
+  return useCommandForm(EraseOfficeUserDocument, {
+    about: id,
     defaultValues: { typed: '' },
     resolver: fieldRules(async () => (await import('./eraseRules.ts')).eraseRules(userNo)),
-    send: () =>
-      sendCommand({
-        mutation: EraseOfficeUserDocument,
-        variables: { customerId: id },
-      }),
-    onDone: onClose,
+    variables: () => ({ customerId: id }),
   })
 }

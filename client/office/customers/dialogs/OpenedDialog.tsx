@@ -1,6 +1,4 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sendCommand, sendOnce } from '../../../api/command/command.ts'
-import type { CustomerTag } from '../../../api/schema.generated.ts'
 import type { SavedAddressFragment } from '../../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../../format/addressText.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
@@ -9,7 +7,7 @@ import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
@@ -23,7 +21,6 @@ import { AboutCustomer } from './AboutCustomer.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import type { AskDialog, AskedDialog, UserDialogProps } from './askedDialog.ts'
 import { EraseDialog } from './EraseDialog.tsx'
-import { inForm } from './formReplies.ts'
 import { RechargeDialog } from './RechargeDialog.tsx'
 import { ReverseDialog } from './ReverseDialog.tsx'
 
@@ -31,70 +28,52 @@ interface OpenedDialogProps {
   readonly asked: AskedDialog
   readonly customer: OfficeUserCardFragment
   readonly ask: AskDialog
-  readonly onClose: () => void
 }
 
 /** The open dialog. */
-export function OpenedDialog({ asked, customer, ask, onClose }: OpenedDialogProps) {
-  const props = { customer, onClose }
+export function OpenedDialog({ asked, customer, ask }: OpenedDialogProps) {
   switch (asked.name) {
     case 'recharge':
-      return <RechargeDialog {...props} />
+      return <RechargeDialog customer={customer} />
     case 'reward':
-      return <RewardDialog {...props} />
+      return <RewardDialog customer={customer} />
     case 'tag':
-      return <TagDialog {...props} />
+      return <TagDialog customer={customer} />
     case 'memo':
-      return <MemoDialog {...props} />
+      return <MemoDialog customer={customer} />
     case 'erase':
-      return <EraseDialog {...props} />
+      return <EraseDialog customer={customer} />
     case 'address':
-      return <AddressDialog key={asked.address?.id} {...props} address={asked.address} ask={ask} />
+      return <AddressDialog customer={customer} address={asked.address} ask={ask} />
     case 'confirm':
-      return <Confirm address={asked.address} onClose={onClose} />
+      return <Confirm address={asked.address} />
     case 'reverse':
-      return <ReverseDialog {...props} payment={asked.payment} />
+      return <ReverseDialog customer={customer} payment={asked.payment} />
   }
 }
 
-interface ConfirmProps {
-  readonly address: SavedAddressFragment
-  readonly onClose: () => void
-}
-
-/** The same dialog as on the orders; afterwards the page is refetched. */
-function Confirm({ address, onClose }: ConfirmProps) {
+/** The same dialog as on the orders. */
+function Confirm({ address }: { readonly address: SavedAddressFragment }) {
   return (
     <ConfirmAddressDialog
       addressId={address.id}
       address={`${streetLine(address)}, ${cityLine(address)}`}
       property={address.property}
-      onClose={onClose}
     />
   )
 }
 
 /** 'Edit Memo': the office's note, which the customer sees only in the data file (decision A18). */
-function MemoDialog({ customer, onClose }: UserDialogProps) {
+function MemoDialog({ customer }: UserDialogProps) {
   const text = useText()
-  const { form, submit } = useServerForm<{ memo: string }>({
-    about: `memo of ${customer.id}`,
+  const form = useCommandForm(SaveOfficeUserMemoDocument, {
+    about: customer.id,
     defaultValues: { memo: customer.memo },
-    send: async ({ memo }) => {
-      const variables = { input: { customerId: customer.id, memo } }
-      const save = { mutation: SaveOfficeUserMemoDocument, variables }
-      return inForm(await sendCommand(save), { newMemo: 'memo' })
-    },
-    onDone: onClose,
+    variables: ({ memo }) => ({ input: { customerId: customer.id, memo } }),
+    fieldOf: (field) => (field === 'newMemo' ? 'memo' : field),
   })
   return (
-    <EditDialog
-      title={text('officeUsers.memo.title')}
-      form={form}
-      submit={submit}
-      submitLabel={text('office.save')}
-      onClose={onClose}
-    >
+    <EditDialog title={text('officeUsers.memo.title')} form={form} submitLabel={text('office.save')}>
       <AboutCustomer customer={customer} />
       <CountedArea
         name="memo"
@@ -111,29 +90,21 @@ function MemoDialog({ customer, onClose }: UserDialogProps) {
 const resolver = fieldRules<{ amount: string }>(async () => (await import('./moneyRules.ts')).rewardRules)
 
 /** 'Add Reward Point': points free of charge (back-office document, sections 2 and 5; decision F12). */
-function RewardDialog({ customer, onClose }: UserDialogProps) {
+function RewardDialog({ customer }: UserDialogProps) {
   const text = useText()
   const formats = useFormats()
   const customerId = customer.id
-  const { form, submit } = useServerForm<{ amount: string }>({
+  const form = useCommandForm(GrantOfficeRewardPointsDocument, {
+    about: customerId,
     defaultValues: { amount: '' },
     resolver,
-    slot: `grant ${customerId}`,
-    send: ({ amount }) =>
-      sendOnce({
-        mutation: GrantOfficeRewardPointsDocument,
-        about: customerId,
-        terms: { customerId, amount: typedNumber(amount) },
-      }),
-    onDone: onClose,
+    terms: ({ amount }) => ({ customerId, amount: typedNumber(amount) }),
   })
   return (
     <EditDialog
       title={text('officeUsers.reward.title')}
       form={form}
-      submit={submit}
       submitLabel={text('officeUsers.action.reward')}
-      onClose={onClose}
     >
       <AboutCustomer customer={customer}>
         {text('officeUsers.reward.held', { points: formats.number(customer.rewardPoints) })}
@@ -151,26 +122,16 @@ function RewardDialog({ customer, onClose }: UserDialogProps) {
 }
 
 /** 'Edit Special Attr': a label without effect on prices (decision A18). */
-function TagDialog({ customer, onClose }: UserDialogProps) {
+function TagDialog({ customer }: UserDialogProps) {
   const text = useText()
-  const { form, submit } = useServerForm<{ tag: CustomerTag }>({
-    about: `tag of ${customer.id}`,
+  const form = useCommandForm(SetOfficeUserTagDocument, {
+    about: customer.id,
     defaultValues: { tag: customer.tag },
-    send: async ({ tag }) => {
-      const variables = { input: { customerId: customer.id, tag } }
-      const set = { mutation: SetOfficeUserTagDocument, variables }
-      return inForm(await sendCommand(set), { specialAttr: 'tag' })
-    },
-    onDone: onClose,
+    variables: ({ tag }) => ({ input: { customerId: customer.id, tag } }),
+    fieldOf: (field) => (field === 'specialAttr' ? 'tag' : field),
   })
   return (
-    <EditDialog
-      title={text('officeUsers.tag.title')}
-      form={form}
-      submit={submit}
-      submitLabel={text('office.save')}
-      onClose={onClose}
-    >
+    <EditDialog title={text('officeUsers.tag.title')} form={form} submitLabel={text('office.save')}>
       <AboutCustomer customer={customer} />
       <SelectField
         name="tag"

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
-import { type Refusal, sendOnce } from '../../../api/command/command.ts'
+import { type Refusal, sendIdempotent } from '../../../api/command/command.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
@@ -17,6 +17,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
 import {
@@ -26,22 +27,20 @@ import {
 } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import type { UserDialogProps } from './askedDialog.ts'
-import { inForm } from './formReplies.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
 
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
-export function RechargeDialog({ customer, onClose }: UserDialogProps) {
+export function RechargeDialog({ customer }: UserDialogProps) {
   const text = useText()
   const formats = useFormats()
-  const { form, submit, quote, isRepeat, canSend } = useRecharge(customer.id, onClose)
+  const { quote, isRepeat, canSend, ...form } = useRecharge(customer.id)
   return (
     <EditDialog
       title={text('officeUsers.recharge.title')}
       form={form}
-      submit={submit}
       submitLabel={text('officeUsers.action.recharge')}
-      isHeldBack={!canSend}
+      isSubmitDisabled={!canSend}
       sum={
         quote.sums && (
           <>
@@ -52,7 +51,6 @@ export function RechargeDialog({ customer, onClose }: UserDialogProps) {
           </>
         )
       }
-      onClose={onClose}
     >
       <AboutCustomer customer={customer} />
       <FieldGrid columns={2}>
@@ -139,26 +137,29 @@ const defaultValues: RechargeValues = {
  * The recharge form. An equal recharge within a minute asks for confirmation (decision F10). The form cannot be sent until its sums are on
  * screen.
  */
-function useRecharge(customerId: string, onDone: () => void) {
-  const { form, submit } = useServerForm<RechargeValues>({
-    slot: `recharge ${customerId}`,
+function useRecharge(customerId: string) {
+  const host = useDialogHost()
+  const server = useServerForm<RechargeValues>({
+    keepAs: `recharge ${customerId}`,
     defaultValues,
     resolver,
     send: async (values) => {
       const terms = rechargeTerms(values)
       if (!terms) return undefined
       const confirmRepeat = values.confirmRepeat && isSame(terms, values.repeated)
-      const reply = await sendOnce({
+      const reply = await sendIdempotent({
         mutation: ConfirmOfficeRechargeDocument,
         about: customerId,
         terms: { customerId, ...terms, comment: values.comment.trim() || null, confirmRepeat },
         seen: { totalSeenCents: quote.sums?.total.cents ?? null },
       })
       if (reply.userErrors.some(isRepetition)) ask(terms)
-      return inForm({ ...reply, userErrors: reply.userErrors.map(atItsBox) }, spelling)
+      return { ...reply, userErrors: reply.userErrors.map(atItsBox) }
     },
-    onDone,
+    fieldOf: (field) => spelling[field] ?? field,
+    onDone: () => host?.close(),
   })
+  const { form } = server
   /** A tick for another question does not count for this one. */
   function ask(about: RechargeTerms) {
     form.setValue('confirmRepeat', false)
@@ -171,8 +172,7 @@ function useRecharge(customerId: string, onDone: () => void) {
   const terms: RechargeTerms | undefined = rechargeTerms({ amount, method, rewardPercent })
   const quote = useRechargeQuote(customerId, terms)
   return {
-    form,
-    submit,
+    ...server,
     quote,
     isRepeat: isSame(terms, repeated),
     canSend: !terms || quote.sums !== undefined,
@@ -193,7 +193,11 @@ function isSame(terms: RechargeTerms | undefined, repeated: string): boolean {
   return terms !== undefined && JSON.stringify(terms) === repeated
 }
 
-const spelling = { amountCents: 'amount', paidAmount: 'amount', paymentMethod: 'method' }
+const spelling: Readonly<Record<string, string>> = {
+  amountCents: 'amount',
+  paidAmount: 'amount',
+  paymentMethod: 'method',
+}
 
 /** Long enough to type an amount without a query per digit. */
 const pauseMs = 250

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useFormState } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sendOnce } from '../../../api/command/command.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
-import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -24,21 +23,19 @@ interface ReverseDialogProps extends UserDialogProps {
  * Reverses a recharge up to its unspent part, with a credit note (decision F11). What is shown is what happens: the command carries the
  * quote's points, so that points spent meanwhile refuse it.
  */
-export function ReverseDialog({ customer, payment, onClose }: ReverseDialogProps) {
+export function ReverseDialog({ customer, payment }: ReverseDialogProps) {
   const text = useText()
   const { quote, error, refetch } = useQuote(customer.id, payment.paymentId)
-  const { form, submit } = useReversal({ customerId: customer.id, payment, amount: quote?.points, onClose })
+  const form = useReversal({ customerId: customer.id, payment, amount: quote?.points })
   // an earlier attempt without an answer may have reversed some already
-  const isUnanswered = useFormState({ control: form.control }).errors.root?.type === 'unanswered'
+  const isUnanswered = useFormState({ control: form.form.control }).errors.root?.type === 'unanswered'
   const isNothing = quote?.points === 0 && !isUnanswered
   return (
     <EditDialog
       title={text('officeUsers.reverse.title')}
       form={form}
-      submit={submit}
       submitLabel={text('officeUsers.reverse.submit')}
-      isHeldBack={!quote || isNothing}
-      onClose={onClose}
+      isSubmitDisabled={!quote || isNothing}
     >
       <AboutCustomer customer={customer}>
         {text('histories.invoice', { number: payment.invoiceNo })}
@@ -87,23 +84,14 @@ interface Reversal {
   readonly customerId: string
   readonly payment: OfficePaymentRowFragment
   readonly amount: number | undefined
-  readonly onClose: () => void
 }
 
-function useReversal({ customerId, payment, amount, onClose }: Reversal) {
+function useReversal({ customerId, payment, amount }: Reversal) {
   const { paymentId } = payment
-  return useServerForm<{ reason: string }>({
-    slot: `reverse ${customerId} ${paymentId}`,
+  return useCommandForm(ReverseOfficeRechargeDocument, {
+    about: `${customerId} ${paymentId}`,
+    seen: { amount: amount ?? 0 },
     defaultValues: { reason: '' },
-    send: async ({ reason }) => {
-      if (amount === undefined) return undefined
-      return sendOnce({
-        mutation: ReverseOfficeRechargeDocument,
-        about: `${customerId} ${paymentId}`,
-        terms: { customerId, paymentId, reason },
-        seen: { amount },
-      })
-    },
-    onDone: onClose,
+    terms: ({ reason }) => (amount === undefined ? undefined : { customerId, paymentId, reason }),
   })
 }

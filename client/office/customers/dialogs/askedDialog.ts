@@ -16,5 +16,4 @@ export type AskDialog = (asked: AskedDialog) => void
 /** The props of every dialog about a customer. */
 export interface UserDialogProps {
   readonly customer: OfficeUserCardFragment
-  readonly onClose: () => void
 }

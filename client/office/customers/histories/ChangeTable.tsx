@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
 import { CustomerTag, Province } from '../../../../schema/rules/enumerations.ts'
 import { atOnce, usePages } from '../../../api/list/usePages.ts'
 import { propertyQuestions } from '../../../domain/address/propertyQuestions.ts'
 import { streetLine } from '../../../format/addressText.ts'
+import { useFormats } from '../../../format/useFormats.ts'
+import { writePoints } from '../../../format/written.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { type OfficeUserChangeFragment, OfficeUserChangesDocument } from '../userHistories.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
-import { When } from './Amount.tsx'
 import { Head, HistoryTable } from './HistoryTable.tsx'
 
 interface ChangeTableProps {
@@ -109,4 +111,33 @@ function named<Id extends number>(
 ): MessageId | undefined {
   const id = Object.values(ids).find((each) => each === wanted)
   return id === undefined ? undefined : words(id)
+}
+
+/** Points or experience in or out with their sign; those in are green as well. */
+export function Signed({ amount }: { readonly amount: number }) {
+  const intl = useIntl()
+  return (
+    <chakra.strong fontWeight="strong" color={amount > 0 ? 'status1' : 'ink'}>
+      {writePoints(intl, amount, 'both')}
+    </chakra.strong>
+  )
+}
+
+/** A sum of money with a true minus sign. */
+export function Sum({ cents }: { readonly cents: number }) {
+  const formats = useFormats()
+  return <>{formats.money(cents).replace('-', '−')}</>
+}
+
+/** The day, and below it the time with its zone. */
+export function When({ moment }: { readonly moment: { readonly at: string; readonly zoneLabel: string } }) {
+  const formats = useFormats()
+  return (
+    <time dateTime={moment.at}>
+      <chakra.span whiteSpace="nowrap">{formats.shortDay(moment.at)}</chakra.span>
+      <chakra.span display="block" color="muted" whiteSpace="nowrap">
+        {formats.time(moment.at)} {moment.zoneLabel}
+      </chakra.span>
+    </time>
+  )
 }

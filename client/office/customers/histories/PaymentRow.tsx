@@ -3,7 +3,7 @@ import { DocumentLink } from '../../../domain/invoice/DocumentLink.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
-import { Sum, When } from './Amount.tsx'
+import { Sum, When } from './ChangeTable.tsx'
 
 interface PaymentRowProps {
   readonly payment: OfficePaymentRowFragment

@@ -8,7 +8,7 @@ import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Cluster } from '../../../ui/layout.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { orderSearchPath } from '../../parts/orderSearchPath.ts'
+import { orderSearchPath } from '../../parts/orderSearch.ts'
 import { LinkTabs } from '../../parts/tabs/LinkTabs.tsx'
 import type { AskDialog } from '../dialogs/askedDialog.ts'
 import {
@@ -19,8 +19,7 @@ import {
 } from '../userHistories.generated.ts'
 import { userTabs, useUserList } from '../userListAddress.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
-import { Signed, When } from './Amount.tsx'
-import { ChangeTable } from './ChangeTable.tsx'
+import { ChangeTable, Signed, When } from './ChangeTable.tsx'
 import { HistoryHead, HistoryTable } from './HistoryTable.tsx'
 import { PaymentRow } from './PaymentRow.tsx'
 

@@ -3,14 +3,13 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { whenOpened } from '../../../ui/whenOpened.tsx'
-import { goToSearch } from '../../parts/goToSearch.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { goToSearch } from '../../parts/orderSearch.ts'
 import { railItem } from '../RailLink.tsx'
-import { type Wish, wishOf } from './pressedKey.ts'
-import { hasSingleKeys } from './shortcutChoice.ts'
+import { hasSingleKeys, type Wish, wishOf } from './pressedKey.ts'
 
-const CommandMenu = whenOpened(async () => (await import('./CommandMenu.tsx')).CommandMenu)
-const ShortcutHelp = whenOpened(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
+const CommandMenu = lazyPart(async () => (await import('./CommandMenu.tsx')).CommandMenu)
+const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 
 /**
  * The rail entry that opens the command menu, as Ctrl or Cmd + K does; ? shows every key. Both close with the page on which they were

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { places } from '../places.ts'
-import { chooseSingleKeys, hasSingleKeys } from './shortcutChoice.ts'
+import { chooseSingleKeys, hasSingleKeys } from './pressedKey.ts'
 
 /** Every key, and the switch for single keys. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {

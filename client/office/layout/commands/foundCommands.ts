@@ -3,7 +3,7 @@ import { isolated } from '../../../../schema/rules/isolated.ts'
 import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
-import { orderSearchPath } from '../../parts/orderSearchPath.ts'
+import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { Place } from '../places.ts'
 import type { CommandHitsQuery } from './hits.generated.ts'
 

@@ -1,3 +1,4 @@
+import { localStore } from '../../../browser/storage.ts'
 import { places } from '../places.ts'
 
 /** The action of a key, if any. */
@@ -30,4 +31,16 @@ const single: Readonly<Record<string, Wish>> = {
   '/': { name: 'search' },
   '?': { name: 'help' },
   g: { name: 'leader' },
+}
+
+const name = 'admin.singleKeys'
+
+/** Whether single keys act: people who press keys by accident, for example by voice, switch them off (WCAG 2.1.4). */
+export function hasSingleKeys(): boolean {
+  return localStore.get(name) !== 'off'
+}
+
+export function chooseSingleKeys(isOn: boolean): void {
+  if (isOn) localStore.remove(name)
+  else localStore.set(name, 'off')
 }

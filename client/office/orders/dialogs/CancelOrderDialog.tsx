@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
-import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { CancelCustomerOrderDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -14,34 +14,26 @@ import type { OrderDialogProps } from './orderDialog.ts'
  * Cancels an order free of charge, with an optional reason for the customer; asks the documented question itself (back-office document
  * section 5, decision E4).
  */
-export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
+export function CancelOrderDialog({ order }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo, periodType, status } = shown
-  const { form, submit } = useServerForm<{ reason: string }>({
-    slot: `cancel ${orderNo}`,
+  const form = useCommandForm(CancelCustomerOrderDocument, {
+    about: orderNo,
+    seen: { revisionSeen: revision },
     defaultValues: { reason: '' },
-    send: ({ reason }) =>
-      sendOnce({
-        mutation: CancelCustomerOrderDocument,
-        about: orderNo,
-        terms: { orderNo, reason: cleanNote(reason) || null },
-        seen: { revisionSeen: revision },
-        context: { leaveTo: '/' },
-      }),
-    onOvertaken: onClose,
-    onDone: onClose,
+    terms: ({ reason }) => ({ orderNo, reason: cleanNote(reason) || null }),
+    context: { leaveTo: '/' },
+    onOvertaken: useDialogHost()?.close,
   })
   const isPart = status === 'InService' && periodType !== 'Day'
   return (
     <EditDialog
       title={text('orders.actions.cancel')}
       form={form}
-      submit={submit}
       submitLabel={text('orders.actions.cancel')}
-      onClose={onClose}
       closeLabel={text('officeOrders.cancel.keep')}
-      isGrave
+      isDestructive
     >
       <OrderBrief order={order} />
       <chakra.p fontWeight="medium">{text('officeOrders.cancel.question')}</chakra.p>

@@ -3,14 +3,9 @@ import { ConfirmAddressDialog } from '../../parts/confirmAddress/ConfirmAddressD
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** 'Confirm Address' for an order's property, in place (decision B7). */
-export function ConfirmOrderAddress({ order, onClose }: OrderDialogProps) {
+export function ConfirmOrderAddress({ order }: OrderDialogProps) {
   const { address, property } = order
   return (
-    <ConfirmAddressDialog
-      addressId={address.addressId}
-      address={addressLine(address)}
-      property={property}
-      onClose={onClose}
-    />
+    <ConfirmAddressDialog addressId={address.addressId} address={addressLine(address)} property={property} />
   )
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OrderMailsDocument, type OrderMailsQuery } from '../orders.generated.ts'
@@ -11,7 +11,7 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Every mail about an order and its state, oldest first (decision J2). */
-export function MailsDialog({ order, onClose }: OrderDialogProps) {
+export function MailsDialog({ order }: OrderDialogProps) {
   const text = useText()
   const { data, error, refetch } = useQuery(OrderMailsDocument, {
     variables: { orderNo: order.order.orderNo },
@@ -20,7 +20,7 @@ export function MailsDialog({ order, onClose }: OrderDialogProps) {
   })
   const mails = data?.orderMails
   return (
-    <Dialog isOpen onClose={onClose} title={text('officeOrders.action.mails')} size="lg">
+    <Dialog title={text('officeOrders.action.mails')} size="lg">
       <OrderBrief order={order} />
       {error && <ListFailed words="officeOrders.failed" error={error} onRetry={() => void refetch()} />}
       {!mails && !error && <SkeletonRows rows={2} height="3rem" aria-hidden />}

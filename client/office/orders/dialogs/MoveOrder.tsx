@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { sendOnce } from '../../../api/command/command.ts'
+import { sendIdempotent } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
@@ -16,6 +16,7 @@ import { Muted } from '../../../ui/layout.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { buttonRow } from '../../../ui/theme/overlayParts.ts'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -26,8 +27,7 @@ import { useOvertaken } from './useOvertaken.tsx'
  * Another time for a day order, in the customers' calendar without their notice and limit (decisions E10, K8); the questions replace the
  * calendar.
  */
-export function MoveOrder(props: OrderDialogProps) {
-  const { order, onClose } = props
+export function MoveOrder({ order }: OrderDialogProps) {
   const text = useText()
   const days = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(OfficeMoveOptionsDocument, {
@@ -36,8 +36,8 @@ export function MoveOrder(props: OrderDialogProps) {
     nextFetchPolicy: 'cache-first',
     context: { isQuiet: true },
   })
-  const { send, isSending, failed, forget, unheard } = useMoving(props)
-  const [day, setDay] = useState(unheard?.date)
+  const { send, isSending, failed, forget, pending } = useMoving(order)
+  const [day, setDay] = useState(pending?.date)
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const options = data?.moveOptions
   const calendar = options ? moveCalendar(options, order.order) : undefined
@@ -47,7 +47,7 @@ export function MoveOrder(props: OrderDialogProps) {
     requestAnimationFrame(() => days.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus())
   }
   return (
-    <Dialog isOpen onClose={onClose} title={text('officeOrders.action.move')} size="lg" closesOutside={false}>
+    <Dialog title={text('officeOrders.action.move')} size="lg" closesOutside={false}>
       <OrderBrief order={order} />
       {overtaken ?? (!(calendar && day) && <Problem reply={failed} />)}
       {calendar && (
@@ -70,11 +70,11 @@ export function MoveOrder(props: OrderDialogProps) {
           order={order.order}
           calendar={calendar}
           date={day}
-          before={day === unheard?.date ? unheard : undefined}
+          before={day === pending?.date ? pending : undefined}
           problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}
-          onChosen={(chosen) => void send(chosen)}
+          onChosen={send}
         />
       )}
     </Dialog>
@@ -115,23 +115,27 @@ function TimeStep({ title, about, onClose, onSubmit, submitLabel, isSending, chi
   )
 }
 
-/** Sends the move; `unheard` is one without an answer, to start from. */
-function useMoving({ order, onClose }: OrderDialogProps) {
+/** Sends the move; `pending` is an unconfirmed one, to start from. */
+function useMoving({ revision, order }: OrderDialogProps['order']) {
   const text = useText()
-  const { revision, order: shown } = order
-  const { orderNo } = shown
-  const command = useCommand<ChosenTime>({
-    slot: `move ${orderNo}`,
-    onOvertaken: onClose,
+  const host = useDialogHost()
+  const { orderNo } = order
+  const move = (chosen: ChosenTime) =>
+    sendIdempotent({
+      mutation: MoveOrderDocument,
+      about: orderNo,
+      terms: { orderNo, ...movedTo(chosen) },
+      seen: { revisionSeen: revision },
+    })
+  const command = useCommand(move, {
+    about: `move ${orderNo}`,
+    onOvertaken: host?.close,
+    onDone: host?.close,
   })
-  const { run, isSending, failed, refuse, forget, chosen: unheard } = command
-
-  const send = async (chosen: ChosenTime) => {
-    if (failed?.failure !== 'unanswered' && isSameTime(chosen, shown)) return refuse(text('orders.move.same'))
-    const move = { mutation: MoveOrderDocument, about: orderNo }
-    const terms = { orderNo, ...movedTo(chosen) }
-    const reply = await run(() => sendOnce({ ...move, terms, seen: { revisionSeen: revision } }), chosen)
-    if (reply?.userErrors.length === 0) onClose()
+  const send = (chosen: ChosenTime) => {
+    const isRepeat = command.failed?.failure === 'unanswered'
+    if (!isRepeat && isSameTime(chosen, order)) command.refuse(text('orders.move.same'))
+    else void command.run(chosen)
   }
-  return { send, isSending, failed, forget, unheard }
+  return { ...command, send }
 }

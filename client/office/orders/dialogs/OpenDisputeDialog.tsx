@@ -1,12 +1,12 @@
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeReason } from '../../../api/schema.generated.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { OpenDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -20,30 +20,22 @@ interface Complaint {
 const resolver = fieldRules<Complaint>(async () => (await import('./disputeRules.ts')).openingRules)
 
 /** Records a complaint about a completed order, in the customer's words, up to seven days after the service (decisions E8, W6). */
-export function OpenDisputeDialog({ order, onClose }: OrderDialogProps) {
+export function OpenDisputeDialog({ order }: OrderDialogProps) {
   const text = useText()
   const { orderNo } = order.order
-  const { form, submit } = useServerForm<Complaint>({
-    slot: `dispute ${orderNo}`,
-    defaultValues: { reason: 'Quality', words: '' },
+  const form = useCommandForm(OpenDisputeDocument, {
+    about: orderNo,
+    seen: { revisionSeen: order.revision },
+    defaultValues: { reason: 'Quality', words: '' } as Complaint,
     resolver,
-    send: ({ reason, words }) =>
-      sendOnce({
-        mutation: OpenDisputeDocument,
-        about: orderNo,
-        terms: { orderNo, reason, words: cleanNote(words) },
-        seen: { revisionSeen: order.revision },
-      }),
-    onOvertaken: onClose,
-    onDone: onClose,
+    terms: ({ reason, words }) => ({ orderNo, reason, words: cleanNote(words) }),
+    onOvertaken: useDialogHost()?.close,
   })
   return (
     <EditDialog
       title={text('officeOrders.action.openDispute')}
       form={form}
-      submit={submit}
       submitLabel={text('officeOrders.dispute.open')}
-      onClose={onClose}
     >
       <OrderBrief order={order} />
       <SelectField name="reason" label={text('officeOrders.dispute.reason')} data-autofocus="">

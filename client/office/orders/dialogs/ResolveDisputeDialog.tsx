@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sendOnce } from '../../../api/command/command.ts'
 import type { DisputeOutcome } from '../../../api/schema.generated.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { typedNumber } from '../../../format/typedNumber.ts'
@@ -8,8 +7,9 @@ import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
 import { NumberField } from '../../../forms/NumberField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
-import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { ResolveDisputeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -28,41 +28,30 @@ const resolver = fieldRules<Answers>(async () => (await import('./disputeRules.t
  * Resolves a complaint: the order stays completed, with optional reward points as an apology, or is cancelled with all its points returned;
  * the reason stays in the office (decisions E8, W6).
  */
-export function ResolveDisputeDialog({ order, onClose }: OrderDialogProps) {
+export function ResolveDisputeDialog({ order }: OrderDialogProps) {
   const text = useText()
   const { revision, order: shown } = order
   const { orderNo } = shown
-  const { form, submit } = useServerForm<Answers>({
-    slot: `resolve ${orderNo}`,
-    defaultValues: { outcome: '', rewardPoints: '0', note: '' },
+  const form = useCommandForm(ResolveDisputeDocument, {
+    about: orderNo,
+    seen: { revisionSeen: revision },
+    defaultValues: { outcome: '', rewardPoints: '0', note: '' } as Answers,
     resolver,
-    send: async ({ outcome, rewardPoints, note }) =>
-      outcome === ''
-        ? undefined
-        : sendOnce({
-            mutation: ResolveDisputeDocument,
-            about: orderNo,
-            terms: {
-              orderNo,
-              outcome,
-              rewardPoints: outcome === 'Completed' ? typedNumber(rewardPoints) : 0,
-              note: cleanNote(note),
-            },
-            seen: { revisionSeen: revision },
-          }),
-    onOvertaken: onClose,
-    onDone: onClose,
+    terms: ({ outcome, rewardPoints, note }) => {
+      if (outcome === '') return undefined
+      const reward = outcome === 'Completed' ? typedNumber(rewardPoints) : 0
+      return { orderNo, outcome, rewardPoints: reward, note: cleanNote(note) }
+    },
+    onOvertaken: useDialogHost()?.close,
   })
-  const outcome = useWatch({ control: form.control, name: 'outcome' })
+  const outcome = useWatch({ control: form.form.control, name: 'outcome' })
   const isRefund = outcome === 'Refunded'
   return (
     <EditDialog
       title={text('officeOrders.action.resolveDispute')}
       form={form}
-      submit={submit}
       submitLabel={text(isRefund ? 'officeOrders.dispute.refund' : 'officeOrders.dispute.resolve')}
-      isGrave={isRefund}
-      onClose={onClose}
+      isDestructive={isRefund}
     >
       <OrderBrief order={order} />
       <SelectField name="outcome" label={text('officeOrders.dispute.outcome')} data-autofocus="">

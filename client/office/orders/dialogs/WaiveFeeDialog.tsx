@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { sendOnce } from '../../../api/command/command.ts'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
-import { useServerForm } from '../../../forms/useServerForm.ts'
+import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
 import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
@@ -14,32 +14,24 @@ import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
 
 /** Waives the fee that cancelling would cost the customer now, with a reason for the record (decision M5). */
-export function WaiveFeeDialog({ order, onClose }: OrderDialogProps) {
+export function WaiveFeeDialog({ order }: OrderDialogProps) {
   const text = useText()
   const { revision } = order
   const { orderNo } = order.order
   const { fee, error, refetch } = useFeeDue(orderNo)
-  const { form, submit } = useServerForm<{ reason: string }>({
-    slot: `waive ${orderNo}`,
+  const form = useCommandForm(WaiveFeeDocument, {
+    about: orderNo,
+    seen: { revisionSeen: revision },
     defaultValues: { reason: '' },
-    send: ({ reason }) =>
-      sendOnce({
-        mutation: WaiveFeeDocument,
-        about: orderNo,
-        terms: { orderNo, reason: cleanNote(reason) },
-        seen: { revisionSeen: revision },
-      }),
-    onOvertaken: onClose,
-    onDone: onClose,
+    terms: ({ reason }) => ({ orderNo, reason: cleanNote(reason) }),
+    onOvertaken: useDialogHost()?.close,
   })
   return (
     <EditDialog
       title={text('officeOrders.action.waiveFee')}
       form={form}
-      submit={submit}
       submitLabel={text('officeOrders.waive.submit')}
-      isHeldBack={!fee}
-      onClose={onClose}
+      isSubmitDisabled={!fee}
     >
       <OrderBrief order={order} />
       {fee === 0 && <Notice>{text('officeOrders.waive.none')}</Notice>}

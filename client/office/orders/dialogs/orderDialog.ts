@@ -5,7 +5,6 @@ import type { OfficeOrderCardFragment } from '../orders.generated.ts'
 export interface OrderDialogProps {
   /** Its current state. */
   readonly order: OfficeOrderCardFragment
-  readonly onClose: () => void
 }
 
 export type OrderDialog = ComponentType<OrderDialogProps>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { orderSearchPath } from '../orderSearchPath.ts'
+import { orderSearchPath } from '../orderSearch.ts'
 
 /** Orders on a day without work, each with a link; nothing without any. */
 export function OpenOrdersNotice({ orders }: { readonly orders: readonly string[] }) {

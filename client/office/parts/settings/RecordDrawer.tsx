@@ -13,7 +13,6 @@ import type { RecordedField } from './recordedFields.ts'
 
 interface RecordDrawerProps {
   readonly title: string
-  readonly onClose: () => void
   /** Newest first; undefined until they have loaded. */
   readonly changes: readonly RecordedChange[] | undefined
   readonly record: Pages<unknown>
@@ -22,10 +21,10 @@ interface RecordDrawerProps {
 
 /** The office record beside its list: who changed what, when, old and new. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { title, onClose, changes, record } = props
+  const { title, changes, record } = props
   const text = useText()
   return (
-    <Drawer isOpen onClose={onClose} title={title} placement="end">
+    <Drawer title={title} placement="end">
       <Stack textStyle="t14" gap="4">
         {changes?.length === 0 && <chakra.p color="muted">{text('office.record.none')}</chakra.p>}
         {!changes &&

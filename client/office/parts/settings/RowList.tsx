@@ -29,12 +29,12 @@ export const RowActions = chakra('div', {
 /** A link in a row that runs an action. @param props.about its subject, for screen readers */
 export function RowLink({
   about,
-  isGrave = false,
+  isDestructive = false,
   children,
   ...button
 }: Omit<ComponentProps<typeof Button>, 'look'> & {
   readonly about: string
-  readonly isGrave?: boolean
+  readonly isDestructive?: boolean
   readonly children: ReactNode
 }) {
   return (
@@ -42,7 +42,7 @@ export function RowLink({
       look="link"
       textStyle="t14"
       minHeight="6"
-      color={isGrave ? 'danger' : undefined}
+      color={isDestructive ? 'danger' : undefined}
       aria-label={`${String(children)}: ${about}`}
       {...button}
     >

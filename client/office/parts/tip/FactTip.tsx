@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useRef } from 'react'
-import { useTip } from '../../../ui/useTip.ts'
+import { useTip } from '../../../ui/ToggleTip.tsx'
 
 interface FactTipProps {
   /** The button's name, if its content has no text. */

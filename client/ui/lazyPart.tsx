@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { loadChunk } from '../browser/chunks.ts'
+import { whileLoading } from './activity.ts'
+import { toastChunkError } from './chunkError.ts'
+import { useDialogHost } from './useDialog.tsx'
+
+/** What a lazy part reads of its props. */
+interface Opened {
+  /** Omitted if the component exists only while open. */
+  readonly isOpen?: boolean
+  /** Closes the dialog that `useDialog` opened by default. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/**
+ * A dialog whose code loads when it is first opened, under the "Loading" overlay. If it cannot be loaded, a toast says so and the dialog
+ * counts as closed, so that opening it again retries.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Opened> {
+  let loaded: ComponentType<Props> | undefined
+  return function LazyPart(props: Props & Opened) {
+    const { isOpen = true, onClose } = props
+    const host = useDialogHost()
+    const [Part, setPart] = useState(() => loaded)
+    const isMissing = isOpen && !Part
+    const giveUp = useEffectEvent(() => {
+      toastChunkError()
+      if (onClose) onClose()
+      else host?.close()
+    })
+    useEffect(() => {
+      if (!isMissing) return
+      let isWanted = true
+      whileLoading(() => loadChunk(load)).then(
+        (part) => {
+          loaded = part
+          if (isWanted) setPart(() => part)
+        },
+        () => {
+          if (isWanted) giveUp()
+        },
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [isMissing])
+    return Part ? <Part {...props} /> : null
+  }
+}
