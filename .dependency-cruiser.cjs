@@ -172,7 +172,7 @@ module.exports = {
       'followers-see-events-alone',
       'Read models and mails follow from events: of a business module they see its events, and how an order or a series is folded from them.',
       { path: `^server/(${FOLLOWERS})/`, pathNot: TESTING },
-      { path: `^server/(${SLICES})/`, pathNot: '/(events|order|series|outlook)[.]ts$' },
+      { path: `^server/(${SLICES})/`, pathNot: '/(events|order|series|occurrences|outlook)[.]ts$' },
     ),
     rule(
       'the-port-not-the-stores',

@@ -1,14 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Builds of the read models, their checkpoints, and the events they could not fold. The projections create the read models' own tables. */
+/** Builds of the read models with their checkpoints, and the events they could not fold. The projections create the read models' own tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- of read models that move together: all live ones share one, a rebuild has its own until it joins them
-    create table projection_checkpoint (
-      id integer generated always as identity primary key,
-      position bigint not null
-    );
-
     create table projection (
       name text not null,
       -- each rebuild is a generation with tables of its own; the view of the plain name shows the live one
@@ -18,8 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       code_version integer not null,
       -- a checkpoint means nothing in another store
       store_identity text not null,
-      -- null once it is retired
-      checkpoint integer references projection_checkpoint (id),
+      -- up to where it has seen the log
+      position bigint not null default 0,
       -- events of types this code does not know
       skipped bigint not null default 0,
       -- plain names of its tables, so that later code can drop what it no longer knows

@@ -32,10 +32,10 @@ export const businessRules = {
   /** Lists of addresses are sent whole, and no honest customer has more. */
   addressesPerCustomer: 100,
   /**
-   * Recurring visits: how many days ahead they are placed, how many days ahead one that waits is missed, and how far ahead pauses may be
-   * planned.
+   * Recurring visits: how many days ahead they are placed, how many days ahead one that lacks points is mailed about once more and one that
+   * waits is missed, and how far ahead pauses may be planned.
    */
-  series: { aheadDays: 14, lastDays: 2, pauseMonths: 12 },
+  series: { aheadDays: 14, reminderDays: 4, lastDays: 2, pauseMonths: 12 },
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
   /** Notes to the crew that an order can hold, by all authors together (decision M10). */

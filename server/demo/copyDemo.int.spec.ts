@@ -108,8 +108,8 @@ describe.each(Object.entries(targets))('a copy in %s', (_where, open) => {
     const [expected, rebuilt] = [await rowsIn(world.db), await rowsFrom(copy)]
     for (const [name, rows] of expected) {
       const count = [...rows.values()].reduce((sum, { size }) => sum + size, 0)
-      // mails have no rows of their own
-      expect(count > 0, name).toBe(name !== 'mails')
+      // mails have no rows of their own, and the demo has no series
+      if (!['mails', 'seriesOverview'].includes(name)) expect(count, name).toBeGreaterThan(0)
       expect(differencesOf(rebuilt.get(name) ?? new Map(), rows), name).toEqual([])
     }
     const back = createMemoryEventStore()

@@ -1,4 +1,4 @@
-import { addressVersionsById } from '../addresses/addresses.store.ts'
+import { addressVersionsById, findAddressEver } from '../addresses/addresses.store.ts'
 import { addressLine } from '../addresses/addressLine.ts'
 import { serviceTextOf } from '../catalog/catalogTexts.ts'
 import type { Db } from '../kernel/database.ts'
@@ -20,6 +20,10 @@ export function mailLookups(db: Db, referenceDataAt: ReferenceDataAt): MailLooku
     recipient: (customerId) => findPresentCustomer(db, customerId),
     async addressLine(addressVersionId) {
       const address = await addresses.load(addressVersionId)
+      return address && addressLine(address)
+    },
+    async savedAddressLine(addressId) {
+      const address = await findAddressEver(db, addressId)
       return address && addressLine(address)
     },
     async serviceName({ serviceId, placedAt }, language) {

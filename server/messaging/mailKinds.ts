@@ -12,8 +12,30 @@ const orderMails = [
 ] as const
 export type OrderMailKind = (typeof orderMails)[number]
 
+/** Mails about a customer's recurring visits (section N), in the order of their life. */
+const seriesMails = [
+  'seriesBegun',
+  'seriesChanged',
+  'seriesPaused',
+  'seriesResumed',
+  'seriesEnded',
+  'seriesMissed',
+  'seriesPoints',
+  'seriesPrice',
+  'seriesStopped',
+] as const
+export type SeriesMailKind = (typeof seriesMails)[number]
+
+/** Those that ask the reader for something, or say that a visit does not take place. */
+const urgent: ReadonlySet<MailKind> = new Set([
+  'seriesMissed',
+  'seriesPoints',
+  'seriesPrice',
+  'seriesStopped',
+])
+
 /** Every mail there is (decision J1). Mails about an account are queued by whoever changes it; all others follow from events or the calendar. */
-export type MailKind = OrderMailKind | 'rechargeReceipt' | SystemMail['kind']
+export type MailKind = OrderMailKind | SeriesMailKind | 'rechargeReceipt' | SystemMail['kind']
 
 /** What a row keeps for its text: where in its stream the event stands, the day reminded of, or the secret of a mail about an account. */
 export interface MailFacts {
@@ -23,11 +45,24 @@ export interface MailFacts {
   readonly date?: string
   readonly token?: string
   readonly code?: string
+  /** The series that a mail about recurring visits is about. */
+  readonly seriesId?: string
+  /** The planned day of the visit that waits, yyyy-mm-dd, and what it costs and lacks in points. */
+  readonly occurrence?: string
+  readonly points?: number
+  readonly missingPoints?: number
 }
 
-/** Whether a customer can switch these mails off: order mails only, and not a confirmation that the office sends again (decisions A17, I8). */
+/**
+ * Whether a customer can switch these mails off: those about orders and recurring visits only, and neither a confirmation that the office
+ * sends again (decisions A17, I8) nor what a visit waits for.
+ */
 export function mayBeSwitchedOff(kind: MailKind): boolean {
-  return kind !== 'confirmationResent' && isOrderMail(kind)
+  return kind !== 'confirmationResent' && !urgent.has(kind) && (isOrderMail(kind) || isSeriesMail(kind))
+}
+
+export function isSeriesMail(kind: MailKind): kind is SeriesMailKind {
+  return seriesMails.some((each) => each === kind)
 }
 
 export function isOrderMail(kind: MailKind): kind is OrderMailKind {

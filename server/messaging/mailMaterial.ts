@@ -1,6 +1,10 @@
 import type { Language } from '../../schema/rules/enumerations.ts'
 import type { Order } from '../ordering/order.ts'
 import type { PointsRecharged } from '../points/events.ts'
+import type { SeriesEvent } from '../series/events.ts'
+import type { Occurrence } from '../series/occurrences.ts'
+import type { Series } from '../series/series.ts'
+import type { MailFacts } from './mailKinds.ts'
 
 /** What mails are made of besides events: rows of other modules, read at sending. */
 
@@ -31,6 +35,8 @@ export interface MailLookups {
   serviceName(order: Pick<Order, 'serviceId' | 'placedAt'>, language: Language): Promise<string | undefined>
   /** The crew, while one is assigned, with its members who can work, or with those who did the work once it has begun (decisions E5, P207). */
   crew(order: Pick<Order, 'groupId' | 'workedBy'>): Promise<MailedCrew | undefined>
+  /** A saved address as it is now, or as it was when it was removed, in one line. */
+  savedAddressLine(addressId: string): Promise<string | undefined>
 }
 
 /** Everything a mail about an order is written from. */
@@ -41,7 +47,23 @@ export interface OrderMaterial {
   readonly serviceName: string
   readonly addressLine: string
   readonly crew: MailedCrew | undefined
+  /** Of a recurring visit: the day it was planned for, yyyy-mm-dd, and how it recurs. */
+  readonly visit?: Occurrence | undefined
   /** Origin of the web app, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+/** Everything a mail about recurring visits is written from. */
+export interface SeriesMaterial {
+  readonly seriesId: string
+  /** As it was right after the event that the mail is about, or as it is where a visit waits. */
+  readonly series: Series
+  /** The event that the mail is about; undefined where a visit waits. */
+  readonly event: SeriesEvent | undefined
+  readonly facts: MailFacts
+  readonly recipient: Recipient
+  readonly serviceName: string
+  readonly addressLine: string
   readonly publicUrl: string
 }
 

@@ -5,16 +5,24 @@ import {
   orderMaterial,
   sampleMail,
   sampleSystemMail,
+  seriesMailKinds,
+  seriesMaterial,
   systemMailKinds,
 } from '../testing/mailSamples.ts'
 import { admin, assigned, cancelled, moved, placed, seasonPlaced } from '../testing/orderStory.ts'
 import { mailHtml } from './mailHtml.ts'
-import type { MailKind } from './mailKinds.ts'
+import type { MailKind, OrderMailKind, SeriesMailKind } from './mailKinds.ts'
 import { mailPlainText } from './mailPlainText.ts'
 import { translatorFor } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
+import { seriesMail } from './seriesMail.ts'
 
-const kinds: readonly MailKind[] = [...orderMailKinds, 'rechargeReceipt', ...systemMailKinds]
+const kinds: readonly MailKind[] = [
+  ...orderMailKinds,
+  ...seriesMailKinds,
+  'rechargeReceipt',
+  ...systemMailKinds,
+]
 const en = translatorFor('en')
 
 /** Looked at by people: a change of any word shows in the diff of `samples/`. */
@@ -47,7 +55,56 @@ it.each(['activation', 'resetCode'] as const)(
   },
 )
 
+describe('a mail about recurring visits', () => {
+  const text = (kind: SeriesMailKind, about: Parameters<typeof seriesMaterial>[0]) =>
+    mailPlainText(seriesMail(kind, seriesMaterial(about), en), en)
+
+  it.each([
+    ['points', 'weren’t enough points'],
+    ['price', 'price went up'],
+    ['full', 'no free time'],
+    ['stopped', 'couldn’t book this visit.'],
+    ['late', 'in time'],
+  ] as const)('says that one is missed because of %s, and leads to another day', (reason, words) => {
+    const missed = { type: 'series.visit-missed', data: { occurrence: '2026-12-08', reason } } as const
+    const told = text('seriesMissed', missed)
+    expect(told).toContain(words)
+    expect(told).toContain('https://book.aspenrow.example/selectServiceTime/1/address-1/service-1')
+  })
+
+  it('says how long a pause is, or that it is open', () => {
+    const paused = text('seriesPaused', { type: 'series.paused', data: { from: '2026-12-20' } })
+    expect(paused).toContain('from Sunday, December 20, 2026 on, until you resume them')
+  })
+
+  it('names the last day on which what is missing can come in', () => {
+    const waiting = { occurrence: '2026-12-08', points: 14_820, missingPoints: 2_320 }
+    expect(text('seriesPoints', waiting)).toMatch(/Recharge by Saturday, December 5, 2026[\s\S]*2,320 points/)
+  })
+})
+
 describe('an order mail', () => {
+  const rhythm = { everyWeeks: 2, first: '2026-11-09', slot: 1, time: '09:30' } as const
+  const visitMail = (kind: OrderMailKind, date: string) =>
+    mailPlainText(orderMail(kind, orderMaterial([placed()], { visit: { date, rhythm } }), en), en)
+
+  it('of a recurring visit says how it repeats, and that it was moved where its day was full', () => {
+    const told = visitMail('orderReceived', '2026-11-23')
+    expect(told).toMatch(/Repeats: Every 2 weeks · Monday, 9:30\sAM/)
+    expect(told).not.toContain('moved')
+    expect(visitMail('orderReceived', '2026-11-24')).toContain(
+      'no room at the usual time on Tuesday, November 24, 2026, so we moved',
+    )
+  })
+
+  it('of a completed visit asks whether it should repeat, once it does not', () => {
+    const link = 'https://book.aspenrow.example/userOrderDetail/A7K2M9?repeat=4'
+    expect(mailPlainText(orderMail('orderCompleted', orderMaterial([placed()]), en), en)).toContain(link)
+    expect(visitMail('orderCompleted', '2026-11-23')).not.toContain('repeat')
+    const season = orderMail('orderCompleted', orderMaterial([seasonPlaced()]), en)
+    expect(mailPlainText(season, en)).not.toContain('repeat')
+  })
+
   it('of a cancellation tells what paid for a recharge that was taken back, and what is left', () => {
     const event = cancelled()
     if (event.type !== 'order.cancelled') throw new Error('no cancellation')

@@ -26,6 +26,8 @@ export interface MailTranslator {
   percent(thousandths: number): string
   /** Wednesday, November 25, 2026. */
   day(date: Temporal.PlainDate): string
+  /** Wednesday. */
+  weekday(date: Temporal.PlainDate): string
   /** November 25, 2026. */
   shortDay(date: Temporal.PlainDate): string
   /** May 2026. */
@@ -61,6 +63,7 @@ function newTranslator(language: Language): MailTranslator {
       t('value.price', { points, dollars: money((points * 100) / businessRules.pointsPerDollar) }),
     percent: (thousandths) => share.format(thousandths / 100_000),
     day: dates(tag, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    weekday: dates(tag, { weekday: 'long' }),
     shortDay: dates(tag, { year: 'numeric', month: 'long', day: 'numeric' }),
     month: dates(tag, { year: 'numeric', month: 'long' }),
     time: times(tag),

@@ -5,12 +5,15 @@ import { experienceOf } from '../../schema/rules/experience.ts'
 import { ActorRole } from '../kernel/command.ts'
 import { businessDate } from '../kernel/time.ts'
 import type { Order } from '../ordering/order.ts'
+import { INTERVALS } from '../series/events.ts'
+import type { Occurrence } from '../series/occurrences.ts'
 import { bookedWhen } from './bookedWhen.ts'
 import { contractTerms } from './contractTerms.ts'
 import type { Fact, MailBlock, MailDocument } from './mailDocument.ts'
 import type { OrderMailKind } from './mailKinds.ts'
 import type { MailedCrew, OrderMaterial } from './mailMaterial.ts'
 import type { MailTranslator } from './mailTexts.ts'
+import { repeatsText } from './repeats.ts'
 
 /** A mail about an order (decision J1); the confirmation is the customer's copy of the contract (decision J4). */
 export function orderMail(
@@ -35,8 +38,9 @@ export function orderMail(
       {
         kind: 'link',
         label: translator.t('button.order'),
-        href: `${publicUrl}/userOrderDetail/${encodeURIComponent(order.orderNo)}`,
+        href: orderUrl(publicUrl, order),
       },
+      ...repeatBlocks(kind, material, translator),
       ...(isContractCopy(kind) ? [contractTerms(material, translator)] : []),
     ],
     footer: translator.t(kind === 'confirmationResent' ? 'footer.service' : 'footer.order', {
@@ -52,8 +56,10 @@ interface Words {
 }
 
 const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailTranslator) => Words> = {
-  orderReceived: ({ order }, translator) => ({
-    before: [translator.t('orderReceived.body'), ...begunNote(order, translator)],
+  orderReceived: ({ order, visit }, translator) => ({
+    before: visit
+      ? [translator.t('orderReceived.visit'), ...movedNote(order, visit, translator)]
+      : [translator.t('orderReceived.body'), ...begunNote(order, translator)],
     after: [translator.t('orderReceived.note')],
   }),
   orderConfirmed: ({ order }, translator) => ({
@@ -92,12 +98,43 @@ function begunNote({ periodType, bookedFor, placedAt }: Order, { t }: MailTransl
   return [t(periodType === PeriodType.Month ? 'begun.month' : 'begun.season', begun)]
 }
 
+/** That a recurring visit is not at its planned day and time, because there was no room (decision N6). */
+function movedNote(
+  { bookedFor }: Order,
+  { date, rhythm }: Occurrence,
+  translator: MailTranslator,
+): readonly string[] {
+  if (bookedFor.date === date && bookedFor.time === rhythm.time) return []
+  return [translator.t('orderReceived.moved', { day: translator.day(Temporal.PlainDate.from(date)) })]
+}
+
+/** Whether the visit should repeat (decision N1): links that change nothing by themselves. */
+function repeatBlocks(
+  kind: OrderMailKind,
+  material: OrderMaterial,
+  { t }: MailTranslator,
+): readonly MailBlock[] {
+  const { order, visit, publicUrl } = material
+  if (kind !== 'orderCompleted' || visit || order.periodType !== PeriodType.Day) return []
+  const href = `${orderUrl(publicUrl, order)}?repeat=`
+  return [
+    { kind: 'text', text: t('orderCompleted.repeat') },
+    ...INTERVALS.map(
+      (weeks): MailBlock => ({ kind: 'link', label: t('value.every', { weeks }), href: `${href}${weeks}` }),
+    ),
+  ]
+}
+
+function orderUrl(publicUrl: string, { orderNo }: Order): string {
+  return `${publicUrl}/userOrderDetail/${encodeURIComponent(orderNo)}`
+}
+
 function isContractCopy(kind: OrderMailKind): boolean {
   return kind === 'orderConfirmed' || kind === 'confirmationResent'
 }
 
 function factsOf(kind: OrderMailKind, material: OrderMaterial, translator: MailTranslator): readonly Fact[] {
-  const { order, serviceName, addressLine, crew } = material
+  const { order, serviceName, addressLine, crew, visit } = material
   const { t } = translator
   const moved = kind === 'orderChanged' ? order.moved : undefined
   const before = moved && bookedWhen(translator, { bookedFor: moved.from, periodType: order.periodType })
@@ -106,6 +143,7 @@ function factsOf(kind: OrderMailKind, material: OrderMaterial, translator: MailT
     [t('label.service'), serviceName],
     ...(before ? [[t('label.before'), before] as const] : []),
     [t(before ? 'label.after' : 'label.when'), bookedWhen(translator, order)],
+    ...(visit ? [[t('label.repeats'), repeatsText(visit.rhythm, translator)] as const] : []),
     [t('label.where'), addressLine],
     ...(crew && kind !== 'orderCancelled' ? [[t('label.crew'), crewText(crew, translator)] as const] : []),
     [t('label.price'), translator.price(order.price.totalPoints)],

@@ -1,7 +1,7 @@
 import type { FollowerLog } from '../eventstore/consumer/followerLog.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
-import { isOrderMail, mayBeSwitchedOff } from './mailKinds.ts'
+import { isOrderMail, isSeriesMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
 import { namelessReason } from './namelessReason.ts'
 import type { Outbox, PendingMail } from './outbox.store.ts'
@@ -38,7 +38,8 @@ export async function sendMail(
   } else {
     const { language, subject } = outcome
     // the subject of a mail about an account may hold its code
-    const kept = isOrderMail(mail.kind) || mail.kind === 'rechargeReceipt' ? subject : null
+    const isShown = isOrderMail(mail.kind) || isSeriesMail(mail.kind) || mail.kind === 'rechargeReceipt'
+    const kept = isShown ? subject : null
     await outbox.settle(mail.id, { status: 'sent', language, subject: kept }, clock())
   }
 }

@@ -6,10 +6,14 @@ import { businessDate } from '../kernel/time.ts'
 import { type OrderEvent, orderStream } from '../ordering/events.ts'
 import { knownOrder, type Order, orderFold } from '../ordering/order.ts'
 import { type PointsRecharged, type WalletEvent, walletStream } from '../points/events.ts'
+import { type SeriesEvent, seriesStream } from '../series/events.ts'
+import { type Occurrence, rhythmOn } from '../series/occurrences.ts'
+import { stateOf } from '../series/outlook.ts'
+import { type Series, seriesFold } from '../series/series.ts'
 import { calendarFile } from './calendarFile.ts'
 import type { MailDocument } from './mailDocument.ts'
 import { mailHtml } from './mailHtml.ts'
-import { isOrderMail, type OrderMailKind } from './mailKinds.ts'
+import { isOrderMail, isSeriesMail, type OrderMailKind, type SeriesMailKind } from './mailKinds.ts'
 import type { MailLookups, OrderMaterial, Recipient } from './mailMaterial.ts'
 import type { MailMessage } from './mailMessage.ts'
 import { mailPlainText } from './mailPlainText.ts'
@@ -17,6 +21,7 @@ import { type MailTranslator, translatorFor } from './mailTexts.ts'
 import { orderMail } from './orderMail.ts'
 import type { PendingMail } from './outbox.store.ts'
 import { receiptMail } from './receiptMail.ts'
+import { seriesMail } from './seriesMail.ts'
 import { systemMail } from './systemMail.ts'
 
 /** The part of an event store that mails are written from. */
@@ -53,6 +58,7 @@ export async function writeMail(
   const translator = translatorFor(reading.recipient.language)
   const { kind } = mail
   if (isOrderMail(kind)) return writeOrderMail(context, { ...mail, kind }, { ...reading, translator })
+  if (isSeriesMail(kind)) return writeSeriesMail(context, { ...mail, kind }, { ...reading, translator })
   const document =
     kind === 'rechargeReceipt'
       ? await receiptOf(context, mail, { ...reading, translator })
@@ -75,7 +81,8 @@ async function writeOrderMail(
   const order = knownOrder(foldAll(orderFold, events))
   if (mail.kind === 'orderReminder' && !isStillComing(order, mail.facts.date, reading.now))
     return { outdated: 'the visit was moved, cancelled, or has begun' }
-  const material = await materialOf(context, order, reading)
+  const visit = await visitOf(context.store, orderId, order)
+  const material = { ...(await materialOf(context, order, reading)), visit }
   // calendars know by the place of the last event what is newer
   const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence: events.length - 1 })
   const message = messageOf(mail, orderMail(mail.kind, material, reading.translator), reading)
@@ -117,6 +124,63 @@ async function materialOf(
   if (serviceName === undefined) throw new Error(`service ${order.serviceId} is not there`)
   // an erased address leaves nothing to show (decision A20)
   return { order, recipient, serviceName, addressLine: addressLine ?? '–', crew, publicUrl }
+}
+
+/** The place of an order in its series; undefined of an order of its own. */
+async function visitOf(
+  store: EventReader,
+  orderId: string,
+  { seriesId }: Order,
+): Promise<Occurrence | undefined> {
+  if (seriesId === undefined) return undefined
+  const series = foldAll(seriesFold, await seriesEvents(store, seriesId, undefined))
+  const planned = [...(series?.visits ?? [])].find(
+    ([, visit]) => visit.state === 'placed' && visit.orderId === orderId,
+  )
+  const [date] = planned ?? []
+  const rhythm = series && date !== undefined ? rhythmOn(series, date) : undefined
+  return date === undefined || !rhythm ? undefined : { date, rhythm }
+}
+
+async function writeSeriesMail(
+  { store, lookups, publicUrl }: WritingContext,
+  mail: PendingMail & { readonly kind: SeriesMailKind },
+  reading: TranslatedReading,
+): Promise<MailMessage | Outdated> {
+  const { facts, kind } = mail
+  const { seriesId = '', revision, occurrence } = facts
+  const events = await seriesEvents(store, seriesId, revision)
+  const series = foldAll(seriesFold, events)
+  if (!series) throw new Error(`series ${seriesId} is not there`)
+  if (occurrence !== undefined && !waits(series, occurrence)) return { outdated: 'the visit waits no more' }
+  const { recipient, now, translator } = reading
+  const { serviceId, addressId } = series
+  const [serviceName, addressLine] = await Promise.all([
+    lookups.serviceName({ serviceId, placedAt: now }, recipient.language),
+    lookups.savedAddressLine(addressId),
+  ])
+  if (serviceName === undefined) throw new Error(`service ${serviceId} is not there`)
+  const event = revision === undefined ? undefined : events.at(-1)
+  const material = { seriesId, series, event, facts, recipient, serviceName, publicUrl }
+  const document = seriesMail(kind, { ...material, addressLine: addressLine ?? '–' }, translator)
+  return messageOf(mail, document, reading)
+}
+
+/** A visit waits until it is placed, missed, skipped or paused. */
+function waits(series: Series, occurrence: string): boolean {
+  return (
+    !series.isEnded && rhythmOn(series, occurrence) !== undefined && stateOf(series, occurrence) === 'planned'
+  )
+}
+
+/** A series' events, up to a revision where one is given. */
+async function seriesEvents(store: EventReader, seriesId: string, until: number | undefined) {
+  const stream = seriesStream(seriesId)
+  const events = (await store.readStreams([stream])).get(stream) ?? []
+  return events.slice(
+    0,
+    until === undefined ? undefined : until + 1,
+  ) as unknown as RecordedEvent<SeriesEvent>[]
 }
 
 async function receiptOf(

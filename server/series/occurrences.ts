@@ -21,6 +21,11 @@ export function* occurrencesFrom(series: Series, from: string): Generator<Occurr
   }
 }
 
+/** The rhythm chosen last: what the series goes by from its first date on. */
+export function newestRhythm({ rhythms: [first, ...later] }: Pick<Series, 'rhythms'>): Rhythm {
+  return later.at(-1) ?? first
+}
+
 /** The rhythm of a date, undefined where the series has no occurrence on it. */
 export function rhythmOn(series: Series, date: string): Rhythm | undefined {
   const next = occurrencesFrom(series, date).next().value

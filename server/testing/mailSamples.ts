@@ -3,15 +3,24 @@ import type { RecordedEvent } from '../kernel/event.ts'
 import { foldAll } from '../kernel/fold.ts'
 import type { SystemMail } from '../kernel/systemMail.ts'
 import type { MailDocument } from '../messaging/mailDocument.ts'
-import type { MailKind, OrderMailKind } from '../messaging/mailKinds.ts'
-import type { OrderMaterial, Recipient } from '../messaging/mailMaterial.ts'
+import {
+  isSeriesMail,
+  type MailFacts,
+  type MailKind,
+  type OrderMailKind,
+  type SeriesMailKind,
+} from '../messaging/mailKinds.ts'
+import type { OrderMaterial, Recipient, SeriesMaterial } from '../messaging/mailMaterial.ts'
 import { translatorFor } from '../messaging/mailTexts.ts'
 import { orderMail } from '../messaging/orderMail.ts'
 import { receiptMail } from '../messaging/receiptMail.ts'
+import { seriesMail } from '../messaging/seriesMail.ts'
 import { systemMail } from '../messaging/systemMail.ts'
 import type { OrderEvent } from '../ordering/events.ts'
 import { knownOrder, orderFold } from '../ordering/order.ts'
-import { admin, assigned, cancelled, customer, ended, moved, placed, started } from './orderStory.ts'
+import type { SeriesEvent } from '../series/events.ts'
+import { seriesFold } from '../series/series.ts'
+import { admin, assigned, started as begun, cancelled, customer, ended, moved, placed } from './orderStory.ts'
 
 /** One mail of every kind, as specs and people look at them: the story of {@link placed} and its customer. */
 const recipient: Recipient = {
@@ -26,6 +35,15 @@ const recipient: Recipient = {
 
 const publicUrl = 'https://book.aspenrow.example'
 const toTuesday = { to: { date: '2026-11-24', time: '13:00', zone: 'America/Edmonton' } }
+const started: SeriesEvent = {
+  type: 'series.started',
+  data: {
+    ...{ userId: 'user-1', addressId: 'address-1', serviceId: 'service-1', serviceCatalog: 1 },
+    rhythm: { everyWeeks: 2, first: '2026-12-08', slot: 1, time: '09:30' },
+    whenFull: 'move',
+    agreed: { totalPoints: 14_820 },
+  },
+}
 const lives: Record<OrderMailKind, readonly RecordedEvent<OrderEvent>[]> = {
   orderReceived: [placed()],
   orderConfirmed: [placed(), assigned()],
@@ -37,9 +55,45 @@ const lives: Record<OrderMailKind, readonly RecordedEvent<OrderEvent>[]> = {
   ],
   orderReminder: [placed(), assigned()],
   orderCancelled: [placed(), assigned(), withFee(cancelled('2026-11-23T04:00:00Z'))],
-  orderCompleted: [placed(), assigned(), started(), ended()],
+  orderCompleted: [placed(), assigned(), begun(), ended()],
 }
 export const orderMailKinds = Object.keys(lives) as OrderMailKind[]
+/** What each mail about recurring visits is about: the last event, or what a visit waits for. */
+const seriesLives: Record<SeriesMailKind, SeriesEvent | MailFacts> = {
+  seriesBegun: started,
+  seriesChanged: {
+    type: 'series.changed',
+    data: {
+      rhythm: { everyWeeks: 4, first: '2026-12-17', slot: 2, time: '13:00' },
+      whenFull: 'skip',
+    },
+  },
+  seriesPaused: { type: 'series.paused', data: { from: '2026-12-20', to: '2027-01-10' } },
+  seriesResumed: { type: 'series.resumed', data: { from: '2027-01-04' } },
+  seriesEnded: { type: 'series.ended', data: { reason: 'asked' } },
+  seriesMissed: { type: 'series.visit-missed', data: { occurrence: '2026-12-08', reason: 'points' } },
+  seriesPoints: { occurrence: '2026-12-08', points: 14_820, missingPoints: 2_320 },
+  seriesPrice: { occurrence: '2026-12-08', points: 15_600 },
+  seriesStopped: { occurrence: '2026-12-08' },
+}
+export const seriesMailKinds = Object.keys(seriesLives) as SeriesMailKind[]
+
+/** What a mail about recurring visits is made of. */
+export function seriesMaterial(
+  about: SeriesEvent | MailFacts,
+  change: Partial<SeriesMaterial> = {},
+): SeriesMaterial {
+  const event = 'type' in about ? about : undefined
+  const life = event && event !== started ? [started, event] : [started]
+  const series = foldAll(seriesFold, life)
+  if (!series) throw new Error('no series')
+  return {
+    ...{ seriesId: 'series-1', series, event, facts: 'type' in about ? {} : about },
+    ...{ recipient, serviceName: serviceNames.en, addressLine: home, publicUrl },
+    ...change,
+  }
+}
+
 export const systemMailKinds: readonly SystemMail['kind'][] = [
   'activation',
   'resetCode',
@@ -47,6 +101,8 @@ export const systemMailKinds: readonly SystemMail['kind'][] = [
   'erasureAsked',
   'erasureWithdrawn',
 ]
+
+const home = '12 Spruce Lane NW, Calgary AB T2N 1N4'
 
 const serviceNames: Record<Language, string> = {
   en: 'Standard clean',
@@ -65,7 +121,7 @@ export function orderMaterial(
     order,
     recipient,
     serviceName: serviceNames.en,
-    addressLine: '12 Spruce Lane NW, Calgary AB T2N 1N4',
+    addressLine: home,
     crew: order.groupId === undefined ? undefined : { groupNo: 'Crew 1', firstNames: ['Sam', 'Lee'] },
     publicUrl,
     ...change,
@@ -78,6 +134,12 @@ export function sampleMail(kind: MailKind, language: Language): MailDocument {
   const translator = translatorFor(language)
   if (kind === 'rechargeReceipt') return receiptMail(receipt, translator)
   if (isSystemMail(kind)) return sampleSystemMail(kind, { isActive: kind !== 'activation' }, language)
+  if (isSeriesMail(kind))
+    return seriesMail(
+      kind,
+      seriesMaterial(seriesLives[kind], { serviceName: serviceNames[language] }),
+      translator,
+    )
   return orderMail(kind, orderMaterial(lives[kind], { serviceName: serviceNames[language] }), translator)
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useRef } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
+import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
 import { useHandFocus } from './useDragAndDrop.ts'
@@ -63,7 +63,7 @@ export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch,
       <Problem reply={dispatch.failed} />
       {!crews &&
         (error ? (
-          <ListFailed words="officeBoard.failed" error={error} onRetry={onRetry} />
+          <LoadError isOffice words="officeBoard.failed" error={error} onRetry={onRetry} />
         ) : (
           <Skeleton height="16rem" />
         ))}

@@ -70,14 +70,11 @@ import {
   setDayOff,
 } from '../../staffing/workCalendar.handlers.ts'
 
-/**
- * Everything an API may ask for, as `application.<module>.<verb>(command, input)`. Both APIs get the same, so that no rule can hold in one
- * of them only.
- */
+/** The handlers of both APIs, as `application.<module>.<verb>(command, input)`. Sharing them means that every rule holds in both. */
 export interface Application extends TableModules {
   /** Read models, and the tables of accounts, catalog and crews. */
   readonly db: Db
-  /** Only to read: what is written goes through the handlers. */
+  /** For reading only; handlers write. */
   readonly store: EventStore
   /** Limits of attempts and addresses of pages, which the APIs share with the accounts. */
   readonly accounts: ErasingContext
@@ -97,7 +94,7 @@ export interface Application extends TableModules {
   readonly billing: BillingHandlers
 }
 
-/** What the modules that keep tables work with. */
+/** The dependencies of modules with tables. */
 export interface TableContexts {
   readonly db: Db
   readonly accounts: ErasingContext

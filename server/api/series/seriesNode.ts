@@ -1,5 +1,6 @@
 import { businessDate } from '../../kernel/time.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
+import { newestRhythm } from '../../series/occurrences.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type Series,
   type SeriesVisit,
 } from './series.graphql.ts'
-import { currentPauses, newestRhythm, pastVisits, type ShownVisit, seriesState } from './seriesVisits.ts'
+import { currentPauses, pastVisits, type ShownVisit, seriesState } from './seriesVisits.ts'
 
 /** What of a series needs no other table. */
 export function seriesNode(view: SeriesView, { now }: Pick<GraphqlContext, 'now'>): Series {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { changeSeries } from '../../series/changeSeries.ts'
+import { newestRhythm } from '../../series/occurrences.ts'
 import { pauseSeries } from '../../series/pauseSeries.ts'
 import type { Series } from '../../series/series.ts'
 import { endSeries, visitMissed } from '../../series/seriesTerms.ts'
@@ -11,7 +12,6 @@ import {
   currentPauses,
   missingPoints,
   newestOrderIds,
-  newestRhythm,
   nextVisits,
   pastVisits,
   type SeriesConditions,

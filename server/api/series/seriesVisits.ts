@@ -46,11 +46,6 @@ export function currentPauses({ pauses }: Series, today: string): Series['pauses
   return pauses.filter(({ to }) => to === undefined || to >= today)
 }
 
-/** The rhythm chosen last: what the series goes by from its first date on. */
-export function newestRhythm({ rhythms: [first, ...later] }: Series): Rhythm {
-  return later.at(-1) ?? first
-}
-
 /** The next six visits from today on; none once the series has ended. */
 export function nextVisits(series: Series, conditions: SeriesConditions): readonly ShownVisit[] {
   const overdueAt = overdueStates(series, conditions)

@@ -7,10 +7,8 @@ import {
   holdProjections,
   isSame,
   openGenerations,
-  removeIdleCheckpoints,
-  shareCheckpoint,
+  setStatus,
   type Target,
-  updateGeneration,
 } from './generations.store.ts'
 import { dropTables, hideTables, showTables } from './readModelTables.store.ts'
 
@@ -25,9 +23,9 @@ export class GenerationRetiredError extends Error {
 }
 
 /**
- * Shows readers rebuilt generations and drops the older ones, in one transaction: nobody meets an empty page. The live checkpoint is
- * locked meanwhile and its lead made up for, so that readers never go back in time, however busy the log is. It waits no longer
- * than half a second for a lock: every new reader would queue behind it.
+ * Shows readers rebuilt generations and drops the older ones, in one transaction: no reader meets an empty page. It locks the live
+ * checkpoints and catches up with them, so readers never go back in time, however busy the log is. It waits no longer than half a second
+ * for a lock, because every new reader would queue behind it.
  * @param catchUp brings the rebuilt generations to a position
  * @throws LockTimeoutError when somebody read for longer than that; nothing has changed then
  * @throws GenerationRetiredError
@@ -40,9 +38,7 @@ export async function cutOver(
   const cutting = db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = '500ms'`.execute(trx)
     await holdProjections(trx)
-    await sql`
-      select from projection_checkpoint where id in (select checkpoint from projection where status = 'live') for update
-    `.execute(trx)
+    await sql`select from projection where status = 'live' for update`.execute(trx)
     const open = await openGenerations(trx)
     const built = ownOf(open, targets)
     const older = open.filter((row) => built.some((own) => isOlder(row, own)))
@@ -50,10 +46,9 @@ export async function cutOver(
     for (const old of older) await hideTables(trx, old.tables)
     for (const old of older) await retire(trx, old)
     for (const own of built) {
-      await updateGeneration(trx, own, { status: 'live' })
+      await setStatus(trx, own, 'live')
       await showTables(trx, own, own.tables)
     }
-    await renewCheckpoints(trx, open, { older, built })
   })
   await cutting.catch((error: unknown) => {
     const names = targets.map(({ key }) => key.name)
@@ -82,24 +77,9 @@ function leadOf(older: readonly Generation[], built: readonly Generation[]): Pos
 }
 
 async function retire(trx: Db, old: Generation): Promise<void> {
-  await updateGeneration(trx, old, { status: 'retired', checkpoint: null })
+  await setStatus(trx, old, 'retired')
   await removeDeadLetters(trx, old)
   await dropTables(trx, old, old.tables)
-}
-
-/** A process that still writes the retired generations must not succeed, so those that moved with them get another checkpoint. */
-async function renewCheckpoints(
-  trx: Db,
-  open: readonly Generation[],
-  { older, built }: { readonly older: readonly Generation[]; readonly built: readonly Generation[] },
-): Promise<void> {
-  const kept = open.filter((row) => !older.includes(row) && !built.includes(row))
-  const left = Map.groupBy(kept, ({ checkpoint }) => checkpoint)
-  for (const checkpoint of new Set(older.map((row) => row.checkpoint))) {
-    const [first, ...others] = left.get(checkpoint) ?? []
-    if (first) await shareCheckpoint(trx, [first, ...others], first.position)
-  }
-  await removeIdleCheckpoints(trx)
 }
 
 function isLockTimeout(error: unknown): boolean {

@@ -33,7 +33,7 @@ const LONGEST_ERROR = 1_000
  */
 export async function foldStep(
   records: Pick<ModelRecords, 'readRows'>,
-  { checkpoint, members }: { readonly checkpoint: number; readonly members: readonly Member[] },
+  { members }: { readonly members: readonly Member[] },
   { from, to, events }: Stretch,
 ): Promise<Step> {
   const byCategory = Map.groupBy(events, ({ stream }) => categoryOf(stream))
@@ -59,18 +59,16 @@ export async function foldStep(
     written.push(...changedRows(part))
     if (isLong) await setImmediate()
   }
-  const skipping = parts.filter(({ skipped }) => skipped > 0)
   return {
-    checkpoint,
+    members: parts.map(({ member: { key }, skipped }) => ({
+      name: key.name,
+      generation: key.generation,
+      skipped,
+    })),
     from,
     to,
     events,
     written,
-    skipped: skipping.map(({ member: { key }, skipped }) => ({
-      name: key.name,
-      generation: key.generation,
-      events: skipped,
-    })),
     deadLetters: parts.flatMap(({ member: { key }, letters }) =>
       letters.map((letter) => ({ ...letter, key })),
     ),

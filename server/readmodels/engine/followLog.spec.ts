@@ -72,10 +72,7 @@ function follow() {
   const left = () => {
     state.hasLeft = true
   }
-  void followLog(context, { checkpoint: 1, members, position: START }, { untilCaughtUp: true }).then(
-    left,
-    left,
-  )
+  void followLog(context, { members, position: START }, { untilCaughtUp: true }).then(left, left)
   return { writings, state }
 }
 

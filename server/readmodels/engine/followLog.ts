@@ -25,9 +25,8 @@ export interface FollowContext {
   readonly moved?: (step: Step) => void
 }
 
-/** Generations of one checkpoint and its position, which moves with each step that is written. */
+/** Generations at one position, which moves with each step that is written. */
 export interface Following {
-  readonly checkpoint: number
   readonly members: readonly Member[]
   position: Position
 }
@@ -39,7 +38,7 @@ export interface End {
   readonly untilCaughtUp?: boolean
 }
 
-/** Another process moved the checkpoint or replaced a generation: what was folded must not be written. */
+/** Another process moved a checkpoint or replaced a generation: what was folded must not be written. */
 export class CheckpointMovedError extends Error {
   override readonly name = 'CheckpointMovedError'
 }

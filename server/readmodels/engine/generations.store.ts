@@ -1,12 +1,11 @@
 import { type Generated, type JSONColumnType, sql } from 'kysely'
-import { type Position, START } from '../../eventstore/port.ts'
+import type { Position } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { Projection } from './projection.ts'
 
 declare module '../../kernel/database.ts' {
   interface Tables {
     projection: ProjectionTable
-    projection_checkpoint: { id: Generated<number>; position: Position }
   }
 }
 
@@ -17,7 +16,7 @@ interface ProjectionTable {
   code_version: number
   store_identity: string
   time_zone_data: string
-  checkpoint: number | null
+  position: Generated<Position>
   skipped: Generated<string>
   tables: JSONColumnType<string[], string, string>
   created_at: Generated<Date>
@@ -36,8 +35,7 @@ export interface Generation extends BuiltFrom {
   readonly generation: number
   readonly status: 'building' | 'live'
   readonly codeVersion: number
-  /** All generations of one checkpoint move together; a write moves it and names its old position, so that only one writer succeeds. */
-  readonly checkpoint: number
+  /** Its checkpoint. A write moves it and names the old position, so that only one writer succeeds. */
   readonly position: Position
   /** Events met so far whose type the code does not know. */
   readonly skipped: number
@@ -64,21 +62,19 @@ const setAside = sql<readonly string[]>`array(
 export async function openGenerations(db: Db): Promise<Generation[]> {
   const rows = await db
     .selectFrom('projection')
-    .innerJoin('projection_checkpoint', 'projection_checkpoint.id', 'projection.checkpoint')
     .selectAll()
     .select(setAside.as('setAside'))
+    .where('status', '<>', 'retired')
     .orderBy('name')
     .orderBy('generation')
     .execute()
   return rows.map((row) => ({
     name: row.name,
     generation: row.generation,
-    // a retired one has no checkpoint
     status: row.status === 'live' ? 'live' : 'building',
     codeVersion: row.code_version,
     storeIdentity: row.store_identity,
     timeZoneData: row.time_zone_data,
-    checkpoint: row.id,
     position: row.position,
     skipped: Number(row.skipped),
     tables: row.tables,
@@ -90,54 +86,11 @@ export async function openGenerations(db: Db): Promise<Generation[]> {
 export async function livePosition(db: Db, names: readonly string[]): Promise<Position | undefined> {
   const { position } = await db
     .selectFrom('projection')
-    .innerJoin('projection_checkpoint', 'projection_checkpoint.id', 'projection.checkpoint')
     .select(({ fn }) => fn.min('position').as('position'))
     .where('status', '=', 'live')
     .where('name', 'in', [...names, ''])
     .executeTakeFirstOrThrow()
   return position ?? undefined
-}
-
-/** A checkpoint at a position, for one generation or several. */
-export async function createCheckpoint(trx: Db, position = START): Promise<number> {
-  const row = trx.insertInto('projection_checkpoint').values({ position }).returning('id')
-  return (await row.executeTakeFirstOrThrow()).id
-}
-
-/** Gives generations at one position a checkpoint of their own: a process that knows them by the old one can no longer write them. */
-export async function shareCheckpoint(
-  trx: Db,
-  all: readonly GenerationKey[],
-  position: Position,
-): Promise<void> {
-  const checkpoint = await createCheckpoint(trx, position)
-  for (const key of all) await updateGeneration(trx, key, { checkpoint })
-}
-
-/** Removes the checkpoints that no generation has any more: a process that holds one can write nothing. */
-export async function removeIdleCheckpoints(trx: Db): Promise<void> {
-  await sql`delete from projection_checkpoint
-    where not exists (select from projection where checkpoint = projection_checkpoint.id)`.execute(trx)
-}
-
-/**
- * Lets generations that have met at a position move together from there.
- * @returns false, with nothing changed, when one of them is no longer there
- */
-export async function joinGenerations(
-  db: Db,
-  keys: readonly GenerationKey[],
-  position: Position,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await holdProjections(trx)
-    await sql`select from projection_checkpoint for update`.execute(trx)
-    const open = await openGenerations(trx)
-    const isThere = keys.every((key) => open.some((row) => isSame(row, key) && row.position === position))
-    if (isThere) await shareCheckpoint(trx, keys, position)
-    await removeIdleCheckpoints(trx)
-    return isThere
-  })
 }
 
 export function isSame(a: GenerationKey, b: GenerationKey): boolean {
@@ -148,7 +101,7 @@ export function isSame(a: GenerationKey, b: GenerationKey): boolean {
 export async function enterGeneration(
   trx: Db,
   { name, version, tables }: Projection,
-  as: BuiltFrom & { readonly status: 'building' | 'live'; readonly checkpoint: number },
+  as: BuiltFrom & { readonly status: 'building' | 'live' },
 ): Promise<GenerationKey> {
   const { last } = await trx
     .selectFrom('projection')
@@ -161,7 +114,6 @@ export async function enterGeneration(
       name,
       generation: (last ?? 0) + 1,
       status: as.status,
-      checkpoint: as.checkpoint,
       code_version: version,
       store_identity: as.storeIdentity,
       time_zone_data: as.timeZoneData,
@@ -171,13 +123,13 @@ export async function enterGeneration(
     .executeTakeFirstOrThrow()
 }
 
-export async function updateGeneration(
+export async function setStatus(
   trx: Db,
   { name, generation }: GenerationKey,
-  change: { readonly status?: 'live' | 'retired'; readonly checkpoint?: number | null },
+  status: 'live' | 'retired',
 ): Promise<void> {
   const row = trx.updateTable('projection').where('name', '=', name).where('generation', '=', generation)
-  await row.set(change).execute()
+  await row.set({ status }).execute()
 }
 
 /** Lets one process at a time decide which generations there are, until the end of the transaction. */

@@ -91,7 +91,7 @@ describe.each(stores)('read models that follow the %s store together', (kind) =>
     await shown(runner, ...placed('o1'))
     // as another process would that took over and was quicker
     await world.database.pool.query(`update wallet_balance_g1 set points = points + 1000`)
-    await world.database.pool.query(`update projection_checkpoint set position = position + 1`)
+    await world.database.pool.query(`update projection set position = position + 1`)
     await tell(['other-a', { type: 'other.thing', data: {} }])
     await shown(runner, ...placed('o2'))
     const { rows } = await world.database.pool.query('select points from wallet_balance')
@@ -133,6 +133,6 @@ function watchStatements(): string[] {
 
 function kindOf(text: string): 'read' | 'write' | 'transaction' | undefined {
   if (/^(begin|commit|start transaction)/i.test(text)) return 'transaction'
-  if (/update projection_checkpoint set/i.test(text)) return 'write'
+  if (/update projection set/i.test(text)) return 'write'
   return /_g\d/.test(text) ? 'read' : undefined
 }

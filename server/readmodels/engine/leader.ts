@@ -17,7 +17,7 @@ import {
   followSingly,
   RefusedStepError,
 } from './followLog.ts'
-import { type BuiltFrom, type Generation, isSame } from './generations.store.ts'
+import type { BuiltFrom, Generation } from './generations.store.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
 import type { Projection } from './projection.ts'
 import { isOurs } from './runnerPrepare.ts'
@@ -164,8 +164,7 @@ async function keepWorking(context: WorkContext, status: Status, round: Round): 
         const ours = oursOf(context, open, status)
         if (ours.length === 0) return over.abort()
         const due = dueOf(context, ours)
-        if (!moveTogether(due.following, open)) await join(context, due.following)
-        else if (refusedTo === undefined) await round(work, due)
+        if (refusedTo === undefined) await round(work, due)
         else {
           await followSingly(work, due.following, refusedTo)
           refusedTo = undefined
@@ -188,21 +187,7 @@ function dueOf({ projections }: WorkContext, ours: readonly Generation[]): Due {
     const projection = projections.find(({ name }) => name === key.name)
     return projection ? [memberOf({ projection, key }, key.setAside)] : []
   })
-  return { following: { checkpoint: lowest[0]?.checkpoint ?? 0, members, position }, until }
-}
-
-/** Whether the members, and no other generation, share the checkpoint. */
-function moveTogether({ checkpoint, members }: Following, open: readonly Generation[]): boolean {
-  const sharing = open.filter((row) => row.checkpoint === checkpoint)
-  return (
-    sharing.length === members.length && members.every(({ key }) => sharing.some((row) => isSame(row, key)))
-  )
-}
-
-async function join({ records }: WorkContext, { members, position }: Following): Promise<void> {
-  const keys = members.map(({ key }) => key)
-  if (!(await records.join(keys, position)))
-    throw new CheckpointMovedError(`the read models are no longer at ${position}`)
+  return { following: { members, position }, until }
 }
 
 /** What this code may work on: of the live rows all or none, because one process leads all of them. */

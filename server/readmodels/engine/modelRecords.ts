@@ -3,21 +3,20 @@ import type { Position, RecordedEvent } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { cutOver } from './cutOver.ts'
 import type { DeadLetter } from './deadLetters.store.ts'
-import { type GenerationKey, joinGenerations, openGenerations, type Target } from './generations.store.ts'
+import { type GenerationKey, openGenerations, type Target } from './generations.store.ts'
 import type { Row } from './projection.ts'
 import { type FoundRow, indexFullTables, rowsFound } from './readModelTables.store.ts'
 import { readingRows, type TableKeys, type TableRows, type Worded, writingRows } from './rowStatements.ts'
 
-/** What generations of one checkpoint make of a stretch of the log. */
+/** What generations at one position make of a stretch of the log. */
 export interface Step {
-  readonly checkpoint: number
+  /** The generations, with how many events of unknown types each of them skips. */
+  readonly members: readonly (GenerationKey & { readonly skipped: number })[]
   readonly from: Position
   readonly to: Position
   /** What happened in it, of all categories. */
   readonly events: readonly RecordedEvent[]
   readonly written: readonly TableRows[]
-  /** How many events of unknown types each generation skipped; without those that skipped none. */
-  readonly skipped: readonly (GenerationKey & { readonly events: number })[]
   readonly deadLetters: readonly (DeadLetter & { readonly key: GenerationKey })[]
 }
 
@@ -33,14 +32,13 @@ export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: p
       return rowsFound(questions, rows)
     },
     /**
-     * Writes rows and dead letters and moves the checkpoint, in one statement.
-     * @returns false, with nothing written, when the checkpoint is elsewhere, locked or gone
+     * Writes rows and dead letters and moves the checkpoints, in one statement.
+     * @returns false, with nothing written, when one of the checkpoints is elsewhere, locked or retired
      */
     async write(step: Step): Promise<boolean> {
       const { rows } = await pool.query(prepared(writing(step)))
       return rows.length > 0
     },
-    join: (keys: readonly GenerationKey[], position: Position) => joinGenerations(db, keys, position),
     /** Gives full tables their indexes. @returns false when all had theirs already */
     async index(targets: readonly Target[]): Promise<boolean> {
       let isNew = false
@@ -52,17 +50,18 @@ export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: p
   }
 }
 
-/** Moves the checkpoint when it is where it should be. It waits for no lock: a cut-over that holds one waits for our tables. */
-const moving = `moved as (
-    update projection_checkpoint set position = $3
-    where id = (select id from projection_checkpoint where id = $1 and position = $2 for update skip locked)
-    returning id)`
+/** Moves the checkpoints when all are where they should be. It waits for no lock: a cut-over that holds one waits for our tables. */
+const MOVING = `held as (
+    select name, generation, member.skipped
+    from projection join json_to_recordset($1::json) as member(name text, generation integer, skipped bigint)
+      using (name, generation)
+    where status <> 'retired' and position = $2 for update of projection skip locked),
+  moved as (
+    update projection set position = $3, skipped = projection.skipped + held.skipped from held
+    where projection.name = held.name and projection.generation = held.generation
+      and (select count(*) from held) = json_array_length($1::json)
+    returning projection.name)`
 const isMoved = 'exists (select from moved)'
-
-const COUNTING = `counted as (
-    update projection set skipped = projection.skipped + given.events
-    from json_to_recordset($N::json) as given(name text, generation integer, events bigint)
-    where projection.name = given.name and projection.generation = given.generation and ${isMoved})`
 
 const ENTERING_LETTERS = `letters as (
     insert into dead_letter (name, generation, stream, revision, position, type, error)
@@ -70,17 +69,14 @@ const ENTERING_LETTERS = `letters as (
     from json_populate_recordset(null::dead_letter, $N::json) where ${isMoved}
     on conflict do nothing)`
 
-function writing({ checkpoint, from, to, written, skipped, deadLetters }: Step): Worded {
+function writing({ members, from, to, written, deadLetters }: Step): Worded {
   const letters = deadLetters.map(({ key: { name, generation }, event, error }) => {
     const { stream, revision, position, type } = event
     return { name, generation, stream, revision: String(revision), position, type, error }
   })
-  const [parts, before] = [[moving], [checkpoint, from, to] as unknown[]]
-  for (const [text, rows] of [
-    [COUNTING, skipped],
-    [ENTERING_LETTERS, letters],
-  ] as const)
-    if (rows.length > 0) parts.push(text.replace('$N', `$${before.push(JSON.stringify(rows))}`))
+  const [parts, before] = [[MOVING], [JSON.stringify(members), from, to] as unknown[]]
+  if (letters.length > 0)
+    parts.push(ENTERING_LETTERS.replace('$N', `$${before.push(JSON.stringify(letters))}`))
   const { text, values } = writingRows(written, { values: before, condition: isMoved })
   if (text !== '') parts.push(text)
   return { text: `with ${parts.join(',\n')} select from moved`, values }

@@ -111,7 +111,7 @@ async function holdCommits({ database }: RunnerWorld) {
   await client.query(`
     create function wait_at_commit() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock_shared(4242); return null; end $$;
-    create constraint trigger wait_at_commit after update on projection_checkpoint
+    create constraint trigger wait_at_commit after update on projection
       deferrable initially deferred for each row execute function wait_at_commit();
     select pg_advisory_lock(4242)`)
   const waiting = `select pid from pg_locks where locktype = 'advisory' and objid = 4242 and not granted`

@@ -1,7 +1,6 @@
 import type { Db } from '../../kernel/database.ts'
 import {
   type BuiltFrom,
-  createCheckpoint,
   enterGeneration,
   type Generation,
   type GenerationKey,
@@ -62,9 +61,8 @@ export async function prepareProjections(
 }
 
 async function beginLive(trx: Db, projections: readonly Projection[], builtFrom: BuiltFrom): Promise<void> {
-  const checkpoint = await createCheckpoint(trx)
   for (const projection of projections) {
-    const key = await enterGeneration(trx, projection, { status: 'live', checkpoint, ...builtFrom })
+    const key = await enterGeneration(trx, projection, { status: 'live', ...builtFrom })
     const tables = projection.tables.map(({ name }) => name)
     await createTables(trx, projection, key)
     await createIndexes(trx, projection, key)
@@ -73,8 +71,7 @@ async function beginLive(trx: Db, projections: readonly Projection[], builtFrom:
 }
 
 async function beginBuilding(trx: Db, projection: Projection, builtFrom: BuiltFrom): Promise<GenerationKey> {
-  const checkpoint = await createCheckpoint(trx)
-  const key = await enterGeneration(trx, projection, { status: 'building', checkpoint, ...builtFrom })
+  const key = await enterGeneration(trx, projection, { status: 'building', ...builtFrom })
   await createTables(trx, projection, key)
   return key
 }

@@ -65,7 +65,7 @@ describe.each(stores)('waiting for read models on the %s store', (kind) => {
 async function holdCheckpoint({ database }: RunnerWorld) {
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('select from projection_checkpoint for update')
+  await client.query('select from projection for update')
   return async () => {
     await client.query('rollback')
     client.release()

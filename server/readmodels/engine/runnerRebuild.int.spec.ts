@@ -181,7 +181,7 @@ async function takeOrders(world: RunnerWorld, name: string, isEnough: (orders: n
 
 async function faultsOf(world: RunnerWorld) {
   const findings = await auditReadModels(world)
-  const withTables = findings.filter(({ projection }) => projection !== 'mails')
+  const withTables = findings.filter(({ projection }) => !['mails', 'seriesOverview'].includes(projection))
   if (withTables.some(({ rows }) => rows === 0)) throw new Error('there is nothing to compare')
   return findings.flatMap(({ faults }) => faults)
 }

@@ -1,20 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import type { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import { broughtAlong } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
-import {
-  type Listing,
-  type ListPage,
-  type PageAsked,
-  pageOf,
-  pageStart,
-  placeParts,
-} from '../../kernel/pages.ts'
+import { type ListPage, type PageAsked, placeParts } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { type KeysetListing, keysetPage } from '../keysetPage.queries.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PaymentRow } from './paymentRows.projection.ts'
-import { asRow } from './payments.queries.ts'
+import { paymentRow } from './payments.queries.ts'
 import { type PaymentView, paymentView } from './paymentViews.ts'
 
 /** Which payments a report is about; what is absent does not narrow it. */
@@ -37,9 +30,14 @@ interface PaymentTotals {
 
 type Place = [at: string, invoiceNo: string]
 
-const listing: Listing<Place> = {
+const listing: KeysetListing<PaymentRow, Place, PaymentView> = {
   name: 'paymentReport',
   place: z.tuple([placeParts.instant, placeParts.id]),
+  row: paymentRow,
+  order: sql`at desc, invoice_no desc`,
+  after: (place) => sql`(at, invoice_no) < (${sql.join(place)})`,
+  placeOf: ({ at, invoice_no }) => [Temporal.Instant.from(at).toString(), invoice_no],
+  viewOf: paymentView,
 }
 
 /** A page of payments, and what all of the report come to. */
@@ -56,27 +54,14 @@ export async function paymentReportPage(
   db: Db,
   { isSummed = false, ...filter }: PaymentFilter & PageAsked & { readonly isSummed?: boolean },
 ): Promise<PaymentReportPage | Rejection> {
-  const start = pageStart(listing, filter)
-  if (isRejection(start)) return start
-  const list = filtered(db, filter)
-  const { after } = start
-  const summing = filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter)
-  const found = await (after === undefined
-    ? list
-    : list.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'invoice_no'), '<', tuple(...after)))
-  )
-    .select(asRow)
-    .$if(isSummed, (page) => page.select(broughtAlong(summing)))
-    .orderBy('at', 'desc')
-    .orderBy('invoice_no', 'desc')
-    .limit(filter.first + 1)
-    .execute()
-  const placed = found.map(({ row }) => ({ view: paymentView(row), place: placeOf(row) }))
-  const brought = found[0]?.brought
-  const all = async () => brought ?? (await summing.executeTakeFirstOrThrow())
-  const count = async () => Number((await all()).payments)
-  const totals = async () => asTotals(await all())
-  return { ...pageOf(listing, placed, { first: filter.first, count }), totals }
+  const page = await keysetPage(listing, {
+    list: filtered(db, filter),
+    summing: filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter),
+    countOf: ({ payments }) => payments,
+    asked: filter,
+    isSummed,
+  })
+  return isRejection(page) ? page : { ...page, totals: async () => asTotals(await page.sums()) }
 }
 
 /** What everybody's payments come to and how many they are, from the sums that are kept by day. */
@@ -133,8 +118,4 @@ function filtered(db: Db, { userId, method, province, ...period }: PaymentFilter
     .$if(userId !== undefined, (list) => list.where('user_id', '=', userId ?? ''))
     .$if(method !== undefined, (list) => list.where('method', '=', method ?? 1))
     .$if(province !== undefined, (list) => list.where('province', '=', province ?? 1))
-}
-
-function placeOf({ at, invoice_no }: PaymentRow): Place {
-  return [Temporal.Instant.from(at).toString(), invoice_no]
 }

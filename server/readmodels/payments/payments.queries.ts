@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
+import { counted, everyRow } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
 import { createJoins, joinOf } from '../../kernel/joins.store.ts'
-import {
-  type Listing,
-  type ListPage,
-  type PageAsked,
-  pageOf,
-  pageStart,
-  placeParts,
-} from '../../kernel/pages.ts'
-import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { type ListPage, type PageAsked, placeParts } from '../../kernel/pages.ts'
+import type { Rejection } from '../../kernel/rejection.ts'
 import { yearsIn } from '../historyYears.queries.ts'
+import { type KeysetListing, keysetPage } from '../keysetPage.queries.ts'
 import { dateBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PaymentRow, PaymentSumRow } from './paymentRows.projection.ts'
 import { type PaymentView, paymentView } from './paymentViews.ts'
@@ -24,10 +18,18 @@ declare module '../../kernel/database.ts' {
   }
 }
 
+/** A payment as its projection folds it. */
+export const paymentRow = sql<PaymentRow>`to_json(payment)`
+
 /** By payment, newest first. */
-const listing: Listing<number> = {
+const listing: KeysetListing<PaymentRow, number, PaymentView> = {
   name: 'payments',
   place: placeParts.revision,
+  row: paymentRow,
+  order: sql`payment_id desc`,
+  after: (paymentId) => sql`payment_id < ${paymentId}`,
+  placeOf: ({ payment_id }) => payment_id,
+  viewOf: paymentView,
 }
 
 /** The payments of a period, newest first, at most 1,000 (decision F8). */
@@ -36,7 +38,7 @@ export async function paymentHistory(
   of: { readonly userId: string } & StatementPeriod,
 ): Promise<PaymentView[]> {
   const found = await ofPeriod(db, of)
-    .select(asRow)
+    .select(paymentRow.as('row'))
     .orderBy('payment_id', 'desc')
     .limit(businessRules.lists.historyCap)
     .execute()
@@ -51,20 +53,12 @@ export async function paymentPage(
   db: Db,
   of: { readonly userId: string } & StatementPeriod & PageAsked,
 ): Promise<ListPage<PaymentView> | Rejection> {
-  const start = pageStart(listing, of)
-  if (isRejection(start)) return start
   const list = ofPeriod(db, of)
-  const { after } = start
-  const found = await (after === undefined ? list : list.where('payment_id', '<', after))
-    .select(asRow)
-    .select(totalOf(list.select(everyRow)))
-    .orderBy('payment_id', 'desc')
-    .limit(of.first + 1)
-    .execute()
-  const placed = found.map(({ row }) => ({ view: paymentView(row), place: row.payment_id }))
-  return pageOf(listing, placed, {
-    first: of.first,
-    count: countBrought(found, () => counted(list.select(everyRow))),
+  return keysetPage(listing, {
+    list,
+    summing: list.select(everyRow),
+    countOf: ({ total }) => total,
+    asked: of,
   })
 }
 
@@ -94,9 +88,6 @@ export async function findPayment(
 ): Promise<PaymentView | undefined> {
   return createJoins(db).of(paymentsByNumber).load(`${of.userId} ${of.paymentId}`)
 }
-
-/** Rows as JSON, exactly as the projection folds them: the driver would make local midnights of dates. */
-export const asRow = sql<PaymentRow>`to_json(payment)`.as('row')
 
 function ofPeriod(db: Db, of: { readonly userId: string } & StatementPeriod) {
   const { from, to } = dateBounds(of)

@@ -1,16 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { broughtAlong } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
-import {
-  type Listing,
-  type ListPage,
-  type PageAsked,
-  pageOf,
-  pageStart,
-  placeParts,
-} from '../../kernel/pages.ts'
+import { type ListPage, type PageAsked, placeParts } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { type KeysetListing, keysetPage } from '../keysetPage.queries.ts'
 import { dateBounds, instantBounds, type StatementPeriod } from '../statementPeriod.ts'
 import type { PointEntryRow } from './walletStatement.projection.ts'
 import { entryView, type PointEntryView } from './walletStatement.queries.ts'
@@ -39,9 +32,19 @@ interface LedgerTotals {
 
 type Place = [at: string, userId: string, revision: number, isReward: boolean]
 
-const listing: Listing<Place> = {
+const listing: KeysetListing<PointEntryRow, Place, LedgerEntryView> = {
   name: 'ledger',
   place: z.tuple([placeParts.instant, placeParts.id, placeParts.revision, z.boolean()]),
+  row: sql`to_json(point_entry)`,
+  order: sql`at desc, user_id desc, revision desc, is_reward desc`,
+  after: (place) => sql`(at, user_id, revision, is_reward) < (${sql.join(place)})`,
+  placeOf: ({ at, user_id, revision, is_reward }) => [
+    Temporal.Instant.from(at).toString(),
+    user_id,
+    revision,
+    is_reward,
+  ],
+  viewOf: (row) => ({ ...entryView(row), userId: row.user_id }),
 }
 
 /** A page of the ledger, and the totals of all of it: one look at the movements gives them and their number. */
@@ -58,30 +61,14 @@ export async function ledgerPage(
   db: Db,
   { isSummed = false, ...filter }: LedgerFilter & PageAsked & { readonly isSummed?: boolean },
 ): Promise<LedgerPage | Rejection> {
-  const start = pageStart(listing, filter)
-  if (isRejection(start)) return start
-  const list = filtered(db, filter)
-  const { after } = start
-  const summing = filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter)
-  const found = await (after === undefined
-    ? list
-    : list.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('at', 'user_id', 'revision', 'is_reward'), '<', tuple(...after)),
-      )
-  )
-    .select(sql<PointEntryRow>`to_json(point_entry)`.as('row'))
-    .$if(isSummed, (page) => page.select(broughtAlong(summing)))
-    .orderBy('at', 'desc')
-    .orderBy('user_id', 'desc')
-    .orderBy('revision', 'desc')
-    .orderBy('is_reward', 'desc')
-    .limit(filter.first + 1)
-    .execute()
-  const placed = found.map(({ row }) => ({ view: ledgerView(row), place: placeOf(row) }))
-  const brought = found[0]?.brought
-  const totals = async () => asTotals(brought ?? (await summing.executeTakeFirstOrThrow()))
-  const count = async () => (await totals()).entries
-  return { ...pageOf(listing, placed, { first: filter.first, count }), totals }
+  const page = await keysetPage(listing, {
+    list: filtered(db, filter),
+    summing: filter.userId === undefined ? keptTotals(db, filter) : totalsOf(db, filter),
+    countOf: ({ entries }) => entries,
+    asked: filter,
+    isSummed,
+  })
+  return isRejection(page) ? page : { ...page, totals: async () => asTotals(await page.sums()) }
 }
 
 /** What everybody's movements come to, from the sums that are kept by day. */
@@ -137,12 +124,4 @@ function filtered(db: Db, { userId, kind, isReward, ...period }: LedgerFilter) {
     .$if(userId !== undefined, (list) => list.where('user_id', '=', userId ?? ''))
     .$if(kind !== undefined, (list) => list.where('kind', '=', kind ?? 'spent'))
     .$if(isReward !== undefined, (list) => list.where('is_reward', '=', isReward ?? false))
-}
-
-function ledgerView(row: PointEntryRow): LedgerEntryView {
-  return { ...entryView(row), userId: row.user_id }
-}
-
-function placeOf({ at, user_id, revision, is_reward }: PointEntryRow): Place {
-  return [Temporal.Instant.from(at).toString(), user_id, revision, is_reward]
 }

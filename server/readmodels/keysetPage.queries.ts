@@ -1,0 +1,58 @@
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { broughtAlong } from '../kernel/counted.store.ts'
+import type { Tables } from '../kernel/database.ts'
+import { type Listing, type ListPage, type PageAsked, pageOf, pageStart } from '../kernel/pages.ts'
+import { isRejection, type Rejection } from '../kernel/rejection.ts'
+
+/** A list that is read in pages: its order, and which rows come after a place. */
+export interface KeysetListing<Row, Place, View> extends Listing<Place> {
+  /** The row as JSON, exactly as the projection folds it: the driver would make local midnights of dates. */
+  readonly row: RawBuilder<Row>
+  readonly order: RawBuilder<unknown>
+  after(place: Place): RawBuilder<SqlBool>
+  placeOf(row: Row): Place
+  viewOf(row: Row): View
+}
+
+/** What is asked of a whole list, in one row. */
+interface Summing<Sums> extends Expression<Sums> {
+  executeTakeFirstOrThrow(): Promise<Sums>
+}
+
+/** A page, and the sums over the whole list. */
+interface SummedPage<View, Sums> extends ListPage<View> {
+  sums(): Promise<Sums>
+}
+
+/**
+ * Reads a page of a list in one statement, with the sums over the whole list if they are wanted; otherwise, and for an empty page, a second
+ * statement asks for them when they are used.
+ * @param of.countOf how many rows the whole list has
+ * @returns a rejection FIELD_INVALID of `first` or `after`
+ */
+export async function keysetPage<Row, Place, View, Sums, From extends keyof Tables & string>(
+  listing: KeysetListing<Row, Place, View>,
+  of: {
+    readonly list: SelectQueryBuilder<Tables, From, object>
+    readonly summing: Summing<Sums>
+    readonly countOf: (sums: Sums) => string | number | null
+    readonly asked: PageAsked
+    readonly isSummed?: boolean
+  },
+): Promise<SummedPage<View, Sums> | Rejection> {
+  const start = pageStart(listing, of.asked)
+  if (isRejection(start)) return start
+  const { after } = start
+  const { first } = of.asked
+  const found = await (after === undefined ? of.list : of.list.where(listing.after(after)))
+    .select(listing.row.as('row'))
+    .select(of.isSummed === false ? sql<null>`null`.as('brought') : broughtAlong(of.summing))
+    .orderBy(listing.order)
+    .limit(first + 1)
+    .execute()
+  const rows = found as readonly { readonly row: Row; readonly brought: Sums | null }[]
+  const placed = rows.map(({ row }) => ({ view: listing.viewOf(row), place: listing.placeOf(row) }))
+  const sums = async () => rows[0]?.brought ?? (await of.summing.executeTakeFirstOrThrow())
+  const count = async () => Number(of.countOf(await sums()))
+  return { ...pageOf(listing, placed, { first, count }), sums }
+}
