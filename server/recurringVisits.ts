@@ -1,7 +1,6 @@
 import type { FollowerLog } from './eventstore/consumer/followerLog.ts'
 import { businessDate } from './kernel/time.ts'
-import { putAllIntoOutbox } from './messaging/outbox.store.ts'
-import { waitingMails } from './messaging/waitingMails.ts'
+import { tellOfVisits } from './messaging/tellOfVisits.handlers.ts'
 import {
   type LookTotals,
   placeDueVisits,
@@ -12,7 +11,7 @@ import {
 import type { OrderingContext } from './ordering/referenceData.store.ts'
 import { type DueSeries, dueSeries, dueSeriesOf } from './readmodels/series/series.queries.ts'
 
-export interface RecurringVisitsParts {
+interface RecurringVisitsParts {
   readonly context: OrderingContext
   readonly log?: Pick<FollowerLog, 'error'> | undefined
 }
@@ -22,12 +21,10 @@ export function openRecurringVisits({ context, log }: RecurringVisitsParts): Rec
   const { db } = context
 
   async function lookAt(look: SeriesLook): Promise<readonly VisitFinding[]> {
-    const { userId, findings } = (await placeDueVisits(context, look)) ?? { userId: '', findings: [] }
-    const waits = findings
-      .filter((finding) => finding.found === 'waits')
-      .map(({ for: reason, ...wait }) => ({ ...wait, seriesId: look.seriesId, userId, reason }))
-    if (waits.length > 0) await putAllIntoOutbox(db, waitingMails(waits, todayOf(look.at)))
-    return findings
+    const found = await placeDueVisits(context, look)
+    if (found === undefined) return []
+    await tellOfVisits(db, { ...found, seriesId: look.seriesId, at: look.at })
+    return found.findings
   }
 
   async function lookAtAll(due: readonly DueSeries[], at: Temporal.Instant, left: string[]) {
