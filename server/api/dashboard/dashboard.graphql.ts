@@ -196,7 +196,8 @@ export class Dashboard {
   runningSeries!: number
 
   @Field(() => [MissedVisit], {
-    description: 'Recurring visits found missed today and in the 13 days before, the latest first, at most 50.',
+    description:
+      'Recurring visits found missed today and in the 13 days before, the latest first, at most 50.',
   })
   missedVisits!: readonly MissedVisit[]
 
