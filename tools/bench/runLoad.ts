@@ -14,7 +14,7 @@ import { bulkWriter } from './writing.ts'
 
 const SHOWN_EVERY_MS = 5_000
 
-/** Loads the configured stores, demo data first where there are none, and waits until the read models show it all. */
+/** Loads the configured stores, after the demo data if needed, and waits for the read models. */
 export async function runLoad(program: Program, wish: Pick<LoadOrder, 'orders' | 'seed'>): Promise<number> {
   await loadStores(program, await openStores(program), wish)
   return 0
@@ -54,7 +54,7 @@ export async function isLoaded(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Seeds the demo data. The read models rest afterwards: they are faster when everything is there. @returns when the demo data began */
+/** Seeds the demo data, then stops the read models, which catch up faster after the load. @returns the anchor of the demo data */
 async function seeded(program: Program, stores: Stores): Promise<Temporal.Instant> {
   const projections = await openReadModels(program, stores)
   await startDemo({ ...program, ...stores, projections }, systemClock())

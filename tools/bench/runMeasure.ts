@@ -10,13 +10,13 @@ import { machineLine } from './machine.ts'
 import { type Measured, measure } from './measure.ts'
 import { takeSample } from './sample.ts'
 
-/** What no reading call may take, in milliseconds, at the 95th of a hundred. */
+/** The limit of reading calls, in milliseconds at the 95th percentile. */
 const TARGET_MS = 50
 
 /**
- * Makes every reading call of both APIs of the running product over and over, and prints what they took as the tables of docs/speed.md.
- * @param wish `times` for each call; `only` those whose name holds this
- * @returns 1 when a call was refused, answered nothing or took longer than it may
+ * Repeats every reading call of both APIs of the running product, and prints the times as the tables of docs/speed.md.
+ * @param wish `times` for each call; `only` calls whose name contains this
+ * @returns 1 if a call was refused, answered nothing or exceeded the limit
  */
 export async function runMeasure(
   program: Program,

@@ -6,7 +6,7 @@ import { OperatorError } from '../../../server/runtime/operatorError.ts'
 import { dayStream } from '../../../server/staffing/events.ts'
 import type { PlacedEvents } from './bareAppends.ts'
 
-/** What one order of the load left in the log when it was placed: the shape of all bare appends. @throws OperatorError without a load */
+/** The events of an order's placing in the load: the shape of all bare appends. @throws OperatorError without a load */
 export async function placedEvents({ db, store }: Pick<Stores, 'db' | 'store'>): Promise<PlacedEvents> {
   const order = await db
     .selectFrom('order_history')
