@@ -74,6 +74,6 @@ function refresh(lock) {
   const now = new Date()
   if (isOurs(lock)) return utimesSync(lock, now, now)
   if (!existsSync(lock)) return
-  tell('This start was stopped for a while, and another goes on in its place.')
+  tell('This start was suspended, and another one took over.')
   process.exit(130)
 }

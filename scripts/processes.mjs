@@ -50,13 +50,13 @@ export function toolPath(name) {
  * Runs a program to its end.
  * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
  * @param {Record<string, string | undefined>} [extra] environment variables to add
- * @param {{ yields?: boolean }} [how] whether it runs at a lower priority
+ * @param {{ cwd?: string, yields?: boolean }} [how] the working directory, and whether it runs at a lower priority
  * @returns {Promise<{ code: number | NodeJS.Signals, output: string }>} its exit code or the signal that ended it, and its output of both
  * channels
  */
-export function runQuietly([name, ...args], extra, { yields = false } = {}) {
+export function runQuietly([name, ...args], extra, { cwd = ROOT, yields = false } = {}) {
   const child = spawn(toolPath(name), args, {
-    cwd: ROOT,
+    cwd,
     env: toolEnvironment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

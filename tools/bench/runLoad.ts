@@ -34,7 +34,7 @@ export async function loadStores(
   const strangers = await countStrangers(stores.db)
   if (strangers > 0)
     throw new OperatorError(
-      `A load begins with an empty database or a demo's, and this one holds ${strangers} other customers.`,
+      `A load needs an empty database or a demo's, and this one has ${strangers} other customers.`,
     )
   const writing = program.config.eventStoreUrl === undefined ? { writer: bulkWriter(stores.db) } : {}
   const began = performance.now()

@@ -64,7 +64,7 @@ function report(measured: readonly Measured[], tell: (line: string) => void): nu
   const refused = measured.flatMap((one) => ('refused' in one ? [`${nameOf(one.call)}: ${one.refused}`] : []))
   const missing = measured.flatMap((one) => ('isMissing' in one ? [nameOf(one.call)] : []))
   tell(`\n${rows.length} measured, ${slow.length} above ${TARGET_MS} ms at p95${list(slow)}`)
-  if (empty.length > 0) tell(`answered nothing, so that their figures say nothing${list(empty)}`)
+  if (empty.length > 0) tell(`empty answers, whose figures mean nothing${list(empty)}`)
   if (refused.length > 0) tell(`refused${list(refused)}`)
   if (missing.length > 0) tell(`not there${list(missing)}`)
   return slow.length + empty.length + refused.length + missing.length > 0 ? 1 : 0

@@ -15,10 +15,7 @@ export async function placedEvents({ db, store }: Pick<Stores, 'db' | 'store'>):
     .where('catalog', '=', 1)
     .orderBy('order_id')
     .executeTakeFirst()
-  if (!order)
-    throw new OperatorError(
-      'There is no order to take the shape of: run `npm run bench -- load 100000` first.',
-    )
+  if (!order) throw new OperatorError('There is no order to copy: run `npm run bench -- load 100000` first.')
   const ordered = orderStream(order.order_id)
   const [placed] = (await store.readStreams([ordered])).get(ordered) ?? []
   if (!placed) throw new Error(`order ${order.order_id} has no events`)
