@@ -840,6 +840,7 @@ export type RegisterInput = {
 export type RejectionCode =
   | 'ACCOUNT_ALREADY_ACTIVE'
   | 'ACCOUNT_INACTIVE'
+  | 'ADDRESS_HAS_SERIES'
   | 'ADDRESS_IS_CONFIRMED'
   | 'ADDRESS_IS_DEFAULT'
   | 'ADDRESS_LIMIT_REACHED'
