@@ -6,10 +6,10 @@ import type { Command } from '../../kernel/command.ts'
 import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { halfOf } from '../../staffing/capacity.ts'
-import { setCrew } from '../../staffing/commands/setCrew.ts'
 import { workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold, isAtWork } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { setCrew } from '../../staffing/slots.ts'
 import {
   type ChangedOrder,
   changeWithCrews,
