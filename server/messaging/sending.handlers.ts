@@ -3,7 +3,6 @@ import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import { isOrderMail, isSeriesMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
-import { namelessReason } from './namelessReason.ts'
 import type { Outbox, PendingMail } from './outbox.store.ts'
 import { closeLeftMails, LEFT } from './outbox.store.ts'
 import { isExpired } from './secretLife.ts'
@@ -87,4 +86,23 @@ async function failed(
   await outbox.noteFailedAttempt(id, reason)
   log.warn(about, 'a mail could not be sent and will be tried again')
   throw error
+}
+
+/**
+ * Why a mail could not be sent, without the mail server's words: they repeat the recipient, and erasing a person does not reach the logs
+ * (decision A20). The row keeps those words.
+ */
+function namelessReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode } = answerIn(error) ?? answerIn(error.cause) ?? {}
+  return [code ?? error.name, responseCode].filter((part) => part !== undefined).join(' ')
+}
+
+interface Answer {
+  readonly code?: unknown
+  readonly responseCode?: unknown
+}
+
+function answerIn(error: unknown): Answer | undefined {
+  return error instanceof Error && ('code' in error || 'responseCode' in error) ? error : undefined
 }
