@@ -17,10 +17,10 @@ export interface SendingContext extends WritingContext {
 }
 
 /**
- * Sends one mail of the outbox, or says why it need not go (decisions A17, J2). The row is closed right after the mail was handed over: a
- * crash between the two, or a database that is away, sends it once more, with the same Message-ID; nothing else ever does.
- * @param job.isLastTry gives up for good when this attempt fails
- * @throws when the attempt failed and is worth another one
+ * Sends one mail of the outbox, or records why it need not be sent (decisions A17, J2). The row is settled right after the delivery: a crash
+ * or a database failure between the two sends the mail once more, with the same Message-ID.
+ * @param job.isLastTry gives up if this attempt fails
+ * @throws when the attempt failed and another one follows
  */
 export async function sendMail(
   context: SendingContext,
@@ -49,7 +49,7 @@ async function handOver(context: SendingContext, mail: PendingMail): Promise<Mai
   return written
 }
 
-/** Gives up, as after a last try that failed, what a killed process had in its hands in the last one. */
+/** Gives up the mails whose last try died with its process. */
 export async function giveUpLeftMails({
   db,
   clock,

@@ -27,7 +27,7 @@ export const openJobsByGroup = joinOf<number>()({
   read: (count = 0) => count,
 })
 
-/** Whether somebody is on an order that has begun and is not finished. */
+/** Whether a person is working on an order that has begun and is not finished. */
 export async function isAtWork(db: Db, staffId: string): Promise<boolean> {
   const row = await db
     .selectFrom('order_history')
