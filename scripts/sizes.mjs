@@ -60,14 +60,21 @@ const BUDGETS = [
       'OrderCreatedPage',
     ],
     frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'booking'],
+    texts: ['site', 'signedIn', 'booking', 'series'],
   },
   {
     name: 'Orders',
     limit: 280,
     pages: ['OrderListPage', 'OrderDetailPage'],
     frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'booking', 'orders'],
+    texts: ['site', 'signedIn', 'booking', 'orders', 'series'],
+  },
+  {
+    name: 'Recurring visits',
+    limit: 280,
+    pages: ['SeriesListPage', 'SeriesPage'],
+    frame: ['customerPages', 'WithApollo'],
+    texts: ['site', 'signedIn', 'booking', 'series'],
   },
   {
     name: 'Histories',
@@ -88,7 +95,7 @@ const BUDGETS = [
       'PrivacyPage',
     ],
     frame: ['customerPages', 'WithApollo'],
-    texts: ['site', 'signedIn', 'account'],
+    texts: ['site', 'signedIn', 'account', 'series'],
   },
   {
     name: 'Addresses',

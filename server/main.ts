@@ -41,7 +41,7 @@ async function start(program: Program): Promise<void> {
     await started?.stop()
   })
   const delivery = openMailDelivery(config, logger)
-  const { ordering, referenceDataAt } = application
+  const { ordering, recurringVisits, referenceDataAt } = application
   const { databaseUrl } = stores
   const { publicUrl } = config
   background = startBackground({
@@ -50,6 +50,7 @@ async function start(program: Program): Promise<void> {
     projections,
     databaseUrl,
     ordering,
+    recurringVisits,
     referenceDataAt,
     delivery,
     publicUrl,

@@ -77,13 +77,14 @@ function onLanguageChanged(refetch: () => void): void {
 
 /**
  * Parts without an id are merged when two screens read them. The address of an order is such a part, because it is the version the order
- * was placed for (decision B2); under its id it would replace the saved address, which may differ by now. A list of addresses is always
- * read whole.
+ * was placed for (decision B2); under its id it would replace the saved address, which may differ by now. Lists
+ * of addresses and of recurring visits are always read whole.
  */
 const parts: TypePolicies = {
   Query: {
     fields: {
       addresses: { merge: false },
+      seriesList: { merge: false },
       orders: pagedList,
       crewOrders: pagedList,
       pointHistory: pagedList,
@@ -101,6 +102,9 @@ const parts: TypePolicies = {
   PropertyFacts: { merge: true },
   Order: { fields: { address: { merge: true } } },
   OfficeOrder: { fields: { address: { merge: true } } },
+  Series: {
+    fields: { nextVisits: { merge: false }, pastVisits: { merge: false }, pauses: { merge: false } },
+  },
   OfficeCustomer: { fields: { addresses: { merge: false } } },
   // Their ids count within one customer or one invoice only.
   PointEntry: { keyFields: false },

@@ -166,6 +166,16 @@ export type AddressInput = {
   unit?: string | null | undefined;
 };
 
+/** Consent to a higher price of this and later visits. */
+export type AgreeSeriesPriceInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** The price that was on screen; a higher one is refused with PRICE_CHANGED. */
+  pointsSeen: number;
+  /** Which series. */
+  seriesId: string | number;
+};
+
 /** The three separate sessions: customer, admin, staff. */
 export type Area =
   | 'Admin'
@@ -257,6 +267,26 @@ export type ChangeReportFilterInput = {
   roles?: Array<ActorRole>;
   /** Last local day as yyyy-mm-dd, included. */
   to?: string | null | undefined;
+};
+
+/** Another rhythm from its first day on; placed visits stay. */
+export type ChangeSeriesInput = {
+  /** Every so many weeks: 1, 2 or 4. */
+  everyWeeks: number;
+  /** Day of the first visit as yyyy-mm-dd; the others have its weekday. */
+  first: string;
+  /** Local hour; 0 where there is no time. */
+  hour: number;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Local minute; 0 where there is no time. */
+  minute: number;
+  /** Which series. */
+  seriesId: string | number;
+  /** Half day; None for services booked by date alone. */
+  slot: Slot;
+  /** What happens where the day of a visit has no room. */
+  whenFull?: WhenFull;
 };
 
 /** What a check point is called in one language. */
@@ -405,6 +435,14 @@ export type DriveWayType =
   | 'LargerThanStandard'
   | 'NoGarage'
   | 'Standard';
+
+/** A series to end for good; placed visits stay. */
+export type EndSeriesInput = {
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which series. */
+  seriesId: string | number;
+};
 
 /** Reward points, free of charge. */
 export type GrantRewardPointsInput = {
@@ -616,6 +654,18 @@ export type OrderStatus =
   | 'Disputed'
   | 'InService'
   | 'Pending';
+
+/** No visits for a while. */
+export type PauseSeriesInput = {
+  /** First day without visits as yyyy-mm-dd. */
+  from: string;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which series. */
+  seriesId: string | number;
+  /** Last day without visits as yyyy-mm-dd; null until the series is resumed. */
+  to?: string | null | undefined;
+};
 
 /** How a recharge was paid. */
 export type PaymentMethod =
@@ -991,6 +1041,16 @@ export type ResolveDisputeInput = {
   rewardPoints?: number;
 };
 
+/** Visits again after a pause. */
+export type ResumeSeriesInput = {
+  /** First day on which visits are planned again, as yyyy-mm-dd. */
+  from: string;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which series. */
+  seriesId: string | number;
+};
+
 /** A recharge that was wrong. */
 export type ReverseRechargeInput = {
   /** Paid points to take back; all unspent ones if absent. */
@@ -1149,6 +1209,31 @@ export type SendActivationInput = {
   userName: string;
 };
 
+/** Why a recurring visit does not take place. */
+export type SeriesMissedReason =
+  | 'Full'
+  | 'Late'
+  | 'Points'
+  | 'Price'
+  | 'Stopped';
+
+/** Whether recurring visits are planned, paused today, or over. */
+export type SeriesState =
+  | 'Ended'
+  | 'Paused'
+  | 'Running';
+
+/** Where a recurring visit stands. A due visit that could not become an order waits for points, for a price to agree to, or for what stopped it. */
+export type SeriesVisitState =
+  | 'Missed'
+  | 'Paused'
+  | 'Placed'
+  | 'Planned'
+  | 'PriceToAgree'
+  | 'Skipped'
+  | 'Stopped'
+  | 'WaitingForPoints';
+
 /** A click on the start or the end button. */
 export type ServeOrderInput = {
   /** One per click; a retry with the same key is the same command. */
@@ -1189,6 +1274,16 @@ export type SignInInput = {
   userName: string;
 };
 
+/** One planned visit to leave out. */
+export type SkipSeriesVisitInput = {
+  /** Its planned day as yyyy-mm-dd. */
+  date: string;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which series. */
+  seriesId: string | number;
+};
+
 /** Half of a cleaning day; None for services booked by date alone. */
 export type Slot =
   | 'Afternoon'
@@ -1223,6 +1318,40 @@ export type StaffMemberInput = {
   unit?: string | null | undefined;
 };
 
+/** Recurring visits to begin. */
+export type StartSeriesInput = {
+  /** Where. */
+  addressId: string | number;
+  /** Every so many weeks: 1, 2 or 4. */
+  everyWeeks: number;
+  /** Day of the first visit as yyyy-mm-dd; the others have its weekday. */
+  first: string;
+  /** Local hour; 0 where there is no time. */
+  hour: number;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Local minute; 0 where there is no time. */
+  minute: number;
+  /** The total of a visit that was on screen; a higher one is refused with PRICE_CHANGED. */
+  pointsSeen: number;
+  /** What: a service that is booked for a day. */
+  serviceId: string | number;
+  /** Half day; None for services booked by date alone. */
+  slot: Slot;
+  /** What happens where the day of a visit has no room. */
+  whenFull?: WhenFull;
+};
+
+/** One visit that was left out and takes place after all. */
+export type UnskipSeriesVisitInput = {
+  /** Its planned day as yyyy-mm-dd. */
+  date: string;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which series. */
+  seriesId: string | number;
+};
+
 /** A cancellation fee that the office lets go (decision M5). */
 export type WaiveFeeInput = {
   /** One per intent; a retry with the same key is the same command. */
@@ -1234,3 +1363,8 @@ export type WaiveFeeInput = {
   /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
 };
+
+/** Where the day of a visit has no room: another day of its week, or no visit. */
+export type WhenFull =
+  | 'Move'
+  | 'Skip';

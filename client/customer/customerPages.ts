@@ -8,7 +8,7 @@ import { customersOnly } from '../session/guards.ts'
  * (decision K8) and what customers decide about their own data (decisions A17, A18, A20). All of them read from the server.
  */
 export const customerPages: RouteObject[] = [
-  { path: 'account', lazy: screen(() => import('./account/AccountPage.tsx'), 'account') },
+  { path: 'account', lazy: screen(() => import('./account/AccountPage.tsx'), 'account', 'series') },
   { path: 'rankDetail', lazy: screen(() => import('./rank/RankDetailPage.tsx'), 'account') },
   { path: 'serviceDetail', lazy: screen(() => import('./serviceDetail/ServiceDetailPage.tsx'), 'account') },
   {
@@ -47,27 +47,33 @@ export const customerPages: RouteObject[] = [
   {
     id: 'serviceOrderSummary',
     path: 'serviceOrderSummary/:catalog/:addressId/:serviceId/:yyyy/:mm/:dd/:slot/:hm/:period',
-    lazy: screen(() => import('./booking/OrderSummaryPage.tsx'), 'booking'),
+    lazy: screen(() => import('./booking/OrderSummaryPage.tsx'), 'booking', 'series'),
   },
   {
     id: 'userOrderCreated',
     path: 'userOrderCreated/:orderNo/:onsiteTime/:serviceCatalog/:serviceName/:timeSlot/:period',
-    lazy: screen(() => import('./booking/OrderCreatedPage.tsx'), 'booking'),
+    lazy: screen(() => import('./booking/OrderCreatedPage.tsx'), 'booking', 'series'),
   },
   {
     id: 'userOrderList',
     path: 'userOrderList/:catalog',
-    lazy: screen(() => import('./orders/OrderListPage.tsx'), 'booking', 'orders'),
+    lazy: screen(() => import('./orders/OrderListPage.tsx'), 'booking', 'orders', 'series'),
   },
   {
     id: 'userOrderDetail',
     path: 'userOrderDetail/:orderNo',
-    lazy: screen(() => import('./orders/OrderDetailPage.tsx'), 'booking', 'orders'),
+    lazy: screen(() => import('./orders/OrderDetailPage.tsx'), 'booking', 'orders', 'series'),
   },
   {
     id: 'rescheduleOrder',
     path: 'rescheduleOrder/:orderNo',
     lazy: screen(() => import('./orders/RescheduleOrderPage.tsx'), 'booking', 'orders'),
+  },
+  { path: 'userSeries', lazy: screen(() => import('./series/SeriesListPage.tsx'), 'booking', 'series') },
+  {
+    id: 'userSeries',
+    path: 'userSeries/:seriesId',
+    lazy: screen(() => import('./series/SeriesPage.tsx'), 'booking', 'series'),
   },
   { path: 'editAccount', lazy: screen(() => import('./profile/EditAccountPage.tsx'), 'account') },
   { path: 'changePassword', lazy: screen(() => import('./profile/ChangePasswordPage.tsx'), 'account') },

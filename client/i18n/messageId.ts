@@ -19,6 +19,7 @@ interface Texts {
   account: typeof import('../customer/account/texts/account.en.json')
   address: typeof import('../domain/address/texts/address.en.json')
   booking: typeof import('../domain/booking/texts/booking.en.json')
+  series: typeof import('../domain/series/texts/series.en.json')
   orders: typeof import('../domain/orders/texts/orders.en.json')
   histories: typeof import('../customer/histories/texts/histories.en.json')
   invoice: typeof import('../domain/invoice/texts/invoice.en.json')

@@ -8,7 +8,7 @@ import type { SavedAddressFragment } from '../domain/address/SavedAddress.genera
 import { home } from './addressExamples.ts'
 
 /** With the name of its type, by which the cache knows what a fragment belongs to. */
-function named<T extends object>(typeName: string, value: T): T {
+export function named<T extends object>(typeName: string, value: T): T {
   return { __typename: typeName, ...value }
 }
 
@@ -119,7 +119,9 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
   discountPoints: 780,
   totalPoints: 14_820,
   priceLines: standardClean.price.lines,
-  address: nadiasAddress,
+  address: { ...nadiasAddress, addressId: nadiasAddress.id },
+  serviceId: '11',
+  series: null,
   contactPhone: '+14035550172',
   staff: [{ staffNo: 'S1', photo: '/static/staff/S1.svg?token=t', firstName: 'Marek', rate: 4.9 }],
   changes: [

@@ -4,7 +4,7 @@ import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { type AddressTable, placeColumns, propertyColumns } from './addressTables.store.ts'
 
-/** Lets changes of one customer's addresses wait for each other, so that exactly one default stays. False when there is no such customer, or none any more. */
+/** Serializes changes of a customer's addresses, so that exactly one is the default. False for an unknown or erased customer. */
 export async function lockAddressesOf(transaction: Db, userId: string): Promise<boolean> {
   if (!isId(userId)) return false
   const row = await transaction

@@ -1,7 +1,7 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 import { isolated } from '../../schema/rules/isolated.ts'
 
-/** What of an address its line tells; parts that are not known are empty. */
+/** The parts of an address in its line; unknown ones are empty. */
 export interface AddressParts {
   readonly unit: string
   readonly streetNo: string

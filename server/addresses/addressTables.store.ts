@@ -17,7 +17,7 @@ export interface AddressTable {
   removed_at: OptionalMoment
 }
 
-/** Who is there and where it is: the fields of the form and their columns. */
+/** The contact person and the place: form fields and their columns. */
 export const placeColumns = columns({
   firstName: 'first_name',
   lastName: 'last_name',
@@ -28,7 +28,7 @@ export const placeColumns = columns({
   postal: 'postal',
 })
 
-/** What is known of the property. */
+/** The facts of the property. */
 export const propertyColumns = columns({
   buildingType: 'building_type',
   areaType: 'area_type',

@@ -36,16 +36,15 @@ export interface AddressTarget {
 export interface NewAddress {
   readonly userId: string
   readonly now: Temporal.Instant
-  /** Where it must be known beforehand: of demo data, and of a command with a key. Otherwise one is made. */
+  /** Given for demo data and for a command with a key; otherwise generated. */
   readonly addressId?: string
   /** Of the command; a call without one adds an address each time. */
   readonly key?: CommandKey | undefined
 }
 
 /**
- * Adds an address, once for its key (decision L14). The first one becomes the default whatever the form says, and a later one when it asks
- * to be (decision B1). Refused with ADDRESS_TAKEN for a place that the customer has already (decision M8), with ADDRESS_LIMIT_REACHED when
- * there are a hundred.
+ * Adds an address, once per key (decision L14). The first one always becomes the default, a later one on request (decision B1). Refused
+ * with ADDRESS_TAKEN for a place that the customer has already (decision M8), and with ADDRESS_LIMIT_REACHED after a hundred.
  */
 export async function addAddress(
   db: Db,
@@ -85,8 +84,8 @@ async function insertNew(
 }
 
 /**
- * Edits an address: orders placed before keep the version they were placed for. Only admins may edit a confirmed one (decision B2).
- * Asking for the default moves it here; not asking leaves it where it is. It cannot move to a place that the customer has already.
+ * Edits an address; existing orders keep their version. Only administrators may edit a confirmed one (decision B2). It becomes the default
+ * on request, and cannot move to a place that the customer has already.
  */
 export async function saveAddress(
   db: Db,
@@ -126,7 +125,7 @@ export async function removeAddress(
   })
 }
 
-/** An admin confirms what the property is like; facts left out keep their stored values (decision B7). */
+/** Confirms a property's facts, by an administrator; omitted facts keep their stored values (decision B7). */
 export async function confirmAddress(
   db: Db,
   target: AddressTarget,
@@ -142,7 +141,7 @@ export async function confirmAddress(
   })
 }
 
-/** One place has one record, or its facts could be told twice (decision M8). Two that were there before may stay. */
+/** One place has one record, so its facts are stored once (decision M8). Existing duplicates may stay. */
 function refusedPlace(addresses: readonly Address[], place: Place): Rejection | undefined {
   const taken = addresses.find((address) => isSamePlace(address, place))
   return (

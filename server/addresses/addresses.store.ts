@@ -12,7 +12,7 @@ import {
 } from './addressTables.store.ts'
 import { type PlaceRecords, type PlaceVersion, recordsOf } from './placeKey.ts'
 
-/** A service address as one of its versions has it; what of a place is not told is empty. */
+/** A version of a service address; missing parts of the place are empty. */
 export interface Address extends Readonly<PlaceFields> {
   readonly addressId: string
   readonly addressVersionId: string
@@ -96,7 +96,7 @@ export const versionsNearby = `(select json_agg(json_build_object('addressId', n
   from address_version near join address own on own.id = near.address_id
   where near.postal = v.postal and own.customer_id = a.customer_id)`
 
-/** The records of the same customer that are of the place of a version, also what was removed or changed since. */
+/** The same customer's records of a version's place, also removed or changed ones. */
 export async function findPlaceRecords(db: Db, addressVersionId: string): Promise<PlaceRecords> {
   const found = await sql<{ nearby: readonly PlaceVersion[] }>`select ${sql.raw(versionsNearby)} as nearby
     from address_version v join address a on a.id = v.address_id where v.id = ${addressVersionId}`.execute(db)
@@ -127,8 +127,8 @@ export const currentAddressesByVersion = joinOf<AddressRow>()({
 })
 
 /**
- * Of a version whose address is not confirmed: what the office has confirmed at its postal code, whosever it is, the latest first; also
- * what was removed since, because the place is still as it was found (decision M8).
+ * For a version of an unconfirmed address: all customers' confirmed addresses at its postal code, latest first; also removed ones, because
+ * the place has not changed (decision M8).
  */
 export const confirmedNearVersion = joinOf<readonly AddressRow[]>()({
   name: 'confirmed_near',
@@ -166,7 +166,7 @@ export function addressesByVersion(db: Db) {
     .selectAll('address_version')
 }
 
-/** As the driver gives it, or as JSON; of moments it counts only whether there is one. */
+/** From the driver or from JSON; only the presence of moments is used. */
 export type AddressRow = Pick<
   Awaited<ReturnType<ReturnType<typeof addressesByVersion>['execute']>>[number],
   'addressId' | 'customer_id' | 'is_default' | Exclude<keyof Selectable<AddressVersionTable>, 'created_at'>

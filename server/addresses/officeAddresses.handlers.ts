@@ -30,8 +30,8 @@ export interface OfficeAddressTarget extends OfficeTarget {
 }
 
 /**
- * Changes of customers' addresses by the office (back-office document section 2 "User Settings"): the customer's own rules but one, a
- * confirmed address may be edited (decision B2), and every change goes on the record.
+ * The office's changes of customers' addresses (back-office document section 2 "User Settings"): the customer's rules apply, except that a
+ * confirmed address may be edited (decision B2). Each change is recorded.
  */
 
 /** Adds an address for a customer, once for its key (decision L14); the first one becomes their default (decision B1). */
@@ -85,7 +85,7 @@ export async function removeCustomerAddress(
   )
 }
 
-/** Confirms what a property is like; facts left out keep their stored values (decision B7). The call names no customer. */
+/** Confirms a property's facts; omitted ones keep their stored values (decision B7). The call names no customer. */
 export async function confirmCustomerAddress(
   db: Db,
   target: Omit<OfficeAddressTarget, 'userId'>,
@@ -108,7 +108,7 @@ async function onRecord<Outcome extends Changed>(
   change: (transaction: Db) => Promise<Outcome | Rejection>,
 ): Promise<Outcome | Rejection> {
   return inTransaction(db, async (transaction) => {
-    // nobody changes them between the look and the change
+    // locked from the read to the change
     if (!(await lockAddressesOf(transaction, deed.userId))) return reject('NOT_FOUND')
     const before = await listAddresses(transaction, deed.userId)
     const outcome = await change(transaction)
@@ -138,9 +138,9 @@ function recordedFields(addresses: readonly Address[], addressId: string): Recor
 }
 
 /**
- * Puts on the record that the office takes out everything that is kept of a customer, for somebody who asks for it by mail or phone
- * (decision A18). It is noted before the file is made, so that no file leaves without a note.
- * @returns whose file it is, by the number that people know them by; NOT_FOUND, also for somebody who was forgotten
+ * Records the office's export of a customer's data, for a request by mail or phone (decision A18). It is recorded before the file is made,
+ * so no export is unrecorded.
+ * @returns the customer's number; NOT_FOUND, also for an erased customer
  */
 export async function recordDataExport(
   db: Db,

@@ -1,7 +1,7 @@
 import type { AddressFields } from '../../schema/rules/addressFields.ts'
 import { asciiDigits } from '../../schema/rules/asciiText.ts'
 
-/** What tells one place from another; the city does not, because the postal code does. */
+/** The key of a place; the postal code implies the city. */
 export type Place = Pick<AddressFields, 'unit' | 'streetNo' | 'streetName' | 'postal'>
 
 /**
@@ -11,12 +11,12 @@ export type Place = Pick<AddressFields, 'unit' | 'streetNo' | 'streetName' | 'po
 export function placeKey({ unit, streetNo, streetName, postal }: Place): string {
   const words = [...wordsOf(unit).filter((word) => !unitWords.has(word)), ...wordsOf(streetNo)]
   const street = wordsOf(streetName.replace(ordinalEnding, '')).map((word) => inFull.get(word) ?? word)
-  // letters run together; between two numbers a gap stays, so that 1-23 is not 12-3
+  // letters are joined; a gap between two numbers stays, so that 1-23 is not 12-3
   const line = [...words, ...street].join(' ').replace(/(?<!\d) | (?!\d)/g, '')
   return `${wordsOf(postal).join('')} ${line}`
 }
 
-/** A version of an address that somebody has or had. */
+/** A version of a current or removed address. */
 export interface PlaceVersion extends Place {
   readonly addressId: string
   readonly versionId: string
@@ -53,10 +53,10 @@ function wordsOf(text: string): readonly string[] {
   )
 }
 
-/** 4th Street is 4 Street; house 12E is another one than 12, so that only streets are read so. */
+/** 4th Street equals 4 Street; house 12E differs from 12, so this applies to streets only. */
 const ordinalEnding = /(?<=\d)(?:st|nd|rd|th|e)\b/gi
 
-/** What may stand before the number of a unit. */
+/** Possible prefixes of a unit number. */
 const unitWords: ReadonlySet<string> = new Set([
   'unit',
   'apt',

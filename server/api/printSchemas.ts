@@ -7,8 +7,8 @@ import { printContract } from './rest/openApi.ts'
 import { restCalls } from './rest/restCalls.ts'
 
 /**
- * `npm run build:schema`: writes what the resolvers say to `schema/schema.graphql`, which the client is generated from, and what the
- * documented calls say to `schema/rest.yaml`.
+ * `npm run build:schema`: writes the resolvers' schema to `schema/schema.graphql`, the source of the client's types, and the documented
+ * calls to `schema/rest.yaml`.
  */
 const printed = printSchema(lexicographicSortSchema(await createSchema()))
 await writeFile(path.join(PROJECT_ROOT, 'schema', 'schema.graphql'), `${printed}\n`)

@@ -1,10 +1,7 @@
 import pg from 'pg'
 import type { BackupHeader, Section } from './backupFile.ts'
 
-/**
- * What the next start makes again, and what must not come back to life: sessions that were ended since, codes and checks that live for
- * minutes, counted attempts.
- */
+/** Tables that the next start rebuilds, or that must not be restored: ended sessions, short-lived codes and checks, counted attempts. */
 const LEFT_OUT = [
   'public.projection',
   'public.dead_letter',
@@ -68,7 +65,7 @@ async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<readonl
   await client.query('close reading')
 }
 
-/** Tables but for those of the read models, whose names the checkpoints tell. */
+/** All tables except the read models', whose names are in the checkpoints. */
 async function tablesIn(client: pg.Client, schemas: readonly string[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(
     `select s.nspname || '.' || t.relname as name,
@@ -106,7 +103,7 @@ async function sequencesIn(
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-/** Writes the rows of a table that is as the backup knew it, instead of what is in it. @returns how many */
+/** Replaces the rows of a table, which has the schema of the backup. @returns their number */
 export async function fillTable(
   client: pg.Client,
   table: string,
@@ -127,7 +124,7 @@ export async function fillTable(
   return count
 }
 
-/** Lets sequences go on after the last number they gave. */
+/** Sets sequences to continue after their last number. */
 export async function setSequences(client: pg.Client, sequences: BackupHeader['sequences']): Promise<void> {
   for (const [name, last] of Object.entries(sequences))
     await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), last])

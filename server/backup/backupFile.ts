@@ -24,7 +24,7 @@ const opening = z.union([z.object({ table: z.string() }), z.object({ photo: z.st
 const closing = z.object({ lines: z.number(), sha256: z.string() })
 const ending = z.object({ sections: z.number() })
 
-/** What a backup says of itself before anything else. */
+/** The first line of a backup, about the file itself. */
 export type BackupHeader = Omit<z.infer<typeof header>, 'aspenrow' | 'format'>
 
 /** A table with a row on each line, as JSON, or a photo with a piece on each line, in base64. */
@@ -71,7 +71,7 @@ function told(what: object): string {
 /** A backup that is open: its sections must be read in turn, each to its end. */
 export interface OpenBackup {
   readonly about: BackupHeader
-  /** @throws OperatorError where the file is cut off or does not hold what was written */
+  /** @throws OperatorError if the file is truncated or corrupt */
   readonly sections: AsyncIterable<Section>
 }
 
@@ -85,7 +85,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   return { about: about.data, sections: sectionsOf(lines) }
 }
 
-/** Reads a backup to its end, so that nothing is begun with a broken one. @throws OperatorError */
+/** Reads a backup to its end, so that a broken one is refused before any change. @throws OperatorError */
 export async function checkBackup(file: string): Promise<void> {
   const { sections } = await openBackup(file)
   for await (const { lines } of sections) for await (const _ of lines);
@@ -136,7 +136,7 @@ class Sum {
   }
 }
 
-/** Lines end with a line feed alone: what else ends lines elsewhere may stand in what people wrote. */
+/** Lines end with a line feed only, because people's texts may contain other line separators. */
 class Lines {
   readonly #file: string
   readonly #pieces: AsyncIterator<string>

@@ -28,7 +28,7 @@ async function* piecesOf(content: Buffer): AsyncGenerator<readonly string[]> {
     yield [content.toString('base64', from, from + PIECE)]
 }
 
-/** Puts a photo where the product looks for it, instead of one of that name. */
+/** Writes a photo to its folder, replacing one of the same name. */
 export async function keepPhoto(
   folder: string,
   { photo, lines }: Section & { photo: string },

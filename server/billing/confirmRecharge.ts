@@ -109,11 +109,11 @@ interface Recharging {
 }
 
 /**
- * Confirms a payment: points, reward and the year's next invoice in one append. Taxes are those of the default address's province on
- * the day of payment (decision G3). The invoice's party is written first and never changes.
- * @returns the payment, also for the retry of one that is there; NOT_FOUND for a customer who is not; TOTAL_CHANGED for
- *   another total than was seen; RECHARGE_REPEATED for an equal one
- *   within a minute that is not confirmed; KEY_REUSED when a try that came to nothing left another comment (decision L14); AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
+ * Confirms a payment: points, reward and the year's next invoice in one append. Taxes are those of the default address's province on the
+ * day of payment (decision G3). The invoice's party is written first and never changes.
+ * @returns the payment, also for a retry; NOT_FOUND for an unknown customer; TOTAL_CHANGED if the total differs from the one seen;
+ * RECHARGE_REPEATED for an unconfirmed equal one within a minute; KEY_REUSED if an earlier failed try had another comment (decision L14);
+ * AMOUNT_INVALID, FIELD_INVALID or FIELD_TOO_LONG with the documented field
  */
 export async function rechargeFor(
   context: CommandContext,

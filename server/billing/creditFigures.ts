@@ -3,7 +3,7 @@ import type { TaxLine } from '../points/events.ts'
 import type { Recharge } from '../points/wallet.ts'
 import { cashRoundingOf, taxesAt } from './tax.ts'
 
-/** What a credit note gives back, in cents. */
+/** The amounts of a credit note, in cents. */
 export interface CreditFigures {
   readonly subtotal: number
   readonly taxes: readonly TaxLine[]
@@ -14,9 +14,9 @@ export interface CreditFigures {
 }
 
 /**
- * The figures of a credit note over a part of a payment, at the rates of that payment. Each figure is what the taken part is worth with this
- * note less what it was worth before, so that notes over a whole payment add up to its invoice to the cent (decisions F11, G6).
- * @param recharge the payment; `reversed` points were taken back of it before, a point being a cent
+ * The figures of a credit note over a part of a payment, at the payment's rates. Each figure is the value of all reversed parts less their
+ * value before this note, so that notes over a whole payment add up to its invoice to the cent (decisions F11, G6).
+ * @param recharge the payment; `reversed` points of it were taken back before, a point being a cent
  * @param subtotal cents before tax
  */
 export function creditFigures(

@@ -34,7 +34,7 @@ export type InvoiceCredited = DomainEvent<
     readonly subtotal: number
     readonly tax: number
     readonly total: number
-    /** What the note needs to be printed and reported by itself. */
+    /** The data for printing and reporting the note by itself. */
     readonly details: CreditDetails
   }
 >

@@ -10,7 +10,7 @@ import { experienceFold } from '../points/experience.ts'
 import { mostHeld } from '../points/wallet.ts'
 import { walletFold } from '../points/walletFold.ts'
 
-/** Reward points that an admin gives free of charge: a whole number above 0 (decision F12). */
+/** Reward points from the office, free of charge: a whole number above 0 (decision F12). */
 export interface RewardingRequest {
   readonly userId: string
   readonly amount: number
@@ -20,10 +20,7 @@ export interface RewardedPoints {
   readonly grantId: string
 }
 
-/**
- * Gives a customer reward points.
- * @returns the grant, also for the retry of one that is there; NOT_FOUND for a customer who is not
- */
+/** Grants a customer reward points. @returns the grant, also for a retry; NOT_FOUND for an unknown customer */
 export async function rewardFor(
   context: CommandContext,
   command: Command,

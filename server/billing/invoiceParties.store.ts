@@ -28,14 +28,14 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** To whom an invoice is made out: the customer with the default address of that moment (decision G3). */
+/** The recipient of an invoice: the customer with their default address at that moment (decision G3). */
 export interface InvoiceParty {
   readonly partyVersionId: string
   readonly userId: string
   readonly userNo: string
   readonly firstName: string
   readonly lastName: string
-  /** Empty, like the other parts of the address, where there was none. */
+  /** Empty, like the rest of the address, if there was none. */
   readonly unit: string
   readonly streetNo: string
   readonly streetName: string
@@ -45,7 +45,7 @@ export interface InvoiceParty {
   readonly province: Province
 }
 
-/** Who a customer is for an invoice now; undefined when there is no such customer. Nothing is written. */
+/** A customer's current invoice party; undefined for an unknown customer. Writes nothing. */
 export async function currentParty(
   joins: Joins,
   userId: string,
@@ -76,8 +76,8 @@ export async function partiesOfPayment(db: Db, userId: string, partyVersionId: s
 }
 
 /**
- * Keeps the party of a payment and its note just before the payment is written, so that a refused one leaves no rows.
- * @param of.earlier the party that another try of the same command has kept
+ * Stores a payment's party and note just before the payment, so that a refused one leaves no rows.
+ * @param of.earlier the party that an earlier try of the same command stored
  */
 export function keepOnce(
   db: Db,
@@ -116,7 +116,7 @@ export async function keepParty(db: Db, party: InvoiceParty, note: PaymentNote):
   return kept !== undefined
 }
 
-/** The party an invoice was made out to; undefined when there is none of this id. */
+/** The party of an invoice; undefined for an unknown id. */
 export async function findParty(db: Db, partyVersionId: string): Promise<InvoiceParty | undefined> {
   const row = await db
     .selectFrom('invoice_party')

@@ -19,9 +19,9 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** What the office says about a payment or its reversal; it stays internal (decision G10). */
+/** The office's internal note on a payment or its reversal (decision G10). */
 export interface PaymentNote {
-  /** The command it was given with: the payment's events name it as their cause. */
+  /** The command, which the payment's events name as their cause. */
   readonly commandId: string
   readonly userId: string
   /** Empty: nothing is kept. */
@@ -56,7 +56,7 @@ async function keepNote(db: Db, { commandId, userId, text, now }: PaymentNote): 
   return written !== undefined || (await findNote(db, commandId)) === text
 }
 
-/** Writes the note of a command that is about to be carried out. @returns KEY_REUSED when another stands under it (decision L14) */
+/** Writes the note of a command before it runs. @returns KEY_REUSED if the command has another note (decision L14) */
 export async function keepOnlyNote(db: Db, note: PaymentNote): Promise<Rejection | undefined> {
   return (await keepNote(db, note)) ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
 }
@@ -70,7 +70,10 @@ async function findNote(db: Db, commandId: string): Promise<string | undefined> 
   return row?.text
 }
 
-/** The same as a part of the statement that writes what it is about, and only where that gives a row. @param about as the statement names it */
+/**
+ * The same as a part of the statement that writes its subject, and only if that returns a row. @param about the subject's name in the
+ * statement
+ */
 export function keepNoteWith(
   about: string,
   { commandId, userId, text, now }: PaymentNote,
@@ -88,7 +91,7 @@ export const paymentNotesByCommand = joinOf<string>()({
   read: (text) => text,
 })
 
-/** Empties what the office wrote about a customer's payments; the payments stay (decision A20). */
+/** Empties the office's notes on a customer's payments; the payments stay (decision A20). */
 export async function emptyNotes(db: Db, userId: string): Promise<void> {
   await db.updateTable('payment_note').set({ text: '' }).where('customer_id', '=', userId).execute()
 }

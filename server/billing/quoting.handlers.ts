@@ -11,20 +11,20 @@ import { type CreditFigures, creditFigures } from './creditFigures.ts'
 import { currentParty } from './invoiceParties.store.ts'
 import { quoteRecharge, type RechargeQuote, type RechargeTerms } from './rechargeQuote.ts'
 
-/** What an admin is about to confirm. */
+/** The terms that an administrator is about to confirm. */
 export interface QuotingRequest extends Pick<RechargeTerms, 'subtotal' | 'rewardPercent' | 'method' | 'at'> {
   readonly userId: string
 }
 
-/** What taking a payment back would come to now. */
+/** The figures of reversing a payment now. */
 export interface ReversalQuote extends Buckets, CreditFigures {
-  /** Reward points that came with it, were spent, and would be owed (decision M1). */
+  /** Its spent reward points, which would be owed (decision M1). */
   readonly rewardOwed: number
 }
 
 /**
- * The sum of a recharge before it is confirmed: taxes of the default address's province today (decisions F10, G3).
- * @returns the sum and its province; NOT_FOUND for a customer who is not, else what confirming would refuse
+ * The sum of a recharge before it is confirmed, with today's taxes of the default address's province (decisions F10, G3).
+ * @returns the sum and its province; NOT_FOUND for an unknown customer, or a refusal of confirming
  */
 export async function quoteFor(
   { db }: Pick<CommandContext, 'db'>,
@@ -38,8 +38,8 @@ export async function quoteFor(
 }
 
 /**
- * The most that can be taken back of a payment, and its credit note's figures (decision F11); all 0 when everything is spent.
- * @returns NOT_FOUND for a customer or a payment who is not
+ * The reversible part of a payment, and its credit note's figures (decision F11); all 0 if everything is spent.
+ * @returns NOT_FOUND for an unknown customer or payment
  */
 export async function quoteReversal(
   { db, store }: Pick<CommandContext, 'db' | 'store'>,

@@ -18,7 +18,7 @@ export interface RechargeTerms {
   readonly at: Temporal.Instant
 }
 
-/** What a payment comes to; money in cents. */
+/** The figures of a payment, in cents. */
 export interface RechargeQuote {
   readonly points: number
   readonly rewardPoints: number
@@ -27,14 +27,13 @@ export interface RechargeQuote {
   readonly total: number
   /** What rounding a cash total to 5 cents adds or takes. */
   readonly cashRounding: number
-  /** What is collected: the total, in cash to 5 cents. */
+  /** The amount collected: the total, rounded to 5 cents for cash. */
   readonly paid: number
 }
 
 /**
- * The sum of a recharge, as it is shown before confirming and as it is then recorded (decisions F10, G2-G6).
- * @returns AMOUNT_INVALID or FIELD_INVALID with the documented field for terms that no recharge may have, such as cash of two cents, of
- *   which rounding leaves nothing
+ * The sum of a recharge, as shown before confirming and then recorded (decisions F10, G2-G6).
+ * @returns AMOUNT_INVALID or FIELD_INVALID with the documented field for invalid terms, such as two cents in cash, which round to nothing
  */
 export function quoteRecharge(terms: RechargeTerms): RechargeQuote | Rejection {
   const fault = rechargeFault(terms)

@@ -84,9 +84,9 @@ export interface ReversingRequest {
 export type ReversedRecharge = Omit<Reversal, 'commandId' | 'recovered'>
 
 /**
- * Takes a recharge back: the points, and the year's next credit note, in one append.
- * @returns the reversal, also for the retry of one that is there; NOT_FOUND for a customer or a payment who is not, RECHARGE_SPENT
- *   when not so much is unspent, FIELD_REQUIRED without a reason, KEY_REUSED when a try that came to nothing left another one (decision L14)
+ * Reverses a recharge: the points, and the year's next credit note, in one append.
+ * @returns the reversal, also for a retry; NOT_FOUND for an unknown customer or payment, RECHARGE_SPENT if less is unspent, FIELD_REQUIRED
+ * without a reason, KEY_REUSED if an earlier failed try had another reason (decision L14)
  */
 export async function reverseFor(
   context: CommandContext,

@@ -43,7 +43,7 @@ export async function addAdditionalItem(
   return onceForKey(db, command, { add, added })
 }
 
-/** Saves what the form of an additional item holds. Its catalog stays. */
+/** Saves the form of an additional item. Its catalog cannot change. */
 export async function saveAdditionalItem(
   db: Db,
   command: Command,

@@ -119,7 +119,7 @@ export async function updateAdditionalItem(
     .execute()
 }
 
-/** Holds the setting of a catalog until the transaction ends; undefined while it has none of its own. */
+/** Locks the setting of a catalog until the transaction ends; undefined while it has none. */
 export async function holdCatalogSetting(
   transaction: Db,
   catalog: ServiceCatalog,
@@ -132,10 +132,7 @@ export async function holdCatalogSetting(
     .executeTakeFirst()
 }
 
-/**
- * Writes the setting of a catalog over the version that was held, 0 for none.
- * @returns false when somebody else gave it its first one meanwhile
- */
+/** Writes the setting of a catalog over the locked version, 0 for none. @returns false if somebody else wrote its first one meanwhile */
 export async function writeCatalogSetting(
   transaction: Db,
   catalog: ServiceCatalog,

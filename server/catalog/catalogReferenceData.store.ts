@@ -18,7 +18,7 @@ export interface CatalogReferenceData {
   readonly priceLines: PriceLineArchive
 }
 
-/** @param db a transaction in which all of it stands still */
+/** @param db a transaction with a consistent snapshot */
 export async function loadCatalogReferenceData(db: Db): Promise<CatalogReferenceData> {
   const services = new Map((await allServices(db)).map((service) => [service.serviceId, service]))
   const former = await allFormerWords(db)

@@ -9,16 +9,16 @@ import { recordOfficeChange } from '../office/officeChanges.store.ts'
 import { holdCatalogSetting, writeCatalogSetting } from './catalogChanges.store.ts'
 import type { CatalogSetting } from './catalogSettings.store.ts'
 
-/** A catalog's setting, as it is to be. */
+/** The new setting of a catalog. */
 export interface CatalogSettingForm {
   readonly serviceCatalog: ServiceCatalog
   /** Whole, 1 to 1,000 (decision C1). */
   readonly pointsPerMinute: number
-  /** The version that was looked at; 0 while the catalog has no setting of its own. */
+  /** The version on screen; 0 while the catalog has no setting. */
   readonly version?: number | undefined
 }
 
-/** Saves what a minute of a catalog's work costs. Orders keep the price they were placed at; who saw another one is told (decision C9). */
+/** Saves the points per minute of a catalog. Orders keep their price; a booking with another price seen is refused (decision C9). */
 export async function saveCatalogSettings(
   db: Db,
   command: Command,

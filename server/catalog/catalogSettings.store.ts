@@ -5,11 +5,11 @@ import type { Db } from '../kernel/database.ts'
 export interface CatalogSetting {
   /** Whole points for one minute of work (decision C1). */
   readonly pointsPerMinute: number
-  /** Counts its saves; 0 while the catalog has no setting of its own. */
+  /** Counts its saves; 0 while the catalog has no setting. */
   readonly version: number
 }
 
-/** The settings of every catalog; one that has none of its own goes by the business rules (decision C1). */
+/** The settings of all catalogs; the business rules are the default (decision C1). */
 export async function catalogSettings(db: Db): Promise<Readonly<Record<ServiceCatalog, CatalogSetting>>> {
   const rows = await db.selectFrom('catalog_setting').selectAll().execute()
   const settingOf = (catalog: ServiceCatalog): CatalogSetting => {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PeriodType, ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { CheckPointText, ServiceText, Translations } from './catalogTexts.ts'
 
-/** Rows of the catalogue. `version` counts the saves of a row, so that a save of an older state is told. */
+/** Rows of the catalogue. `version` counts the saves of a row, so that a save of an older state is refused. */
 
 type Moment = ColumnType<Date, string, string>
 type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>

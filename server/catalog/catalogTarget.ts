@@ -2,7 +2,7 @@ import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 
-/** What of a row an administrator was looking at. */
+/** The id and version of the row on an administrator's screen. */
 export interface Seen {
   /** The catalog it was shown in; a row of another one is not found. */
   readonly catalog?: ServiceCatalog | undefined
@@ -10,7 +10,7 @@ export interface Seen {
   readonly version?: number | undefined
 }
 
-/** Why a row is not the one that was looked at: it is gone, or somebody saved it since (decision E14); undefined when it is. */
+/** Why a row differs from the one on screen: it is gone, or somebody saved it since (decision E14); undefined if it does not. */
 export function unlikeSeen(
   row: { readonly serviceCatalog: ServiceCatalog; readonly version: number } | undefined,
   seen: Seen,

@@ -21,17 +21,17 @@ export interface ServiceWords {
   readonly specialNotice: string | undefined
 }
 
-/** The same as it was entered, and what of it is translated. */
+/** The same as entered, with its translations. */
 export interface ServiceShown extends ServiceWords {
   readonly translations: Translations<ServiceText>
 }
 
-/** What customers read of a check point: its name as it was entered, and what of it is translated. */
+/** A check point's text for customers: its name as entered, with its translations. */
 export interface CheckPointShown extends CheckPointText {
   readonly translations: Translations<CheckPointText>
 }
 
-/** What a customer reads of a service in a language. */
+/** A service's texts in a language. */
 export function serviceTextOf(service: ServiceShown, language: Language): ServiceWords {
   const own = service.translations[language] ?? {}
   return {
@@ -42,7 +42,7 @@ export function serviceTextOf(service: ServiceShown, language: Language): Servic
   }
 }
 
-/** What a check point is called in a language. */
+/** A check point's name in a language. */
 export function checkPointLabel(point: CheckPointShown, language: Language): string {
   return point.translations[language]?.itemName ?? point.itemName
 }

@@ -10,7 +10,7 @@ import { inOrder, isReworded, type Words } from './words.ts'
 /** Everything of a check point that can be edited. */
 export type EditableCheckPoint = Omit<NamedCheckPoint, 'id' | 'version'>
 
-/** Writes what changed of a check point whose service is held, with its former words and an entry on the record. */
+/** Writes the changes of a check point whose service is locked, with its former texts and an entry in the record. */
 export async function storeCheckPoint(
   transaction: Db,
   command: Command,
@@ -31,7 +31,7 @@ export async function storeCheckPoint(
   await recordCheckPoint(transaction, command, { serviceId, itemId, before: point, after: edited })
 }
 
-/** A check point's columns, those that no edit changes aside. */
+/** A check point's editable columns. */
 export function columnsOf(edited: EditableCheckPoint) {
   return {
     item_name: edited.itemName,
@@ -66,7 +66,7 @@ export async function recordCheckPoint(
   })
 }
 
-/** As the record tells it, in the spelling of the forms. */
+/** For the record, in the spelling of the forms. */
 function recordOf(point: EditableCheckPoint): RecordedFields {
   const { itemName, timeConsuming, extraCountingType, extraConsuming } = point
   const translations = inOrder(point.translations)

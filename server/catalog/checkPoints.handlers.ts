@@ -31,14 +31,14 @@ export interface CheckPointTarget {
   readonly version?: number | undefined
 }
 
-/** What the form of a check point holds. Translations left out stay, as far as they still say what is entered. */
+/** The form of a check point. Omitted translations are kept if the name does not change. */
 export type CheckPointForm = CheckPointInput & Partial<CheckPointTextInput>
 
 /**
- * Adds a check point at the end of a service that is not disabled (back-office document, sections 2 and 7).
- * @param command its id becomes the check point's: the same command adds it once
- * @returns the service; CHECK_POINT_SERVICE_INVALID at `serviceId` when there is none of that id (section 5); KEY_REUSED when the same key
- *   came with other fields before
+ * Adds a check point at the end of an enabled service (back-office document, sections 2 and 7).
+ * @param command its id becomes the check point's, so the same command adds it once
+ * @returns the service; CHECK_POINT_SERVICE_INVALID at `serviceId` for an unknown id (section 5); KEY_REUSED for a key that was used with
+ * other fields
  */
 export async function addCheckPoint(
   db: Db,

@@ -17,7 +17,7 @@ declare module '../kernel/database.ts' {
 }
 
 /**
- * Keeps the words that a service, a check point or an additional item had until now, for what was ordered by them.
+ * Stores the former texts of a service, check point or additional item, for existing orders.
  * @param db the transaction that changes them
  */
 export async function keepFormerWords(
@@ -27,7 +27,7 @@ export async function keepFormerWords(
   await db
     .insertInto('former_words')
     .values({ item_id: itemId, until: until.toString(), words: JSON.stringify(words) })
-    // two changes at one moment: nobody ordered in between
+    // two changes at the same moment: no order lies between them
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -65,13 +65,13 @@ export function serviceArchive(byId: ReadonlyMap<string, Service>, former: Forme
       const service = byId.get(serviceId)
       if (service === undefined) return undefined
       const words = wordsAt<ServiceShown>(shownOf(service), former.of(serviceId), at)
-      // a notice that was not there then is not in what was kept either
+      // former texts have a notice only if there was one
       return { ...service, ...words, specialNotice: words.specialNotice }
     },
   }
 }
 
-/** The words of a service, and no more. */
+/** The texts of a service only. */
 export function shownOf({ name, description, specialNotice, translations }: ServiceShown): ServiceShown {
   return { name, description, specialNotice, translations }
 }

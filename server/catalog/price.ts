@@ -18,7 +18,7 @@ export interface Price {
   readonly additionalPoints: number
   /** Tenths of a percent. */
   readonly rankDiscount: number
-  /** 0 or more: what the rank takes off. */
+  /** The rank's discount, 0 or more. */
   readonly discountPoints: number
   readonly totalPoints: number
   readonly minutes: number
@@ -30,9 +30,9 @@ export interface Price {
 }
 
 /**
- * The price of a service at a property for a rank (decision C2), half up at three places: base points, additional points, total.
- * Percentages are exact until then. Lines are the exact shares rounded so that they add up (see {@link allocate}); where reductions
- * exceed the work, all of them are cut in proportion, so that nothing costs less than nothing.
+ * The price of a service at a property for a rank (decision C2), rounded half up at three places: base points, additional points, total.
+ * Percentages are exact until then. Lines are the exact shares, rounded so that they add up (see {@link allocate}); reductions that exceed
+ * the work are cut in proportion, so that no price is negative.
  */
 export function priceOf(question: PriceQuestion): Price {
   const { base, additional } = workItems(question)
@@ -56,7 +56,7 @@ export function priceOf(question: PriceQuestion): Price {
   }
 }
 
-/** A service whose price comes to nothing is not offered (decision C12). */
+/** A service with a price of 0 is not offered (decision C12). */
 export function isOffered(price: Price): boolean {
   return price.totalPoints > 0
 }
@@ -84,11 +84,10 @@ function discountLines(rankDiscount: number, points: number): PricedLine[] {
 }
 
 /**
- * Splits a whole total among shares that are fractions, so that the parts add up to it exactly: every part is first rounded down,
- * and the units still missing go to the parts that lost the most; equal losses are settled by key, never by order. No part is further than one
- * unit from its exact share.
+ * Splits a whole total among fractional shares, so that the parts add up to it exactly: each part is rounded down, and the missing units go
+ * to the parts that lost the most; ties are settled by key, never by order. No part is further than one unit from its exact share.
  * @param total whole, and within one unit per share of the sum of the exact shares
- * @param shares exact shares numerator/denominator, the denominator (above 0) being the same for all
+ * @param shares exact shares numerator/denominator, with one denominator above 0 for all
  */
 export function allocate(
   total: number,

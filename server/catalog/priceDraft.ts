@@ -1,13 +1,13 @@
 import type { AdditionalItem, CheckPoint, PriceQuestion } from './priceQuestion.ts'
 
-/** A change of the catalogue that nobody has saved yet: every part may be left out. */
+/** An unsaved change of the catalogue; every part is optional. */
 export interface PriceDraft<Point extends CheckPoint> {
   readonly pointsPerMinute?: number | undefined
   readonly noCalc?: boolean | undefined
   /** Takes the place of the one of its id, or comes after all others. */
   readonly checkPoint?: Point | undefined
   readonly additionalItem?: AdditionalItem | undefined
-  /** A check point or an additional item that would be gone. */
+  /** The check point or additional item to be removed. */
   readonly removedId?: string | undefined
 }
 
@@ -15,7 +15,7 @@ type Asked<Point extends CheckPoint> = PriceQuestion & {
   readonly service: { readonly checkPoints: readonly Point[] }
 }
 
-/** What the price would depend on with a draft saved. */
+/** The inputs of a price with a draft applied. */
 export function drafted<Point extends CheckPoint>(
   question: Asked<Point>,
   draft: PriceDraft<Point>,

@@ -6,7 +6,7 @@ import { wordsAt } from './words.ts'
 
 type Condition = Pick<AdditionalItem, 'condType' | 'propertyAttr'>
 
-/** What the lines of a price are about, by the ids of their items. */
+/** The names of a price's lines, by the ids of their items. */
 export interface PriceLineItems {
   checkPoint(id: string): CheckPointShown | undefined
   additionalItem(id: string): Condition | undefined

@@ -20,7 +20,7 @@ import { drafted, type PriceDraft } from './priceDraft.ts'
 import type { PriceQuestion } from './priceQuestion.ts'
 import { findService, type NamedCheckPoint, type Service } from './services.store.ts'
 
-/** A draft as its forms hold it; an item without an id would be new. */
+/** A draft in the form of its inputs; an item without an id is new. */
 export interface DraftForms {
   readonly pointsPerMinute?: number | undefined
   readonly noCalc?: boolean | undefined
@@ -31,7 +31,7 @@ export interface DraftForms {
   readonly removedId?: string | undefined
 }
 
-/** Facts about a home as a form tells them; what is left out is not stated (decision B6). */
+/** The facts of a home in a form; omitted ones are unknown (decision B6). */
 type PropertyInput = z.input<typeof propertyFields>
 
 /** Which price. */
@@ -51,8 +51,8 @@ export interface PreviewedPrice {
 }
 
 /**
- * What a service costs at a home for a rank, by the very rules of the customers' prices, and what it would cost with a change that is not
- * saved. NOT_FOUND for a service that is not there; a draft that its form would refuse is refused in the same words.
+ * The price of a service at a home for a rank, by the rules of customers' prices, and its price with an unsaved change. NOT_FOUND for an
+ * unknown service; a draft is checked like its form.
  */
 export async function previewPrice(
   db: Db,
@@ -118,7 +118,7 @@ function checkedRate(pointsPerMinute: number | undefined, serviceCatalog: Servic
   return isRejection(fields) ? { ...fields, params: businessRules.catalogue.pointsPerMinute } : fields
 }
 
-/** What has no id yet stands in prices by this one. */
+/** The id of new items in prices. */
 const DRAFT = 'draft'
 
 function draftedPoint({

@@ -11,7 +11,7 @@ export interface CheckPoint {
   readonly extraConsuming: number
 }
 
-/** What a fact about the property adds to, or takes off, services of one add-on kind of the catalog. */
+/** The effect of a property fact on the services of one add-on kind of a catalog. */
 export interface AdditionalItem {
   readonly id: string
   readonly condType: number

@@ -2,7 +2,7 @@ import { type PropertyFields, propertyFields } from '../../schema/rules/addressF
 import { ConditionKind } from '../../schema/rules/enumerations.ts'
 import { YesNoAttribute } from '../../schema/rules/propertyConditions.ts'
 
-/** What is known of a property, by the ids of the enumerations; 0 = not stated (decisions B5, B6). */
+/** The facts of a property, by the ids of the enumerations; 0 = unknown (decisions B5, B6). */
 export type PropertyFacts = PropertyFields
 
 /** What holds while nothing is stated (decision B6). */

@@ -18,8 +18,8 @@ export interface EditableService extends ServiceShown {
 }
 
 /**
- * Writes what changed of a service that is held, with the words it had until now and an entry on the record; nothing when nothing did.
- * @returns the service as it is then
+ * Writes the changes of a locked service, with its former texts and an entry in the record; nothing without changes.
+ * @returns the new state of the service
  */
 export async function storeService(
   transaction: Db,
@@ -58,7 +58,7 @@ export function recordService(
   })
 }
 
-/** A service's columns, those that no edit changes aside. */
+/** A service's editable columns. */
 export function columnsOf(edited: EditableService) {
   return {
     name: edited.name,
@@ -77,7 +77,7 @@ export function editableOf(service: Service): EditableService {
   return { disabled, noCalc, periodType, detailType, ...shownOf(service) }
 }
 
-/** As the record tells it, in the spelling of the forms. */
+/** For the record, in the spelling of the forms. */
 export function recordOf(service: Service | EditableService): RecordedFields {
   const { specialNotice, translations, ...fields } = 'isDisabled' in service ? editableOf(service) : service
   return { ...fields, specialNotice: specialNotice ?? '', translations: inOrder(translations) }

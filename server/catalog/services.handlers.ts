@@ -55,10 +55,7 @@ export async function addService(
   return onceForKey(db, command, { add, added })
 }
 
-/**
- * Saves what the form of a service holds. Its notice stays; translations of a text that is entered anew go, because they say something
- * else (decision C11).
- */
+/** Saves the form of a service. Its notice stays; a changed text loses its translations (decision C11). */
 export async function saveService(
   db: Db,
   command: Command,
@@ -91,10 +88,7 @@ export async function saveServiceTexts(
   })
 }
 
-/**
- * Takes a service off the catalogue for good. One with check points is refused; the row always stays, so that orders keep showing it
- * whether or not there are any (decision C12).
- */
+/** Removes a service from the catalogue. One with check points is refused; the row stays, so that orders can show it (decision C12). */
 export async function removeService(
   db: Db,
   command: Command,

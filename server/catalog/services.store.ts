@@ -6,7 +6,7 @@ import type { CheckPointItemTable, ServiceItemTable } from './catalogTables.stor
 import type { CheckPointShown, ServiceShown } from './catalogTexts.ts'
 import type { CheckPoint } from './priceQuestion.ts'
 
-/** A check point with its name: what the price needs and what the customer reads. */
+/** A check point with its name, for prices and customers. */
 export interface NamedCheckPoint extends CheckPoint, CheckPointShown {
   /** Counts its saves. */
   readonly version: number
@@ -19,7 +19,7 @@ export interface Service extends ServiceShown {
   readonly isDisabled: boolean
   /** True for services that may be booked: neither disabled nor removed (decision C12). */
   readonly isOffered: boolean
-  /** A flat service: what the property adds is ignored (decision C6). */
+  /** A flat service: property additions are ignored (decision C6). */
   readonly noCalc: boolean
   readonly periodType: PeriodType
   /** 0 ordinary, else the id of the add-on service it is (decision C7). */

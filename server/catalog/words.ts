@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../schema/rules/enumerations.ts'
 
-/** Texts by their part, as entered, and what of them is translated (decision C11). */
+/** Texts by part, as entered, with their translations (decision C11). */
 export interface Words {
   readonly entered: Readonly<Record<string, string>>
   readonly translations: Translated
@@ -8,24 +8,24 @@ export interface Words {
 
 type Translated = Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>
 
-/** What stood in the catalogue until somebody changed it. */
+/** A former text of the catalogue. */
 export interface Former<Kept> {
-  /** Whoever ordered before this moment read it. */
+  /** Orders placed before this moment showed it. */
   readonly until: Temporal.Instant
   readonly words: Kept
 }
 
 /**
- * The words of a moment: what somebody ordered keeps the name it was ordered by.
- * @param current the words of today
- * @param former those of earlier days, oldest first
+ * The texts at a moment: orders keep the names they were placed with.
+ * @param current today's texts
+ * @param former earlier texts, oldest first
  */
 export function wordsAt<Kept>(current: Kept, former: readonly Former<Kept>[], at: Temporal.Instant): Kept {
   const then = former.find(({ until }) => Temporal.Instant.compare(at, until) < 0)
   return then === undefined ? current : then.words
 }
 
-/** A translation says what was entered: of a part that is entered anew, none is kept. */
+/** Translations without those of changed parts. */
 export function keptTranslations(before: Words, entered: Words['entered']): Translated {
   return withoutEmpty(
     Object.fromEntries(
@@ -53,7 +53,7 @@ export function inOrder(translations: Translated): Translated {
   return withoutEmpty(Object.fromEntries(languages.map((language) => [language, parts(language)])))
 }
 
-/** Whether anything that could be read was changed or taken away; a translation that came adds to what was ordered and changes nothing. */
+/** Whether a visible text was changed or removed; added translations do not count. */
 export function isReworded(before: Words, after: Words): boolean {
   const isEnteredAnew = Object.keys(after.entered).some(
     (part) => before.entered[part] !== after.entered[part],

@@ -18,7 +18,7 @@ export interface ExactMinutes {
 /** Percentages of whole minutes are exact in hundredths. */
 const hundredth = 100n
 
-/** Of a catalog's additional items, those that can change what a service costs; none for a flat one (decision C6). */
+/** A catalog's additional items that can change a service's price; none for a flat one (decision C6). */
 export function itemsFor<Item extends Pick<AdditionalItem, 'detailType'>>(
   { noCalc, detailType }: Pick<PriceQuestion['service'], 'noCalc' | 'detailType'>,
   additionalItems: readonly Item[],
@@ -57,7 +57,7 @@ function extraOf({ id, timeConsuming, extraCountingType, extraConsuming }: Check
   return workItem('check-point-extra', id, counted(extraCountingType, amount, timeConsuming))
 }
 
-/** Percentages are of the base minutes and never compounded, so that the order of items does not matter (decision C4). */
+/** Percentages apply to the base minutes and are never compounded, so the order of items does not matter (decision C4). */
 function changeOf({ id, countingType, consuming }: AdditionalItem, baseMinutes: number): WorkItem {
   return workItem('property', id, counted(countingType, consuming, baseMinutes))
 }

@@ -11,8 +11,8 @@ const [file = ''] = readCommandLine('backup -- FILE', (args) => wordsOf(args, 1,
 await runCommand(backUp)
 
 /**
- * `npm run backup -- FILE`: the events, what people edit and the photos of one moment in one file, while the product runs. Read models
- * are not in it, because they follow from the events; neither are sessions. Events in a KurrentDB are backed up by its own means.
+ * `npm run backup -- FILE`: writes the events, edited tables and photos of one moment to a file, while the product runs. Read models are
+ * left out, because the events rebuild them, and so are sessions. KurrentDB's events are backed up by its own tools.
  */
 async function backUp({ config, lifecycle }: Program): Promise<number> {
   const server = await lifecycle.opened(openServer(config), ({ stop }) => stop())

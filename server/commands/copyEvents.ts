@@ -11,8 +11,8 @@ const places = readCommandLine(
 await runCommand(copyToAnotherStore)
 
 /**
- * `npm run copy-events -- TO`, or `-- FROM TO`: every event of one store into another; run again, it goes on where it was. FROM is the
- * configured store unless told. Each is `postgres` (the configured database), `postgres://…` or `kurrentdb://…`.
+ * `npm run copy-events -- TO`, or `-- FROM TO`: copies all events of one store to another; a repeated run continues. FROM defaults to the
+ * configured store. Each is `postgres` (the configured database), `postgres://…` or `kurrentdb://…`.
  */
 async function copyToAnotherStore(program: Program): Promise<number> {
   const from = await openEventStoreAt(program, { name: 'FROM', where: places.at(-2) })

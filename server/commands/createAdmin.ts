@@ -18,8 +18,8 @@ const [userName = ''] = readCommandLine('create-admin -- NAME', (args) => wordsO
 await runCommand(createNamedAdmin)
 
 /**
- * `npm run create-admin -- NAME`: the first administrator of an installation (decision A14). The password is the line that is piped
- * in; without one a password is made and shown this once.
+ * `npm run create-admin -- NAME`: creates the first administrator of an installation (decision A14). The password is read from a piped
+ * line; without one it is generated and shown once.
  */
 async function createNamedAdmin({ config, logger, lifecycle }: Program): Promise<number> {
   const given = await pipedLine()

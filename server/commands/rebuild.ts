@@ -8,7 +8,7 @@ const known = projections.map(({ name }) => name)
 const names = readCommandLine(`rebuild -- all, or one of ${known.join(', ')}`, namesOf)
 await runCommand(rebuildNamed)
 
-/** `npm run rebuild -- NAME|all`: read models from zero beside the old ones, with progress; a running system goes on meanwhile. */
+/** `npm run rebuild -- NAME|all`: rebuilds read models beside the live ones and shows progress; the system keeps running. */
 async function rebuildNamed(program: Program): Promise<number> {
   const { db, store, databaseUrl } = await openStores(program)
   const starting = startProjections({

@@ -22,10 +22,9 @@ const { file, isReplacing } = readCommandLine('restore -- FILE [--replace]', (ar
 await runCommand(restore)
 
 /**
- * `npm run restore -- FILE`: what a backup holds into a database that holds nothing yet, or with `--replace` instead of what it holds.
- * The file is read to its end before anything is touched; then what was there is deleted for good, and the rows are written all or none:
- * migrations have transactions of their own, so that deleting and writing are not one. An older backup is brought to the newest schema.
- * Read models are built by the next start.
+ * `npm run restore -- FILE`: restores a backup into an empty database, or with `--replace` over its content. The file is read to its end
+ * before any change; then the old content is deleted, and the rows are written all or none. Deleting and writing are separate transactions,
+ * because migrations have their own. An older backup is migrated to the newest schema. The next start builds the read models.
  */
 async function restore({ config, lifecycle }: Program): Promise<number> {
   const { about } = await openBackup(file)

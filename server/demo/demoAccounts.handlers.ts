@@ -22,10 +22,10 @@ interface DemoPerson {
 const PASSWORD_BYTES = 24
 
 /**
- * Creates the people who can sign in (README, "Two commands") by the commands that create real ones. Ids are the same wherever it
- * runs; give it a transaction to have all of them or none.
- * @param now when they signed up: earlier than the demo orders
- * @throws when one of them is there already
+ * Creates the people who can sign in (README, "Two commands") by the real commands. Ids are the same on every installation; pass a
+ * transaction to create all or none.
+ * @param now when they signed up: before the demo orders
+ * @throws if one of them exists already
  */
 export async function seedAccounts(db: Db, now: Temporal.Instant): Promise<DemoPeople> {
   const english = { now, language: 'en' } as const
@@ -51,7 +51,7 @@ export async function seedNeighbours(db: Db, now: Temporal.Instant): Promise<voi
   }
 }
 
-/** Creates the customer who has not proved the e-mail address yet; no mail goes out. */
+/** Creates the customer with an unconfirmed e-mail address; no mail is sent. */
 export async function seedNewcomer(db: Db, now: Temporal.Instant): Promise<void> {
   const form = { ...demoNewcomer, password: unknownPassword() }
   const id = derivedId('demo neighbours', 'newcomer')

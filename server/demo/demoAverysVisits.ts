@@ -122,7 +122,7 @@ function inService(startedAt: Temporal.Instant): DemoVisit {
   return { ...visit, startedAt: at(date, time).add({ minutes: 6 }) }
 }
 
-/** Moved ahead, given to the other crew, its confirmation mailed once more, with instructions of both sides. */
+/** Moved to an earlier day, given to the other crew, its confirmation mailed again, with notes by the customer and the office. */
 function nextClean(today: Temporal.PlainDate): DemoVisit {
   const date = workingDayAfter(today, 3)
   const visit = upcoming(today, averys('next clean', 'standardClean', { date, time: '09:30' }), 'Crew 2')

@@ -13,12 +13,12 @@ import {
 import { YesNoAttribute } from '../../schema/rules/propertyConditions.ts'
 import texts from './catalogTexts.json' with { type: 'json' }
 
-/** What services and check points are called: English as an administrator would have entered it, the rest are its translations. */
+/** The names of services and check points: English as entered by an administrator, and its translations. */
 export const demoCatalogTexts = texts
 export type DemoServiceText = keyof typeof texts.services
 type DemoCheckPoint = keyof typeof texts.checkPoints
 
-/** A service of the demo catalogue: minutes per check point, and what the property changes by the items below. */
+/** A service of the demo catalogue: minutes per check point, changed by the items below. */
 export interface DemoService {
   readonly text: DemoServiceText
   readonly catalog: ServiceCatalog

@@ -6,8 +6,8 @@ import { businessDate } from '../kernel/time.ts'
 const HOLIDAY_YEARS = 7
 
 /**
- * Puts the demo staff into their crews, and closes cleaning and lawn care on the holidays of this year and the six after.
- * @param staffIds who is meant by the crews' names: what seedAccounts gives
+ * Puts the demo staff into their crews, and closes cleaning and lawn care on the holidays of this year and the next six.
+ * @param staffIds the ids of the crews' members by name, from seedAccounts
  */
 export async function seedStaff(
   db: Db,
@@ -47,7 +47,7 @@ function holidaysFrom(year: number) {
   return days.flatMap((day) => catalogs.map((service_catalog) => ({ day, service_catalog })))
 }
 
-/** The crews of the demo data: who works together, by the names seedAccounts gives its staff. */
+/** The demo crews with their members, by the names of seedAccounts. */
 export const demoCrews = [
   { groupNo: 'Crew 1', members: ['sam', 'jasleen'] },
   { groupNo: 'Crew 2', members: ['lee', 'marek', 'daniel'] },

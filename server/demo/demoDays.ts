@@ -2,7 +2,7 @@ import { inBusinessZone } from '../kernel/time.ts'
 import type { DemoServiceText } from './demoCatalog.ts'
 import { demoHolidays } from './demoCrews.store.ts'
 
-/** The days on which the demo crews work (no Sundays, no holidays), and what a home in Calgary needs outside by the month. */
+/** The working days of the demo crews (no Sundays, no holidays), and the outdoor work of a Calgary home by month. */
 
 const SUNDAY = 7
 const AT_WORK_FROM_HOUR = 10

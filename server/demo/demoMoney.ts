@@ -15,7 +15,7 @@ type PaidAt = DemoPayment & { readonly at: Temporal.Instant }
 
 const { ETransfer, DebitCard, CreditCard, Cheque, Cash } = PaymentMethod
 
-/** What the others pay, by every method: with Alberta's tax, Camille with Quebec's, Bronwyn with Ontario's. */
+/** The others' payments, by every method: with Alberta's tax, Camille with Quebec's, Bronwyn with Ontario's. */
 const OTHERS: readonly (readonly [DemoBooker, DemoPayment])[] = [
   ['camille', paid(CreditCard, 30_000, 5)],
   ['marisol', paid(ETransfer, 40_000, 0)],
@@ -59,7 +59,7 @@ export function averysMoney(orders: readonly OrderStep[], today: Temporal.PlainD
   ]
 }
 
-/** What the others pay in. What comes back of their orders stays on top. @param orders all of them, oldest first */
+/** The others' payments. Refunds of their orders remain in the wallets. @param orders all of them, oldest first */
 export function othersMoney(orders: readonly OrderStep[]): readonly MoneyStep[] {
   const placed = orders.filter(({ verb }) => verb === 'place')
   return OTHERS.flatMap(([customer, payment]) =>

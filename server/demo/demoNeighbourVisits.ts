@@ -9,7 +9,7 @@ import {
 import type { DemoBooker } from './demoPeople.ts'
 import { at, booked, bookingOf, confirmed, type DemoVisit, disputed, done, upcoming } from './demoVisit.ts'
 
-/** What the neighbours had done: lawns and snow in every status that lies behind, and some cleanings. */
+/** The neighbours' past orders: lawns and snow in every finished status, and some cleanings. */
 export function neighboursPast(today: Temporal.PlainDate): readonly DemoVisit[] {
   const daysAgo = (days: number) => workingDayUpTo(today.subtract({ days }))
   const cleaned = (customer: DemoBooker, days: number, time: string) =>
@@ -38,7 +38,7 @@ export function neighboursPast(today: Temporal.PlainDate): readonly DemoVisit[] 
   ]
 }
 
-/** What they have ahead outside. */
+/** Their future outdoor orders. */
 export function neighboursPlans(today: Temporal.PlainDate): readonly DemoVisit[] {
   const ahead = (n: number) => workingDayAfter(today, n)
   const lawn = (customer: DemoBooker, n: number) =>

@@ -8,7 +8,7 @@ import {
 } from '../../schema/rules/enumerations.ts'
 import { calgary, type DemoAddress, type DemoCustomer, house } from './demoAccounts.ts'
 
-/** Other customers of the demo: they fill every list of the office and give the crews work. Their passwords are random. */
+/** Other demo customers, who fill the office's lists and the crews' days. Their passwords are random. */
 
 export interface DemoNeighbour extends Pick<DemoCustomer, 'language' | 'addresses'> {
   readonly person: {

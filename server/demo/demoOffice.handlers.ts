@@ -16,10 +16,10 @@ const CLOSED_DAY = 16
 const DAY_OFF = 18
 
 /**
- * What the office decided without an order: a memo and a label on a customer, a day on which everything is closed, and one that crew 2 has
- * off. It is on the record like everything an administrator does; doing it again changes nothing.
- * @param startedAt the moment from which every date of the demo data counts
- * @throws when a rule refuses it
+ * The office's actions without an order: a memo and a label on a customer, a closed day, and a day off of crew 2. They are recorded like
+ * all actions of administrators; repeating them changes nothing.
+ * @param startedAt the anchor of all dates of the demo data
+ * @throws if a rule refuses it
  */
 export async function playOffice(crews: CrewsContext, startedAt: Temporal.Instant): Promise<void> {
   const { adminId, customers } = demoPeople()

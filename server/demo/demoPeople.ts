@@ -6,9 +6,9 @@ import { demoNeighbours } from './demoNeighbours.ts'
 export type DemoBooker = keyof typeof demoCustomers | keyof typeof demoNeighbours
 
 /**
- * The address of a demo customer as its form was sent.
+ * The form of a demo customer's address.
  * @param place its place in the customer's list, from 0
- * @throws RangeError when there is none: a mistake in the demo data
+ * @throws RangeError for a missing one: a mistake in the demo data
  */
 export function demoAddress(customer: DemoBooker, place: number): AddressInput {
   const { addresses } = { ...demoCustomers, ...demoNeighbours }[customer]
@@ -17,7 +17,7 @@ export function demoAddress(customer: DemoBooker, place: number): AddressInput {
   return address.form
 }
 
-/** Where the crews of Calgary come, where that is not the first address of the list. */
+/** The Calgary addresses that are not the first of their list. */
 const CALGARY: Partial<Record<DemoBooker, number>> = { camille: 1, bronwyn: 1 }
 
 /** The place of a customer's address in Calgary in their list, from 0. */

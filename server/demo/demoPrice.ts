@@ -8,7 +8,7 @@ import type { DemoServiceText } from './demoCatalog.ts'
 import { type DemoService, demoAdditionalItems, demoServices } from './demoCatalog.ts'
 import { type DemoBooker, demoAddress } from './demoPeople.ts'
 
-/** Which service for whom, at which place of the customer's list of addresses. */
+/** A service for a customer, at a place of their list of addresses. */
 export interface DemoBooking {
   readonly customer: DemoBooker
   readonly address: number
@@ -23,8 +23,8 @@ export function demoService(text: DemoServiceText): DemoService {
 }
 
 /**
- * What a demo service costs a demo customer, by the real price rules on the demo catalogue, without asking a database.
- * @param experience of the customer at that moment, for the rank's discount
+ * The price of a demo service for a demo customer, by the real rules on the demo catalogue, without a database.
+ * @param experience the customer's at that moment, for the rank's discount
  */
 export function demoPrice(booking: DemoBooking, experience: number): Price {
   return priceOf(demoPriceQuestion(booking, experience))

@@ -20,9 +20,9 @@ export interface DemoSeed {
 }
 
 /**
- * Begins the demo data on an empty database, or finds them begun; processes that start together take turns.
- * @param fill writes the rows, all of them or none
- * @returns undefined for a database that has customers of its own
+ * Begins the demo data on an empty database, or continues them; processes that start together take turns.
+ * @param fill writes all rows or none
+ * @returns undefined for a database with other customers
  */
 export async function beginSeed(
   db: Db,
@@ -37,7 +37,7 @@ export async function beginSeed(
       return { startedAt, isFinished: begun.finished_at !== null }
     }
     if (await isInhabited(transaction)) return undefined
-    // as exact as it is read back, so that a start taken up later counts from the same moment
+    // as exact as the stored value, so that a continued start has the same anchor
     const startedAt = now.round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
     await transaction.insertInto('demo_seed').values({ started_at: startedAt.toString() }).execute()
     await fill(transaction, startedAt)

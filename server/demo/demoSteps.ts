@@ -6,7 +6,7 @@ import type { DemoBooker } from './demoPeople.ts'
 import { demoService } from './demoPrice.ts'
 import type { DemoNote, DemoTime, DemoVisit } from './demoVisit.ts'
 
-/** One command of the demo data; `key` names it for ever, so that taking it up again is a retry. */
+/** A command of the demo data; its permanent `key` makes a continued start a retry. */
 export type DemoStep = OrderStep | MoneyStep
 
 /** A command on an order. */
@@ -15,9 +15,9 @@ export interface OrderStep {
   readonly at: Temporal.Instant
   readonly verb: OrderVerb
   readonly visit: DemoVisit
-  /** What the order costs, by the customer's rank when it was placed (decision H5). */
+  /** The order's price, by the customer's rank at its placing (decision H5). */
   readonly price: Price
-  /** What is noted, of `note`. */
+  /** The note of `note`. */
   readonly note?: DemoNote
 }
 
@@ -101,7 +101,7 @@ export function timeOf({ service }: Pick<DemoVisit, 'service'>, { date, time }: 
 
 const ROLES = { customer: ActorRole.Customer, admin: ActorRole.Admin, system: ActorRole.System } as const
 
-/** Who gives a command: the order's customer, its crew, the office or the clock. */
+/** The actor of a command: the order's customer, its crew, the office or the system. */
 export function roleOf(step: DemoStep): ActorRole {
   switch (step.verb) {
     case 'place':

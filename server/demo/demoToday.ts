@@ -12,10 +12,7 @@ import {
 import type { DemoBooker } from './demoPeople.ts'
 import { at, type Booked, bookingOf, confirmed, type DemoVisit, type GroupNo } from './demoVisit.ts'
 
-/**
- * What both crews have to do on the day of the first start, whichever that is: something in service, months that may begin today, and
- * visits of today where it is a working day.
- */
+/** Both crews' work on the day of the first start: an order in service, months that may begin, and visits if it is a working day. */
 export function workOfToday(startedAt: Temporal.Instant): readonly DemoVisit[] {
   const today = inBusinessZone(startedAt).toPlainDate()
   const visits: readonly DemoVisit[] = [

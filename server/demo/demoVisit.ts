@@ -22,7 +22,7 @@ export interface DemoVisit extends DemoBooking {
   readonly endedAt?: Temporal.Instant
   readonly cancelled?: DemoCancellation
   readonly disputedAt?: Temporal.Instant
-  /** What the customer said of it. */
+  /** The customer's complaint. */
   readonly complaint?: string
   readonly resolved?: DemoResolution
 }
@@ -47,7 +47,7 @@ interface DemoCancellation {
   readonly note?: string
 }
 
-/** What the office decided about a complaint; reward points go with `completed` alone. */
+/** The office's decision on a complaint; reward points only with `completed`. */
 export interface DemoResolution {
   readonly at: Temporal.Instant
   readonly outcome: 'completed' | 'refunded'
@@ -58,10 +58,10 @@ export interface DemoResolution {
 
 export type GroupNo = 'Crew 1' | 'Crew 2'
 export type DemoTime = Pick<DemoVisit, 'date' | 'time'>
-/** What is booked, without when that happened. */
+/** A booking without its moment. */
 export type Booked = Pick<DemoVisit, 'key' | 'customer' | 'address' | 'service' | 'date' | 'time'>
 
-/** What a customer books for the home in Calgary. */
+/** A customer's booking for the home in Calgary. */
 export function bookingOf<What extends Omit<Booked, 'key' | 'customer' | 'address' | 'date'>>(
   customer: DemoBooker,
   key: string,
@@ -75,7 +75,7 @@ export function booked(booking: Booked): DemoVisit {
   return { ...booking, placedAt: at(booking.date.subtract({ days: 6 }), '10:20') }
 }
 
-/** Booked, and given to a crew the next morning. */
+/** Booked, and assigned to a crew the next morning. */
 export function confirmed(booking: Booked, groupNo: GroupNo): DemoVisit {
   const assignedAt = at(booking.date.subtract({ days: 5 }), '09:12')
   return { ...booked(booking), crew: { groupNo, assignedAt } }
@@ -102,7 +102,7 @@ export function resolved(
   return { ...disputed(visit, complaint), resolved: { at: decidedAt, ...resolution } }
 }
 
-/** Booked in the last days, and given to a crew the morning after if at all. */
+/** Booked in the last days, and assigned to a crew the next morning, if any. */
 export function upcoming(today: Temporal.PlainDate, booking: Booked, groupNo?: GroupNo): DemoVisit {
   if (groupNo === undefined) return { ...booking, placedAt: at(today.subtract({ days: 1 }), '09:40') }
   const assignedAt = at(today.subtract({ days: 3 }), '09:05')

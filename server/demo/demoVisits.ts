@@ -75,8 +75,8 @@ function backlog(today: Temporal.PlainDate): readonly DemoVisit[] {
 }
 
 /**
- * All commands of the demo data, oldest first, none later than its anchor.
- * @param startedAt the moment from which every date counts; the same moment gives the same plan
+ * All commands of the demo data, oldest first, none later than the anchor.
+ * @param startedAt the anchor of all dates; the same anchor gives the same plan
  */
 export function demoPlan(startedAt: Temporal.Instant): readonly DemoStep[] {
   const today = businessDate(startedAt)
@@ -84,7 +84,7 @@ export function demoPlan(startedAt: Temporal.Instant): readonly DemoStep[] {
   return [...orders, ...averysMoney(orders, today), ...othersMoney(orders)].toSorted(byTime)
 }
 
-/** Follows everybody's experience through time, so that each order has the price of its moment. */
+/** Tracks everybody's experience through time, so that each order has the price of its moment. */
 function pricedSteps(visits: readonly DemoVisit[]): readonly OrderStep[] {
   const experience = new Map<DemoBooker, number>()
   const prices = new Map<DemoVisit, Price>()

@@ -13,9 +13,8 @@ type Handlers = Pick<Application, 'ordering' | 'billing'>
 const { adminId, customers, staff } = demoPeople()
 
 /**
- * Gives all commands of a plan, one after the other. Each is known by its key, so that those which were carried out before are found
- * done: a plan that was cut short is simply played again.
- * @throws when a rule refuses one, which no plan of ours is for
+ * Runs all commands of a plan in order. Their keys make repeated commands retries, so an interrupted plan is simply played again.
+ * @throws if a rule refuses one, which is a mistake in the plan
  */
 export async function playDemo(handlers: Handlers, steps: readonly DemoStep[]): Promise<void> {
   const orderNos = new Map<string, string>()

@@ -16,8 +16,8 @@ const SIGNED_UP_DAYS_AGO = 800
 
 /**
  * Fills an empty database with the demo data, once: people, catalogue and crews in one transaction, then orders by real commands with
- * earlier dates, so that every invariant holds on them too. A start that was cut short is taken up where it was.
- * @returns the accounts that the ready line names; none when the database has customers of its own
+ * earlier dates, so that every invariant holds. An interrupted start is continued.
+ * @returns the accounts for the ready line; none if the database has other customers
  */
 export async function seedDemo(
   { db, crews, ordering, billing }: Pick<Application, 'db' | 'crews' | 'ordering' | 'billing'>,
@@ -53,9 +53,9 @@ function demoAccounts(): readonly DemoAccount[] {
 const CATCH_UP_MS = 60_000
 
 /**
- * Fills an empty database with the demo data. Its commands do not wait for the read models one by one, which makes them several times as
- * fast, but all together at the end.
- * @returns whom the ready line names
+ * Fills an empty database with the demo data. Its commands do not wait for the read models, which is several times faster; it waits once at
+ * the end.
+ * @returns the accounts for the ready line
  */
 export async function startDemo(
   { config, db, store, projections }: ApplicationParts,

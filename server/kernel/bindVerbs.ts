@@ -1,11 +1,11 @@
-/** The same verbs without their first parameter, what they work with. */
+/** The same verbs without their first parameter, the dependencies. */
 export type BoundVerbs<Verbs> = {
   readonly [Name in keyof Verbs]: Verbs[Name] extends (context: never, ...rest: infer Rest) => infer Outcome
     ? (...rest: Rest) => Outcome
     : never
 }
 
-/** Gives a module's verbs what they work with, so that a caller brings a command and its input alone. */
+/** Binds a module's verbs to their dependencies, so callers pass only a command and its input. */
 export function bindVerbs<
   Context,
   Verbs extends Readonly<Record<string, (context: Context, ...rest: never[]) => unknown>>,

@@ -31,7 +31,7 @@ export type CircuitLimits = Readonly<Record<'beatMs' | 'beatAnswerMs' | 'missedB
 export interface CircuitOptions {
   /** For messages. */
   readonly name: string
-  /** A small question. Only its outcome opens and closes the circuit, because one slow call says nothing about the others. */
+  /** A small query. Only its outcome opens and closes the circuit, because one slow call says nothing about the others. */
   readonly probe: () => Promise<unknown>
   readonly limits?: CircuitLimits | undefined
 }
@@ -88,7 +88,7 @@ export function createCircuit({ name, probe, limits = TIME_LIMITS }: CircuitOpti
   }
 }
 
-/** What the log says when records went away or came back. */
+/** The log message when a store becomes unavailable or available. */
 export function availabilityOf(name: string, isAway: boolean): string {
   return isAway ? `the ${name} does not answer: calls that need it are refused` : `the ${name} answers again`
 }

@@ -11,13 +11,13 @@ export type CommandSource = 'graphql' | 'rest' | 'system' | 'seed'
 export interface Command {
   /** Derived from actor, verb and the caller's key: a retry is the same command. */
   readonly id: string
-  /** Absent where every call is an intent of its own: the documented calls and the product's own work. */
+  /** Absent if each call is its own intent: the documented calls and background work. */
   readonly key?: CommandKey
   readonly actor: { readonly id: string; readonly role: ActorRole }
   readonly source: CommandSource
   /** The command's clock; becomes `occurredAt` of its events. */
   readonly at: Temporal.Instant
   readonly correlationId: string
-  /** Of the reference data, as whoever gave it has seen it; it is decided on no older one. Absent where nobody looked yet. */
+  /** The version of the reference data that the caller saw; the decision uses this one or a newer one. Absent if not read yet. */
   readonly referenceDataVersion?: number | undefined
 }

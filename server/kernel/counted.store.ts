@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely'
 /** Selects how many rows a query has. */
 export const everyRow = sql<string>`count(*)`.as('total')
 
-/** The number that a query of {@link everyRow} gives. */
+/** The result of a query of {@link everyRow}. */
 export async function counted(query: {
   executeTakeFirstOrThrow(): Promise<{ readonly total: string }>
 }): Promise<number> {
@@ -15,7 +15,7 @@ export function totalOf(counting: Expression<unknown>) {
   return sql<string>`(${counting})`.as('total')
 }
 
-/** Selects with each row of a page what is summed up of the whole list: a question of one row. */
+/** Adds a total of the whole list to each row of a page, by a subquery of one row. */
 export function broughtAlong<Row>(summing: Expression<Row>) {
   return sql<Row>`(select to_json(brought) from (${summing}) as brought)`.as('brought')
 }

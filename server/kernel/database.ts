@@ -75,8 +75,8 @@ class NamingClient extends pg.Client {
 }
 
 /**
- * Nothing is sent before there is a connection, so that making one may be tried again. Not where none became free: who stood in the queue
- * again would ask when nobody waits for the answer any more.
+ * Nothing is sent before there is a connection, so connecting can be retried. A full pool is not retried: the caller would be gone by the
+ * time its turn came.
  */
 const connecting = retry(
   handleWhen((error) => isConnectionLost(error) && !isPoolFull(error)),
@@ -87,8 +87,8 @@ const connecting = retry(
 )
 
 /**
- * Connections behind a circuit breaker: who asks for one waits while a server is started again, and hears at once of one that is away.
- * When the circuit opens every connection is cut, because what waits on it would wait for ever.
+ * Connections behind a circuit breaker: callers wait while the server restarts, and fail at once while it is away. When the circuit opens,
+ * every connection is cut, because queries on it would wait for ever.
  */
 export class DatabasePool extends pg.Pool {
   readonly #sockets: Set<Socket>
@@ -105,7 +105,7 @@ export class DatabasePool extends pg.Pool {
       max,
       connectionTimeoutMillis: TIME_LIMITS.connectMs,
       keepAlive: true,
-      // a list asks a dozen questions at once: connections that a quiet while had closed would be what it waits for
+      // a list runs a dozen queries at once, and would wait for connections closed while idle
       idleTimeoutMillis: 300_000,
       options: Object.entries(session)
         .map(([name, value]) => `-c ${name}=${value}`)
@@ -116,7 +116,7 @@ export class DatabasePool extends pg.Pool {
     listenTo(this)
   }
 
-  /** Whether the server is there; asked from the first look on. */
+  /** Whether the server is available; probed from the first access on. */
   get circuit(): Circuit {
     this.#circuit ??= this.#watch()
     return this.#circuit
@@ -153,12 +153,13 @@ export class DatabasePool extends pg.Pool {
     }
   }
 
-  /** Asks on a connection of its own, which stands in no queue. */
+  /** Probes on a separate connection, without a queue. */
   #watch(): Circuit {
     const pulse = new pg.Pool({
       ...this.#target,
       max: 1,
-      // the circuit says when an answer is late; this ends what never comes, so that a later beat has a connection
+      // the circuit decides when an answer is late; this ends queries without an answer, so that a later
+      // probe has a connection
       connectionTimeoutMillis: 2 * TIME_LIMITS.beatAnswerMs,
       query_timeout: 2 * TIME_LIMITS.beatAnswerMs,
     })
@@ -185,7 +186,7 @@ function openSocket(sockets: Set<Socket>): Socket {
   return socket
 }
 
-/** A connection that dies in somebody's hands fails their query; without listeners it would also end the process. */
+/** A dying connection fails its query; without listeners it would also end the process. */
 function listenTo(pool: pg.Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

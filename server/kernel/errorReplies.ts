@@ -7,7 +7,7 @@ interface ErrorReply {
   readonly msg: string
 }
 
-/** What the caller can put right, in words that give nothing away. Everything else is a 500 with one fixed sentence. */
+/** Errors that the caller can correct, in a text without details. Everything else is a 500 with one fixed sentence. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request cannot be understood.',
   401: 'Please sign in.',
@@ -53,7 +53,7 @@ export function sendError(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(answer)
 }
 
-/** Answers what was not even HTTP; Node would close such a connection without a word. @param headers what such answers carry besides */
+/** Answers bytes that are not HTTP; Node would close the connection without an answer. @param headers further headers */
 export function answerBrokenConnection(
   error: Error & { code?: string },
   socket: Socket,

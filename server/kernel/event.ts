@@ -4,14 +4,14 @@ import type { ActorRole } from './command.ts'
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type
   readonly data: Data
-  /** The version of the data's shape, '1' where it is absent; the event's metadata carries it. */
+  /** The version of the data's shape, '1' if absent; stored in the event's metadata. */
   readonly schema?: string
 }
 
 /** A place in the store's global order: a decimal number as text. Compare with `comparePositions`, never as strings. */
 export type Position = string & { readonly __position: unique symbol }
 
-/** What the store knows of an event beside its data. */
+/** The store's fields of an event, beside its data. */
 interface Recording {
   readonly id: string
   readonly stream: string
@@ -24,7 +24,7 @@ interface Recording {
   readonly recordedAt: number
 }
 
-/** An event as the store gives it back. Distributes over unions, so that `type` still tells the shape of `data`. */
+/** A stored event. Distributes over unions, so that `type` still determines the shape of `data`. */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & Recording
 
 /** Events of one decision with the stream each belongs to, in the order in which they are written. */
@@ -36,8 +36,8 @@ export function inStream(stream: string, events: readonly DomainEvent[]): Stream
 }
 
 /**
- * When the command that caused the event was given: the only time that rules read (`Command.at`).
- * @throws RangeError when the metadata has no readable `occurredAt`, which no append of ours leaves out
+ * The time of the causing command (`Command.at`), the only time that rules read.
+ * @throws RangeError if the metadata has no valid `occurredAt`, which every append writes
  */
 export function occurredAt(event: Pick<RecordedEvent, 'meta'>): Temporal.Instant {
   return Temporal.Instant.from(event.meta.occurredAt ?? '')

@@ -9,7 +9,7 @@ export interface Fold<State, Event> {
 /** Events being folded onto a state, which itself stays as it is. */
 export interface FoldRun<State, Event> {
   add(event: Event): void
-  /** @returns what they came to so far, which stays as it is too */
+  /** @returns their state so far, which is not changed later */
   state(): State
 }
 
@@ -42,9 +42,9 @@ export function beginRun<State, Event>(fold: Fold<State, Event>, state: State): 
 }
 
 /**
- * A fold whose state grows with every event: a run copies it once and adds to its copy, which nobody sees before they ask for it.
- * @param growing.copyOf gives a state with collections of its own
- * @param growing.add puts one event into such a copy
+ * A fold whose state grows with every event: a run copies it once and mutates its private copy.
+ * @param growing.copyOf copies a state with its collections
+ * @param growing.add adds an event to such a copy
  */
 export function growingFold<State, Event, Copy extends State>(growing: {
   readonly initial: State

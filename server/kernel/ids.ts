@@ -8,9 +8,9 @@ import { type Rejection, reject } from './rejection.ts'
 const NAMESPACE = '6f1c8f0e-6d0b-5c3e-9a54-2f6f6f5b7a10'
 
 /**
- * The id of one command: the same person repeating the same command with the same key is the same command, and nobody else's key can
- * ever collide with it (decision P123).
- * @param key made by the caller once per intent, any text
+ * The id of a command: the same person repeating it with the same key gives the same id, and other people's keys cannot collide with it
+ * (decision P123).
+ * @param key any text, one per intent
  */
 export function commandId(actorId: string, commandName: string, key: string): string {
   return v5(JSON.stringify([actorId, commandName, key]), NAMESPACE)
@@ -27,8 +27,8 @@ export function derivedId(command: string, purpose: string): string {
 }
 
 /**
- * Whether a text from outside may be an id of ours. The same id in capital letters is none: the database would find its row, while
- * streams, folds and read models compare texts (decision K3).
+ * Whether an external text is a well-formed id. Capital letters are refused: the database would find the row, but streams, folds and read
+ * models compare texts (decision K3).
  */
 export function isId(text: string): boolean {
   return validate(text) && text === text.toLowerCase()
@@ -44,8 +44,8 @@ export interface CommandKey {
 
 /**
  * The key of a command.
- * @param key as the caller made it, once per intent
- * @param terms the command's input; null and absent are the same, and so is any order of names
+ * @param key the caller's, one per intent
+ * @param terms the command's input; null equals absent, and the order of names does not matter
  */
 export function commandKey(
   actorId: string,

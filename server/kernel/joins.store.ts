@@ -23,7 +23,7 @@ interface Prefetch {
   readonly ids: string
 }
 
-/** SQL that casts a text to a UUID, null where it is none. @param text as SQL */
+/** SQL that casts a text to a UUID, or to null if it is malformed. @param text as SQL */
 export function uuidIn(text: string): string {
   return `case when ${isUuidText(text)} then (${text})::uuid end`
 }
@@ -157,7 +157,7 @@ function statementOf(joins: readonly Join<unknown>[]): string {
   return beginning + [...own, ...found].join(' union all ')
 }
 
-/** In a subquery, because PostgreSQL plans a statement anew for every length of an array that it sees. */
+/** In a subquery, because PostgreSQL would plan the statement again for each length of the array. */
 function givenAt(place: number, ids: Join<unknown>['ids']): string {
   return `(select $${place + 1}::${ids}[])::${ids}[]`
 }

@@ -1,9 +1,9 @@
-/** Gives back what was acquired; a second call does nothing. */
+/** Releases the lock; a second call does nothing. */
 type Release = () => void
 
 /**
- * A lock on names within this process, first come first served. It only saves work: what has to hold over all processes is held by the
- * event store's expectations and the database's locks.
+ * A fair lock on names within this process. It only saves work: the event store's expectations and the database's locks ensure correctness
+ * over all processes.
  */
 export interface KeyedLock {
   /**
@@ -53,7 +53,7 @@ export function createKeyedLock(limits: KeyedLockLimits = {}): KeyedLock {
     const leave = () => {
       if (queue.waiting.delete(letIn)) return
       const [next] = queue.waiting
-      // hands the place on without freeing it, so that no later caller gets in between
+      // passes the lock on without freeing it, so that no later caller gets ahead
       if (next) {
         queue.waiting.delete(next)
         next()

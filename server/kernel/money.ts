@@ -6,7 +6,7 @@ export function divideHalfUp(numerator: number | bigint, denominator: number | b
   return Number(floorDivide(2n * BigInt(numerator) + BigInt(denominator), 2n * BigInt(denominator)))
 }
 
-/** @returns the sum of what the entries hold in cents */
+/** @returns the sum of the entries' cents */
 export function centsOf(entries: readonly { readonly cents: number }[]): number {
   return entries.reduce((sum, { cents }) => sum + cents, 0)
 }

@@ -3,32 +3,29 @@ import pg from 'pg'
 import { keepDoing } from './retryPolicies.ts'
 
 /**
- * Lets processes on one database wake each other: NOTIFY and LISTEN on a connection of their own. Nothing is right or wrong by it, only
- * sooner or later: a notification may be lost with its connection, and who waits for one looks for itself now and then.
+ * Processes on one database wake each other by NOTIFY and LISTEN on a separate connection. Correctness does not depend on it, only latency:
+ * a notification may be lost with its connection, so waiting code also polls.
  */
 export interface Notifications {
   /**
-   * Tells the other processes, soon and not waited for. What comes before the last was sent, or within a few milliseconds, goes out in one
-   * statement: of a position only the newest, of other payloads each once.
+   * Notifies the other processes soon, without waiting. Payloads within a few milliseconds, or during a send, share a statement: of
+   * positions only the newest, of others each once.
    * @param payload at most 7,000 bytes
    */
   notify(channel: Channel, payload: string): void
-  /**
-   * Calls back with what other processes tell, in their order; never with what this one told.
-   * @returns ends it
-   */
+  /** Receives other processes' notifications, in their order, but not this one's. @returns the unsubscribe function */
   listen(channel: Channel, listener: (payload: string) => void): () => void
   close(): Promise<void>
 }
 
-/** What processes tell each other: that events were appended, how far read models have come, and which orders changed. */
+/** The channels: appended events, progress of read models, and changed orders. */
 type Channel = 'events_appended' | 'read_models_moved' | 'order_changed'
 
 const CHANNELS: readonly Channel[] = ['events_appended', 'read_models_moved', 'order_changed']
 
-/** Between two statements: a process that writes a thousand times a second tells it two hundred times. */
+/** Between two statements: a thousand writes a second cause two hundred. */
 const GAP_MS = 5
-/** A process that found no other one listening sends nothing for this long, and then what has gathered. */
+/** Without other listeners, a process sends nothing for this long, and then everything collected. */
 const ALONE_MS = 1_000
 const NAME = 'aspenrow notifications'
 /** @returns how many processes listen, this one among them */
@@ -48,7 +45,7 @@ export function openNotifications(connectionString: string): Notifications {
 
   /** Listens for as long as the connection lives. */
   async function serve(succeeded: () => void): Promise<void> {
-    // no fsync for what is worth nothing after a crash
+    // notifications need no fsync, because they mean nothing after a crash
     const options = '-c synchronous_commit=off'
     const settings = { connectionString, keepAlive: true, connectionTimeoutMillis: 3_000, options }
     const client = new pg.Client({ ...settings, application_name: NAME })

@@ -4,7 +4,7 @@ import { type Rejection, reject } from './rejection.ts'
 
 /** The question for a page of a growing list. */
 export interface PageAsked {
-  /** How many at most: 1 to 100, where a list allows no more. */
+  /** The maximum number: 1 to 100, unless a list allows more. */
   readonly first: number
   /** The cursor of the last entry already seen. */
   readonly after?: string | undefined
@@ -21,15 +21,15 @@ export interface ListPage<View> {
 
 /** A list whose entries have places that sort as the list does. */
 export interface Listing<Place> {
-  /** Part of every cursor, so that a list rejects the cursors of another. */
+  /** A part of every cursor, so that a list rejects another list's cursors. */
   readonly name: string
   /** Of {@link placeParts}, or as strict. */
   readonly place: z.ZodType<Place>
-  /** Entries on its longest page, where that is not 100. */
+  /** The length of its longest page, if it is not 100. */
   readonly most?: number
 }
 
-/** What places are made of: only what the database can compare, so no NUL, no year 0 and no more than its integers hold. */
+/** The values of places, limited to those that the database can compare: no NUL, no year 0, no larger integers. */
 export const placeParts = {
   instant: z.iso.datetime().refine((at) => at >= '0001'),
   id: z.string().regex(/^[\w-]+$/),
@@ -39,10 +39,7 @@ export const placeParts = {
     .max(2 ** 31 - 1),
 } as const
 
-/**
- * What a page is read with: the place to go on after, where one was given.
- * @returns a rejection FIELD_INVALID of `first` or `after`
- */
+/** The parameters for reading a page, with the place to continue after, if any. @returns a rejection FIELD_INVALID of `first` or `after` */
 export function pageStart<Place>(
   { name, place, most = businessRules.lists.pageMost }: Listing<Place>,
   { first, after }: PageAsked,
@@ -56,10 +53,7 @@ export function pageStart<Place>(
   return { after: read.data }
 }
 
-/**
- * Makes a page of the rows that were read for it. One row more than `first` means that the list goes on.
- * @param placed each row's view and its place
- */
+/** Makes a page of the read rows. One row more than `first` means that the list continues. @param placed each row's view and its place */
 export function pageOf<View, Place>(
   { name }: Listing<Place>,
   placed: readonly { readonly view: View; readonly place: Place }[],

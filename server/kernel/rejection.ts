@@ -39,20 +39,20 @@ export interface RejectionParams {
 }
 
 /**
- * A rule said no. Rejections are values that handlers return; exceptions are bugs or outages. The APIs turn one into
- * `400 {tag, msg}` or a `userErrors` entry, in the caller's language.
+ * A refusal by a rule. Handlers return rejections as values; exceptions are bugs or outages. The APIs turn one into `400 {tag, msg}` or a
+ * `userErrors` entry, in the caller's language.
  */
 export interface Rejection {
   readonly rejected: RejectionCode
-  /** The payload field the caller should look at, in the spelling of the call; absent when the refusal concerns the whole request. */
+  /** The faulty field of the payload, in the spelling of the call; absent if the refusal concerns the whole request. */
   readonly field?: string
-  /** Id of the record that stands in the way, for a link to it. */
+  /** The id of the conflicting record, for a link. */
   readonly recordId?: string
   /** Figures the message names: points as integers, hours of the day, and the like. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** A code whose text names nothing that the caller has to tell. */
+/** A code whose text needs no parameters. */
 export type PlainCode = Exclude<RejectionCode, keyof RejectionParams>
 
 type Naming<Code> = Extract<Code, keyof RejectionParams>

@@ -5,14 +5,14 @@ import { halfJitterGenerator, noJitterGenerator } from 'cockatiel'
 export interface RetryPolicy {
   readonly initialDelay: number
   readonly maxDelay: number
-  /** What of each pause is left to chance, so that many do not come back in step. */
+  /** The random share of each pause, so that callers do not retry in step. */
   readonly generator: typeof noJitterGenerator
 }
 
 export const RETRY_POLICIES = {
   /** Who follows the log or works on the queue: one in each process, or one of all. */
   consumer: { initialDelay: 50, maxDelay: 5_000, generator: noJitterGenerator },
-  /** Who asks an event store for what comes next, and one in a cluster for anything: many at once. */
+  /** For reading the next events, and for any call to a cluster: many callers at once. */
   eventStore: { initialDelay: 100, maxDelay: 5_000, generator: halfJitterGenerator },
 } as const satisfies Record<string, RetryPolicy>
 
@@ -27,10 +27,10 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Does a work again and again until the signal is aborted, after pauses that grow with each failure. Not one of the library's policies:
- * their pauses outlast the signal, and they forget no failures once a work has gone well for a while.
- * @param work goes on until something goes wrong or the signal ends it; `succeeded` forgets earlier failures
- * @param failed told of each failure but those that the end brings
+ * Repeats a task until the signal is aborted, with pauses that grow with each failure. The library's policies do not fit: their pauses
+ * outlast the signal, and they do not reset after success.
+ * @param work runs until it fails or the signal ends it; `succeeded` resets the count of failures
+ * @param failed is called for each failure, except those caused by the end
  */
 export async function keepDoing(
   signal: AbortSignal,

@@ -17,8 +17,8 @@ export type MessageKey = Exclude<TextKey, RejectionCode>
 const texts: Texts<TextKey> = { en, fr, zh, ind }
 
 /**
- * Why the product says no, in the reader's language; a text missing there is given in English (decision J8).
- * A refusal for an hour names it by the 12-hour clock (decision D7): "11 AM" where the arrival hour was wrong, "2:00 PM" for a whole day.
+ * The text of a refusal in the reader's language, or in English if missing there (decision J8). Hours use the 12-hour clock (decision D7):
+ * "11 AM" for a wrong arrival hour, "2:00 PM" for a whole day.
  */
 export function textOf(rejection: Rejection, language: Language): string {
   const form = rejection.field === 'hour' ? 'time' : 'day'
@@ -38,7 +38,7 @@ export function languageOf(acceptLanguageHeader: string | undefined): Language {
   return wantedLanguage(acceptLanguageHeader) ?? 'en'
 }
 
-/** The same, but undefined where the header asks for none of ours: that tells nothing about the person. */
+/** The same, but undefined if the header has none of our languages, which says nothing about the person. */
 export function wantedLanguage(acceptLanguageHeader: string | undefined): Language | undefined {
   const wanted = (acceptLanguageHeader ?? '')
     .slice(0, 500)
@@ -70,7 +70,7 @@ function formatted(key: TextKey, language: Language, params: Params): string {
   return translate(texts, { key, language, params: worded(params) })
 }
 
-/** Adds what the texts derive from the caller's figures, and the variant that holds when the caller names none. */
+/** Adds the values that texts derive from the caller's figures, and the variant for calls without figures. */
 function worded(params: Params): Params {
   const hour = Number(params.hour ?? businessRules.dayLatestBookHour)
   return {
@@ -94,7 +94,7 @@ export type Texts<Key extends string> = Readonly<Record<'en', Readonly<Record<Ke
 const cache = createIntlCache()
 const intls: Partial<Record<Language, IntlShape>> = {}
 
-/** One text in a language with its figures filled in; a text missing there is given in English (decision J8). */
+/** A text in a language, or in English if missing there (decision J8), with its figures filled in. */
 export function translate<Key extends string>(
   texts: Texts<Key>,
   {

@@ -4,7 +4,7 @@
  */
 export const BUSINESS_ZONE = 'America/Edmonton'
 
-/** Gives the current instant. Passed in, so that rules can be asked about any moment. */
+/** Returns the current instant. Passed in, so that rules can be checked at any moment. */
 export type Clock = () => Temporal.Instant
 
 export const systemClock: Clock = () => Temporal.Now.instant()
@@ -37,7 +37,10 @@ export interface Season {
   readonly zoneLabel: string
 }
 
-/** Lists tell hundreds of moments, and to ask the zone about each costs more than all else of an order; they lie in few seasons. */
+/**
+ * Lists format hundreds of moments, and a zone look-up costs more than the rest of an order. The moments lie in few seasons, so offsets are
+ * cached.
+ */
 const seasons: (Season & { readonly since: number; readonly until: number })[] = []
 
 const label = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE, timeZoneName: 'short' })
@@ -45,7 +48,7 @@ const label = new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_ZONE, timeZo
 /** The last one there is, in milliseconds since 1970. */
 const LAST_MOMENT = 8_640_000_000_000_000
 
-/** How the business's clocks stand at that moment. */
+/** The business's local time at that moment. */
 export function seasonAt(at: Temporal.Instant): Season {
   const moment = at.epochMilliseconds
   const known = seasons.find(({ since, until }) => since <= moment && moment < until)

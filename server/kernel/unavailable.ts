@@ -1,9 +1,9 @@
-/** Whoever keeps the records cannot be reached. */
+/** A store cannot be reached. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
-  /** For callers of pages that no API answers. */
+  /** For requests of pages outside the APIs. */
   readonly statusCode = 503
-  /** Whether something had been asked already, so that it may have been done. */
+  /** Whether a request was sent, so that it may have been carried out. */
   readonly isUnderWay: boolean
 
   constructor(
@@ -25,17 +25,17 @@ const LOST_IN_WORDS =
 /** Classes and codes of a server that cannot serve now: connection, resources such as the disk, operator, system; a standby after a failover. */
 const OUTAGE = /^(08|53|57|58)...$|^25006$/
 
-/** Whether an error says that the database cannot serve now, and nothing about what was asked. */
+/** Whether an error means that the database cannot serve now, whatever the query. */
 export function isOutage(error: unknown): boolean {
   return isConnectionLost(error) || (error instanceof Error && OUTAGE.test(codeOf(error)))
 }
 
-/** Whether an error says that every connection of the pool stayed in use for as long as one may be waited for. */
+/** Whether an error means that no connection of the pool became free within the time limit. */
 export function isPoolFull(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
 }
 
-/** Whether an error of the database driver says that the database is away, and nothing about what was asked. */
+/** Whether a driver's error means that the database is away, whatever the query. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // the socket of a server that is not there

@@ -19,14 +19,14 @@ declare module './database.ts' {
 /** A command that adds a row. */
 export interface Adding<Outcome> {
   readonly add: (transaction: Db) => Promise<Outcome | Rejection>
-  /** What was added, as it stands now, also when it was removed since. */
+  /** The added row in its current state, also if it was removed since. */
   readonly added: (transaction: Db) => Promise<Outcome>
 }
 
 /**
- * Carries out a command on rows once for its key, in one transaction with what it writes (decision L14). Two at once wait for each other;
- * a refusal leaves the key unused. Without a key every call is carried out.
- * @returns what was added, by this call or by the first one; KEY_REUSED for a key that was used with other terms
+ * Runs a command on rows once per key, in one transaction with its writes (decision L14). Simultaneous calls wait for each other; a refusal
+ * leaves the key unused. Without a key every call runs.
+ * @returns the row added by this call or the first one; KEY_REUSED for a key that was used with other terms
  */
 export async function onceForKey<Outcome extends object>(
   db: Db,

@@ -17,6 +17,16 @@ it('tells the end of a dispute only when points came back', () => {
   expect(asked('order.dispute-resolved', { outcome: 'completed' })).toBeUndefined()
 })
 
+it('tells of recurring visits what N lists, and nobody who is erased', () => {
+  expect(asked('series.started')).toBe('seriesBegun')
+  expect(asked('series.visit-missed', { reason: 'points' })).toBe('seriesMissed')
+  expect(asked('series.ended', { reason: 'asked' })).toBe('seriesEnded')
+  expect(asked('series.ended', { reason: 'erasure' })).toBeUndefined()
+  // the order of a placed visit has mails of its own
+  for (const silent of ['series.visit-placed', 'series.visit-skipped', 'series.crew-set'])
+    expect(asked(silent)).toBeUndefined()
+})
+
 it('leaves demo data alone', () => {
   expect(asked('order.placed', {}, 'seed')).toBeUndefined()
 })

@@ -2,9 +2,10 @@ import type { RecordedEvent } from '../eventstore/port.ts'
 import { derivedId } from '../kernel/ids.ts'
 import type { OrderDisputeResolved, OrderEvent } from '../ordering/events.ts'
 import type { WalletEvent } from '../points/events.ts'
+import type { SeriesEnded, SeriesEvent } from '../series/events.ts'
 import type { MailKind } from './mailKinds.ts'
 
-type Triggering = OrderEvent['type'] | WalletEvent['type']
+type Triggering = OrderEvent['type'] | WalletEvent['type'] | SeriesEvent['type']
 
 const triggers: Partial<Record<Triggering, MailKind>> = {
   'order.placed': 'orderReceived',
@@ -16,6 +17,12 @@ const triggers: Partial<Record<Triggering, MailKind>> = {
   'order.service-ended': 'orderCompleted',
   'order.dispute-resolved': 'orderCancelled',
   'points.recharged': 'rechargeReceipt',
+  'series.started': 'seriesBegun',
+  'series.changed': 'seriesChanged',
+  'series.paused': 'seriesPaused',
+  'series.resumed': 'seriesResumed',
+  'series.visit-missed': 'seriesMissed',
+  'series.ended': 'seriesEnded',
 }
 
 /**
@@ -28,6 +35,9 @@ export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>
     const { outcome } = event.data as OrderDisputeResolved['data']
     return outcome === 'refunded' ? 'orderCancelled' : undefined
   }
+  // whoever is erased has no mailbox any more
+  if (event.type === 'series.ended' && (event.data as SeriesEnded['data']).reason === 'erasure')
+    return undefined
   return isTriggering(event.type) ? triggers[event.type] : undefined
 }
 

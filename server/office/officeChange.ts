@@ -1,4 +1,4 @@
-/** What a record is about: the thing that the back office shows as one card, parts included. A new kind is one line here. */
+/** The subject of a record: a card of the back office, with its parts. A new kind is one line here. */
 export type OfficeSubjectKind =
   | 'customer'
   | 'service'
@@ -18,10 +18,7 @@ export const officeRecords = {
   customer: ['customer'],
 } as const satisfies Record<string, readonly OfficeSubjectKind[]>
 
-/**
- * What administrators do to rows, as the record has it: past tense with the thing in front. Only actions named here can be recorded, so that
- * every reader of the record has a name for each.
- */
+/** The recorded actions of administrators, as subject and past tense. Only these can be recorded, so every reader has a label for each. */
 export const OfficeAction = {
   AddressAdded: 'address.added',
   AddressSaved: 'address.saved',
@@ -68,22 +65,22 @@ export type OfficeActor = Pick<OfficeChange, 'adminId' | 'at'>
 /** Values by field, in the spelling of the forms: texts, numbers, flags and lists of them. Never a password or a token. */
 export type RecordedFields = Readonly<Record<string, unknown>>
 
-/** What one administrator did to one subject at one moment. */
+/** An administrator's change of a subject at a moment. */
 export interface OfficeChange {
   readonly adminId: string
   readonly at: Temporal.Instant
   /** `id` as its table has it. */
   readonly subject: { readonly kind: OfficeSubjectKind; readonly id: string }
-  /** Which part of the subject, where it has parts: a customer's address, a service's check point. */
+  /** The part of the subject, if any: a customer's address, a service's check point. */
   readonly part?: string | undefined
   readonly action: OfficeActionName
-  /** As it was; null when it was not there, or when there is nothing to tell (a mail sent again). */
+  /** The old state; null if there was none, or if the action has none (a mail sent again). */
   readonly before: RecordedFields | null
-  /** As it is now; null when it is gone, or when there is nothing to tell. */
+  /** The new state; null if it was removed, or if the action has none. */
   readonly after: RecordedFields | null
 }
 
-/** Both sides of a change reduced to the fields that differ; undefined when both are there and nothing differs. */
+/** Both sides of a change, reduced to the fields that differ; undefined if none differ. */
 export function changedFields({
   before,
   after,

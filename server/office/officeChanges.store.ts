@@ -78,7 +78,7 @@ export async function recordOfficeChange(db: Db, change: OfficeChange): Promise<
 
 /** Which part of the record is read. */
 export interface OfficeRecord {
-  /** Constants of the code: they are written into the statement, so that the planner sees an index that has them alone. */
+  /** Constants are written into the statement, so that the planner can use their partial index. */
   readonly kinds: readonly OfficeSubjectKind[]
   /** Only of the subject with this id. */
   readonly subjectId?: string | undefined

@@ -39,7 +39,7 @@ export function searchedNames(name: { readonly firstName: string; readonly lastN
   }
 }
 
-/** What a typed text may mean; absent parts are not searched. */
+/** The possible meanings of a search text; absent ones are not searched. */
 export interface CustomerSearch {
   /** The beginning of a name, first or last name first, as `searchable` has it. */
   readonly name: string | undefined

@@ -58,7 +58,7 @@ export async function findCustomer(db: Db, userId: string): Promise<Customer | u
   return row && customerOf(row)
 }
 
-/** A customer who was not erased; nobody can mail, pay or give anything to a former one (decision A20). */
+/** A customer who was not erased; erased ones get no mails, payments or points (decision A20). */
 export async function findPresentCustomer(db: Db, userId: string): Promise<Customer | undefined> {
   if (!isId(userId)) return undefined
   const row = await customerRows(db)
@@ -130,7 +130,7 @@ export function customerOf(row: CustomerRow): Customer {
   }
 }
 
-/** What a visiting crew needs to know of a customer: no phone, no mail (decision I9). */
+/** A customer's data for a visiting crew: no phone number and no e-mail address (decision I9). */
 export interface CustomerName {
   readonly userId: string
   readonly userNo: string

@@ -22,7 +22,7 @@ export async function emptyAccount(
 ): Promise<void> {
   await updateCustomer(db, userId, {
     ...FORMER_CUSTOMER,
-    // unique and nobody's: the domain never exists
+    // unique, in a domain that never exists
     email: `${userId}@erased.invalid`,
     phone: null,
     password_hash: passwordHash,
@@ -44,8 +44,8 @@ export async function emptyAccount(
 }
 
 /**
- * Empties never activated accounts with an e-mail address or a phone, so that both are free again: nobody has proved them. One with an
- * address or an invoice stays, because its points and orders are somebody's.
+ * Empties never activated accounts with an unconfirmed e-mail address or phone, so that both are free again. Accounts with an address or an
+ * invoice stay, because they may have points and orders.
  * @param db a transaction
  */
 export async function emptyNeverActivated(

@@ -23,8 +23,8 @@ export interface ErasureTimes {
 }
 
 /**
- * Nobody is erased within the first day: somebody with the password could otherwise destroy an account before its owner reads the mail.
- * Privacy laws allow thirty days for an answer.
+ * The first day is a waiting period: otherwise somebody with the password could destroy an account before its owner reads the mail. Privacy
+ * laws allow thirty days.
  */
 export function erasureTimes(askedAt: Temporal.Instant): ErasureTimes {
   const { waitHours, withinDays } = businessRules.erasure
@@ -63,8 +63,8 @@ export function mayBeErased(
 }
 
 /**
- * Whether a customer's wallet may be closed for good (decision A20): nothing is booked, no complaint is open, and no paid point would be
- * lost; reward points lapse.
+ * Whether a customer's wallet may be closed for good (decision A20): no open order or complaint, and no paid points left; reward points
+ * lapse.
  * @returns ERASURE_ORDERS_OPEN or ERASURE_POINTS_LEFT
  */
 export function mayBeClosed(standing: ErasureBlockers): Rejection | undefined {

@@ -76,7 +76,7 @@ export async function listOfficeCustomers(
 const listing: Listing<string> = { name: 'customers', place: z.uuid() }
 
 /**
- * The same list by cursor: registrations meanwhile make it skip or repeat nobody.
+ * The same list by cursor, which neither skips nor repeats customers after new registrations.
  * @returns a rejection FIELD_INVALID of `first`, `after` or `search`
  */
 export async function officeCustomersAfter(

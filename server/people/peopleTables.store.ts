@@ -76,16 +76,16 @@ declare module '../kernel/database.ts' {
 }
 
 const FEWEST_DIGITS = 6
-/** What the column and every address of a photo accept. */
+/** The format of the column and of photo addresses. */
 const MOST_DIGITS = 9
 /** Draws per length: more than an unlucky streak needs while some are free, few enough to try longer ones soon. */
 const DRAWS = 10
 
 /**
- * Gives a person a unique number. Numbers are random, so that nobody can count customers or guess the next one, and stay with their row for
- * good (decision I4). They have six digits, and more once those are used up.
+ * Draws a unique, permanent number for a person. Numbers are random, so nobody can count customers or guess the next one (decision I4).
+ * They have six digits, and more once those are used up.
  * @param insert inserts the person under the number; false if it is taken
- * @throws when no free number is found
+ * @throws if no free number is found
  */
 export async function drawnNumber(
   prefix: 'C' | 'S',

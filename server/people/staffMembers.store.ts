@@ -17,7 +17,7 @@ export interface StaffRecord extends StaffFields {
   readonly hasPassword: boolean
 }
 
-/** Everybody who was not removed, in the order they were added. */
+/** All staff members who were not removed, in the order of their adding. */
 export async function listStaff(db: Db): Promise<readonly StaffRecord[]> {
   const rows = await records(db).orderBy('created_at').orderBy('staff_no').execute()
   return rows.map(recordOf)
@@ -53,7 +53,7 @@ export function staffColumns(form: StaffFields) {
   }
 }
 
-/** Soft: past orders keep the name, and somebody may be added again under the e-mail (decision I3). */
+/** A soft delete: past orders keep the name, and the e-mail address is free again (decision I3). */
 export async function markStaffRemoved(db: Db, staffId: string, at: Temporal.Instant): Promise<void> {
   await change(db, staffId, { removed_at: at.toString() })
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 
 /**
- * What the words behind a command mean. Asked for `--help`, it prints how the command is called and ends the process; words that mean
- * nothing end it with 2 and one sentence, before anything was opened.
- * @param usage how the command is called, after `npm run`
- * @param read throws an Error with a sentence about what is wrong
+ * Reads a command's arguments. `--help` prints the usage and exits; invalid arguments exit with 2 and one sentence, before anything is
+ * opened.
+ * @param usage the command's form, after `npm run`
+ * @param read throws an Error with a sentence about the fault
  */
 export function readCommandLine<Wish>(usage: string, read: (args: string[]) => Wish): Wish {
   const args = process.argv.slice(2)

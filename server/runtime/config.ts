@@ -19,7 +19,7 @@ export interface Config {
   readonly eventStoreUrl: string | undefined
   /** Absent: mail is written to `dataDir`/mail. */
   readonly smtpUrl: string | undefined
-  /** Absent, never in production: one is made and kept in `dataDir`. */
+  /** If absent, which is refused in production, one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined
   /** Whether an empty database gets the demo seed. */
   readonly demoData: boolean
@@ -108,7 +108,7 @@ function toConfig(env: Environment): Config {
   }
 }
 
-/** Outside production every mail can be read and demo passwords are known, so that others are let near it knowingly only (decision P139). */
+/** Outside production every mail is readable and demo passwords are known, so access for others must be explicit (decision P139). */
 function checkExposure(env: Environment, context: z.RefinementCtx): void {
   if (env.NODE_ENV === 'production' || env.EXPOSE_DEVELOPMENT === 'on' || isLoopback(env.HOST)) return
   const message = `must be an address of this machine alone, such as 127.0.0.1, unless NODE_ENV is production or EXPOSE_DEVELOPMENT is on, because everybody who reaches "${env.HOST}" could read all mail and sign in with the demo passwords`
@@ -132,7 +132,7 @@ function shown(expected: string, isRight: (value: string) => boolean) {
   return z.string().refine(isRight, { error: ({ input }) => `must be ${expected}, but is "${input}"` })
 }
 
-/** Says every allowed value when another one is given. */
+/** Lists the allowed values if another one is given. */
 function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   const expected = values.join(', ').replace(/, ([^,]*)$/, ' or $1')
   return z.enum(values, { error: ({ input }) => `must be ${expected}, but is "${input}"` })
@@ -144,7 +144,7 @@ export function address(...schemes: string[]) {
   return z.string().refine(isRight, `must be an address that starts with ${schemes.join(' or ')}`)
 }
 
-/** Whether an address says which machine it is about; what is no address at all is for others to refuse. */
+/** Whether an address names a host; other checks refuse malformed addresses. */
 function namesHost(value: string): boolean {
   return !URL.canParse(value) || new URL(value).host !== ''
 }

@@ -1,15 +1,14 @@
 import type { Logger } from './logger.ts'
 import { OperatorError } from './operatorError.ts'
 
-/** The running program: what was opened is closed in the opposite order, however the end comes. */
+/** The running program: its resources are closed in the opposite order, whatever ends it. */
 export interface Lifecycle {
   isStopping(): boolean
   /** Adds something to close. */
   onStop(close: () => Promise<unknown>): void
   /**
-   * Waits for something to open and has the end close it, also an end that comes while it is still opening: half a start leaves
-   * nothing running.
-   * @throws when the end came meanwhile, so that the start goes no further
+   * Waits for a resource to open and registers its closing, also if the program ends while it is opening.
+   * @throws if the program ended meanwhile, so that the start does not continue
    */
   opened<Opened>(opening: Promise<Opened>, close: (opened: Opened) => Promise<unknown>): Promise<Opened>
   /** Closes everything and ends the process. The first call counts. */
@@ -19,14 +18,14 @@ export interface Lifecycle {
 /** Below the ten seconds after which process managers kill. */
 const DEADLINE_MS = 9_000
 
-/** How somebody ends a program from outside. */
+/** The signals that end a program. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 export type EndingSignal = (typeof SIGNALS)[number]
 
 /**
- * Takes over the process's end: Ctrl-C, SIGTERM, a closed terminal, and errors that nobody caught.
- * Ctrl-C reaches us once from the terminal and once more through npm, so that a repeated signal means nothing new.
- * @param tellEnding says that a signal ends the program, and gives the exit code
+ * Handles the end of the process: Ctrl-C, SIGTERM, a closed terminal, and uncaught errors. Ctrl-C arrives from the terminal and again
+ * through npm, so repeated signals are ignored.
+ * @param tellEnding reports the signal, and returns the exit code
  */
 export function takeLifecycle(
   logger: () => Pick<Logger, 'error'>,
@@ -79,7 +78,7 @@ async function end(
   process.exit(code)
 }
 
-/** Tells why the program ends. What the operator can put right is one sentence on its own; anything else is a bug and shows its stack. */
+/** Prints why the program ends: one sentence for errors that the operator can correct, the stack for bugs. */
 export function reportFailure(error: unknown, logger: () => Pick<Logger, 'error'>): void {
   if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
   else logger().error({ err: error }, 'unexpected failure')

@@ -31,7 +31,7 @@ export async function listen(
   }
 }
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, fail) => {
     const probe = createServer().once('error', fail)

@@ -11,10 +11,7 @@ export interface LoadedConfig extends Config {
   readonly sessionSecret: string
 }
 
-/**
- * Reads the environment and prepares what it names.
- * @throws OperatorError in one sentence that names the wrong variable
- */
+/** Reads the environment and prepares its folders and secrets. @throws OperatorError in one sentence that names the wrong variable */
 export async function loadConfig(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<LoadedConfig> {
@@ -33,13 +30,13 @@ export async function loadConfig(
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** With port 0 the system chooses; it is asked before anything starts, because mails and the ready line name the address. */
+/** With port 0 the system chooses one, before anything starts, because mails and the ready line contain the address. */
 async function withChosenPort(environment: Environment): Promise<Environment> {
   const isOpen = /^0+$/.test(environment.PORT ?? '')
   return isOpen ? { ...environment, PORT: String(await freePort()) } : environment
 }
 
-/** Made once. The link appears with its content or not at all, so that two programs starting together keep the same secret. */
+/** Created once. The link appears atomically with its content, so programs that start together share the secret. */
 async function keptSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept) return kept
@@ -53,16 +50,15 @@ async function keptSecret(file: string): Promise<string> {
 }
 
 /**
- * Makes a folder and what leads to it. Not left to `mkdir`'s own `recursive`, which tries without end where a file system has no room
- * for folders, such as below `/proc`.
- * @throws when one of them cannot be made
+ * Makes a folder and its parents. `mkdir` with `recursive` would retry for ever on file systems without folders, such as `/proc`.
+ * @throws if one of them cannot be made
  */
 async function makeFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder)
   await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
     if (await isFolder(folder)) return
     if (error.code !== 'ENOENT') throw error
-    // somebody who starts at the same time may have made the parent since
+    // another starting program may have made the parent meanwhile
     if (!(await isFolder(parent))) await makeFolder(parent)
     await mkdir(folder).catch(async (again) => {
       if (!(await isFolder(folder))) throw again

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 
 export type Logger = pino.Logger
 
-/** Fields that no line shows, of a logged object and of a logged error, by the names of the documented payloads and ours. */
+/** Redacted fields of logged objects and errors, by the names of the documented payloads and ours. */
 const SECRETS = [
   'password',
   'newPassword',
@@ -57,7 +57,7 @@ function readable(destination: NodeJS.WritableStream) {
 /** Two parts of a start may follow each other that are both too short to be logged: together they stay below three seconds. */
 const SILENCE_MS = 1_500
 
-/** Does a part of a start and logs again and again what is being done while it takes long. */
+/** Runs a part of a start, and repeats a log line while it takes long. */
 export async function logWhileSlow<Result>(
   logger: Pick<Logger, 'info'>,
   doing: string,

@@ -15,13 +15,12 @@ const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations')
 type Migrations = Readonly<Record<string, Migration>>
 
 /**
- * Brings a database to the newest schema, the job queue's own included. Safe to call from several processes at once, and where a
- * newer version has been.
- * @param folder holds the migrations, one file each, played in the order of their names
- * @param only these of them; all unless told
- * @returns the names of the migrations it played, oldest first
- * @throws OperatorError where a newer version took something away
- * @throws what the failing migration threw; that migration and those after it have left no trace
+ * Migrates a database to the newest schema, including the job queue's. Safe for simultaneous processes, and after a newer version ran.
+ * @param folder the migrations, run in the order of their file names
+ * @param only runs these; all by default
+ * @returns the names of the migrations that ran, oldest first
+ * @throws OperatorError if a newer version removed something
+ * @throws the failing migration's error; it and those after it leave no trace
  */
 export async function migrate(
   databaseUrl: string,
@@ -59,9 +58,9 @@ async function playAll(pool: pg.Pool, own: Migrations): Promise<readonly string[
 }
 
 /**
- * This version's migrations, and as no-ops those that a newer version has played: migrations only add, so that this version runs on what
- * the newer one left (docs/rollout.md). Kysely would call a played migration that it does not know a corruption.
- * @throws OperatorError where one of the newer ones took something away
+ * This version's migrations, and as no-ops those that a newer version ran: migrations only add, so this version works on the newer schema
+ * (docs/rollout.md). Kysely would treat unknown migrations as corruption.
+ * @throws OperatorError if a newer one removed something
  */
 async function withNewerMigrations(pool: pg.Pool, own: Migrations): Promise<Migrations> {
   const { rows } = await pool.query<{ name: string }>(
@@ -76,7 +75,7 @@ async function withNewerMigrations(pool: pg.Pool, own: Migrations): Promise<Migr
   return { ...Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }])), ...own }
 }
 
-/** Node 26 reads the files as they are, so that the built server and the specs play the very same ones. */
+/** Node 26 runs the TypeScript files directly, so the built server and the specs use the same ones. */
 async function migrationsIn(folder: string, only?: readonly string[]): Promise<Migrations> {
   const names = (await migrationNames(folder)).filter((name) => only?.includes(name) ?? true)
   const loaded = names.map(async (name): Promise<[string, Migration]> => {

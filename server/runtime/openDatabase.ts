@@ -11,7 +11,7 @@ import { OperatorError } from './operatorError.ts'
 export interface OpenDatabase {
   readonly url: string
   readonly pool: pg.Pool
-  /** Closes the pool, and ends the embedded server when nobody else uses it. */
+  /** Closes the pool, and ends the embedded server if no other program uses it. */
   close(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function openServer({
   return startEmbeddedPostgres(dataDir)
 }
 
-/** An acknowledged order must outlive a power cut, so that a server which only pretends to write is refused in production. */
+/** An acknowledged order must survive a power cut, so production refuses a server with unsafe write settings. */
 async function assertServerWillDo(pool: pg.Pool, isProduction: boolean): Promise<void> {
   const { rows } = await pool
     .query(

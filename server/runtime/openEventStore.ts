@@ -14,10 +14,10 @@ import type { Program } from './runProgram.ts'
 type StoreLogger = Pick<Logger, 'info' | 'warn'>
 
 /**
- * The store that EVENTSTORE_URL names, else the tables beside everything else.
- * @param place.pool stays the caller's
- * @param place.notifications between processes, for a store that does not tell of appends itself
- * @throws OperatorError in one sentence when the named store does not come up or cannot do what we need
+ * The store of EVENTSTORE_URL, else the tables in the database.
+ * @param place.pool remains the caller's
+ * @param place.notifications between processes, for a store that does not announce appends itself
+ * @throws OperatorError in one sentence if the named store cannot be reached or lacks a feature
  */
 export async function openEventStore(
   { eventStoreUrl }: Pick<Config, 'eventStoreUrl'>,
@@ -41,9 +41,8 @@ const aDatabase = address('postgres://', 'postgresql://')
 const anEventStore = eventStoreAddress()
 
 /**
- * Opens an event store by its place, beside or instead of the configured one, for as long as the program runs. A database is brought to the
- * newest schema.
- * @throws OperatorError in one sentence when the place is none or does not answer
+ * Opens an event store by its address until the program ends. A database is migrated to the newest schema.
+ * @throws OperatorError in one sentence if the address is malformed or does not answer
  */
 export async function openEventStoreAt(
   program: Program,

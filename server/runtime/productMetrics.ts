@@ -18,7 +18,7 @@ export function watchCommands(registry: Registry): CommandObserver {
   }
 }
 
-/** Shows how read models stand, asked anew at every look; while they cannot be asked, their figures are left out and all others stay. */
+/** Shows the state of read models, queried at each scrape; while that fails, only their figures are missing. */
 export function watchProjections(
   registry: Registry,
   projections: { status(): Promise<readonly ProjectionStatus[]> },
@@ -56,7 +56,7 @@ export function watchProjections(
   )
 }
 
-/** Shows how many mails wait and how many were given up, asked anew at every look; left out while that cannot be asked. */
+/** Shows the numbers of pending and failed mails, queried at each scrape; missing while that fails. */
 export function watchOutbox(
   registry: Registry,
   ask: () => Promise<{ readonly pending: number; readonly failed: number }>,
@@ -86,7 +86,7 @@ export function watchSockets(registry: Registry, count: () => number): void {
   })
 }
 
-/** Callers that ask while an answer is under way get that one: the figures of one look belong together. */
+/** Simultaneous callers share one answer: the figures of one scrape belong together. */
 function shared<Result>(ask: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined
   return () => {

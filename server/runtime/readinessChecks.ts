@@ -12,15 +12,15 @@ export interface CheckedParts {
 }
 
 /**
- * A read model that lacks an event for longer serves outdated rows, so that traffic must go elsewhere; below it, commands wait for their own
- * events. Taking over from another process and setting an event aside both need less. It is a time, because KurrentDB's positions are bytes.
+ * A read model that lags longer serves outdated rows, so traffic must go elsewhere; below it, commands wait for their own events. Taking
+ * over from another process and setting an event aside take less. It is a time, because KurrentDB's positions are bytes.
  */
 const MOST_AGE_MS = 30_000
 
 /**
- * What `/health/ready` asks: the tables, the events, and read models of this version that have caught up (decisions P134, P216). Dead letters
- * and read models that are behind during a rebuild are remarks only: every instance reads the same tables, so all would become unready at once.
- * @param clock that of the store, to a few seconds
+ * The checks of `/health/ready`: the tables, the events, and this version's read models (decisions P134, P216). Dead letters and lag during
+ * a rebuild are only remarks: all instances read the same tables, so all would become unready at once.
+ * @param clock the store's, to a few seconds
  */
 export function readinessChecks(
   { db, store, projections }: CheckedParts,
@@ -56,7 +56,7 @@ async function ages(
   return new Map(await Promise.all(aged))
 }
 
-/** @throws Error that names what is not ready @returns what is remarked only */
+/** @throws Error with the names of what is not ready @returns remarks */
 function caughtUp(
   statuses: readonly ProjectionStatus[],
   agesByPosition: ReadonlyMap<Position, number>,

@@ -5,17 +5,17 @@ import { type LoadedConfig, loadConfig } from './loadConfig.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { OperatorError } from './operatorError.ts'
 
-/** What every program of the product stands on, the server and the commands alike. */
+/** The base of every program: the server and the commands. */
 export interface Program {
   readonly config: LoadedConfig
   readonly logger: Logger
   readonly lifecycle: Lifecycle
 }
 
-/** Says that a signal ends the program, and gives the exit code. */
+/** Reports the signal that ends the program, and returns the exit code. */
 type Tell = (signal: EndingSignal, logger: Logger) => number
 
-/** Runs the server: it goes on after `start` until a signal ends it, which is a good end, and ends with 1 when `start` fails. */
+/** Runs the server: after `start` it runs until a signal ends it, with exit code 0; it exits with 1 if `start` fails. */
 export async function runServer(start: (program: Program) => Promise<void>): Promise<void> {
   const work = async (program: Program) => {
     await start(program)
@@ -28,9 +28,9 @@ export async function runServer(start: (program: Program) => Promise<void>): Pro
 }
 
 /**
- * Runs one command and ends. Its log is quiet, because its answer is what it prints. Interrupted, it says so and ends as shells tell it,
- * with 130 after Ctrl-C and 143 after SIGTERM, so that whatever was to come after it does not.
- * @param work gives the exit code
+ * Runs a command and exits. Its log is quiet, because its output is the result. An interrupted command says so and exits like shells do,
+ * with 130 after Ctrl-C and 143 after SIGTERM, so that scripts stop too.
+ * @param work returns the exit code
  */
 export async function runCommand(work: (program: Program) => Promise<number>): Promise<void> {
   await run('warn', work, (signal) => {
@@ -56,7 +56,7 @@ async function run(
     const exitCode = await work({ config, logger, lifecycle })
     if (exitCode !== undefined) await lifecycle.stop(exitCode)
   } catch (error) {
-    // whoever ends a start takes away what it stands on, which is no failure
+    // an ended start loses its resources, which is no failure
     if (!lifecycle.isStopping()) reportFailure(error, () => logger)
     await lifecycle.stop(1)
   }
@@ -78,7 +78,7 @@ export function assertTimeZoneData(version = process.versions.tz ?? '', now = Te
   )
 }
 
-/** Noon of a day in each month of a year and a half, so that every clock change lies between two of them. */
+/** Noon of a day in each month of a year and a half, so that every clock change is between two of them. */
 function monthsAround(now: Temporal.Instant): readonly Temporal.Instant[] {
   return Array.from({ length: 18 }, (_, nth) => now.add({ hours: nth * 30 * 24 }))
 }

@@ -78,7 +78,7 @@ type SeriesVisitMissed = DomainEvent<
 type SeriesCrewSet = DomainEvent<'series.crew-set', { readonly groupId: string | null }>
 
 /** No more visits are placed. */
-type SeriesEnded = DomainEvent<'series.ended', { readonly reason: 'asked' | 'erasure' }>
+export type SeriesEnded = DomainEvent<'series.ended', { readonly reason: 'asked' | 'erasure' }>
 
 export type SeriesEvent =
   | SeriesStarted

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { failureDetail } from '../../api/callFailure.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
@@ -10,7 +10,6 @@ import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Cluster, Row } from '../../ui/layout.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -30,6 +29,7 @@ import { CardGrid, CardLinks } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
+import { SeriesCard } from './SeriesCard.tsx'
 import { type AccountCustomer, SettingsCard } from './SettingsCard.tsx'
 
 /** /account: greeting, Quick Book, points, rank, orders, settings (customer document, section 2). */
@@ -53,12 +53,13 @@ export function Component() {
         <AccountCards
           customer={data.me}
           orders={data.orders.edges.map((edge) => edge.node)}
+          series={data.seriesList}
           firstSteps={firstSteps}
         />
       )}
       {!data?.me && !error && <AccountSkeleton />}
       {!data?.me && error && (
-        <LoadFailed words="account.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
+        <LoadError words="account.failed" error={error} onRetry={() => void refetch()} />
       )}
     </Wrap>
   )
@@ -132,6 +133,7 @@ function QuickBook({ look }: { readonly look: 'primary' | 'secondary' }) {
 interface AccountCardsProps {
   readonly customer: AccountCustomer
   readonly orders: readonly AccountOrder[]
+  readonly series: AccountQuery['seriesList']
   /** For customers without any order. */
   readonly firstSteps: FirstStepsProps | undefined
 }
@@ -143,8 +145,8 @@ function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
   return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
 }
 
-/** Points, rank, orders and settings; before the first order, the first steps are above them. */
-function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
+/** Points, rank, orders, settings and recurring visits; before the first order, the first steps are above them. */
+function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProps) {
   return (
     <CardGrid>
       {firstSteps && <FirstSteps {...firstSteps} />}
@@ -157,6 +159,7 @@ function AccountCards({ customer, orders, firstSteps }: AccountCardsProps) {
         isNew={firstSteps !== undefined}
       />
       <SettingsCard customer={customer} />
+      <SeriesCard list={series} />
     </CardGrid>
   )
 }

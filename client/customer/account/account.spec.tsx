@@ -62,7 +62,11 @@ const edges = [
 
 function account(changes: object = {}, orders: object[] = edges): Answer {
   return () => ({
-    data: { me: { ...me, ...changes }, orders: { __typename: 'OrderConnection', edges: orders } },
+    data: {
+      me: { ...me, ...changes },
+      seriesList: [],
+      orders: { __typename: 'OrderConnection', edges: orders },
+    },
   })
 }
 
@@ -193,7 +197,7 @@ it.each<[string, Answer]>([
   ['the status 401', () => ({ status: 401, errors: [{ message: 'x' }] })],
   [
     'no customer behind the token',
-    () => ({ data: { me: null, orders: { __typename: 'OrderConnection', edges: [] } } }),
+    () => ({ data: { me: null, seriesList: [], orders: { __typename: 'OrderConnection', edges: [] } } }),
   ],
 ])('signs out and goes home on %s', async (_, answer) => {
   const { path } = await renderApp({ at: '/account', user: nadia, server: { Account: answer } })

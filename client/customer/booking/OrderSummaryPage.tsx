@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
-import { sendIdempotent } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import {
   type BookingRoute,
@@ -13,7 +12,8 @@ import {
   readPeriod,
 } from '../../domain/booking/bookingRoute.ts'
 import { todayOf } from '../../domain/calendar/dayOffers.ts'
-import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
+import { periodName } from '../../domain/catalog/wireNames.ts'
+import { addDays } from '../../format/calendarDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -27,24 +27,31 @@ import {
   serviceOrderSummaryPath,
   userOrderCreatedPath,
 } from '../parts/paths/bookingPaths.ts'
+import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
-import { PlaceOrderDocument } from './booking.generated.ts'
 import { begunWords } from './bookingFacts.ts'
+import { HowOften, type Repeat, readRepeat } from './HowOften.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import { PlacedReview, placedMark, usePlacedHere } from './PlacedReview.tsx'
+import { PlacedReview, placedMark, startedMark, usePlacedHere } from './PlacedReview.tsx'
 import { ReviewAside } from './ReviewAside.tsx'
 import { type FailedAttempt, ReviewNotice } from './ReviewNotice.tsx'
+import { placeOrder, startSeries } from './reviewCommands.ts'
 import { type Found, WhenStep } from './WhenStep.tsx'
 
-/** /serviceOrderSummary/…/{period}: everything once more, and the one button that places the order (document sections 2 and 5). */
+/**
+ * /serviceOrderSummary/…/{period}: everything once more, and the one button that places the order or starts recurring visits (document
+ * sections 2 and 5, decision N1).
+ */
 export function Component() {
   const params = useParams()
   const route = readBookingRoute(params)
   if (!route) return <BrokenBookingLink catalog={readCatalog(params.catalog)} />
   return <Summary key={Object.values(params).join(' ')} route={route} />
 }
+
+const { aheadDays } = businessRules.series
 
 const backWords = {
   [PeriodType.Day]: 'booking.back.time',
@@ -89,8 +96,14 @@ interface ReviewStepProps {
 /** The answers to check, the price, and the button that places the order. */
 function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
   const { available, me, mailsTo } = found
+  const { price } = available.service
   const [attempt, setAttempt] = useState<FailedAttempt>()
-  const { run, isSending } = useCommand((price: Price) => place(route, chosen, price))
+  const [asked] = useSearchParams()
+  const isDay = chosen.periodType === PeriodType.Day
+  const [repeat, setRepeat] = useState(() => (isDay ? readRepeat(asked) : undefined))
+  const { run, isSending } = useCommand<Repeat | undefined, ReviewReply>((every) =>
+    every ? startSeries(route, chosen, every, price) : placeOrder(route, chosen, price),
+  )
   const isShown = useShown(true)
   const navigate = useNavigate()
   const begun = begunWords(
@@ -102,22 +115,26 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
     return <InvalidTime backTo={selectWhenPath(route, chosen.periodType)} />
 
   const submit = async () => {
-    const { price, name } = available.service
-    const reply = await run(price)
+    const reply = await run(repeat)
     // who went elsewhere is told by the toast alone
-    if (!isShown.current) return
-    if (reply?.order) {
-      await navigate(serviceOrderSummaryPath(route, chosen), {
-        replace: true,
-        state: placedMark(reply.order),
-      })
-      await navigate(userOrderCreatedPath(placedOf(route, chosen, reply.order.orderNo, name)), {
-        state: { justPlaced: true },
-      })
-    } else if (reply) setAttempt((last) => toTell(last, { reply, seenPoints: price.totalPoints }))
+    if (!isShown.current || !reply) return
+    if (reply.order)
+      await leave(placedMark(reply.order), createdPath(reply.order.orderNo), { justPlaced: true })
+    else if (reply.series)
+      await leave(startedMark(reply.series), userSeriesPath(reply.series.id), { justStarted: true })
+    else setAttempt((last) => toTell(last, { reply, seenPoints: price.totalPoints }))
+  }
+  const createdPath = (orderNo: string) =>
+    userOrderCreatedPath(placedOf(route, chosen, orderNo, service.name))
+  /** Who comes back finds the mark instead of the review. */
+  const leave = async (mark: object, to: string, state: object) => {
+    await navigate(serviceOrderSummaryPath(route, chosen), { replace: true, state: mark })
+    await navigate(to, { state })
   }
   const { points, rewardPoints, service } = available
   const now = { needed: service.price.totalPoints, available: points + rewardPoints }
+  /** Points are taken when the first visit is placed, which is not yet. */
+  const isLater = repeat !== undefined && chosen.date > addDays(todayOf(available), aheadDays)
   return (
     <BookingFrame
       catalog={route.catalog}
@@ -128,13 +145,16 @@ function ReviewStep({ route, chosen, found, frame }: ReviewStepProps) {
           available={available}
           me={me}
           begun={begun}
+          repeat={repeat}
+          isLater={isLater}
           isSending={isSending}
           onPlace={() => void submit()}
         />
       }
     >
       <BookingAnswers route={route} chosen={chosen} available={available} begun={begun} />
-      {now.needed <= now.available && (
+      {isDay && <HowOften repeat={repeat} onChange={setRepeat} points={now.needed} />}
+      {!repeat && now.needed <= now.available && (
         <NextSteps
           mailsTo={mailsTo}
           hasReminder={chosen.periodType === PeriodType.Day && chosen.date > todayOf(available)}
@@ -149,23 +169,8 @@ function toTell(last: FailedAttempt | undefined, now: FailedAttempt): FailedAtte
   return last?.reply.failure === 'unanswered' && now.reply.failure === 'turnedAway' ? { ...last } : now
 }
 
-type Price = Found['available']['service']['price']
-
-function place(
-  { addressId, serviceId, catalog }: BookingRoute,
-  chosen: ChosenTime,
-  { basePoints, additionalPoints, rankDiscountTenths }: Price,
-) {
-  const { year, month, day, time, slot, periodType } = chosen
-  const at = { year, month, day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, slot: slotName(slot) }
-  return sendIdempotent({
-    mutation: PlaceOrderDocument,
-    about: `${addressId} ${serviceId}`,
-    terms: { addressId, serviceId, catalog: catalogName(catalog), periodType: periodName(periodType), ...at },
-    seen: { priceSeen: { basePoints, additionalPoints, rankDiscountTenths } },
-    refetch: 'onRefusal',
-  })
-}
+/** What placing and starting answer. */
+type ReviewReply = Awaited<ReturnType<typeof placeOrder>> & Awaited<ReturnType<typeof startSeries>>
 
 function placedOf(route: BookingRoute, chosen: ChosenTime, orderNo: string, serviceName: string) {
   const { slot, periodType } = chosen

@@ -7,6 +7,7 @@ import type { AvailableTime } from './availableTime.ts'
 import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import { type BalanceAfter, balanceAfter } from './bookingFacts.ts'
+import type { Repeat } from './HowOften.tsx'
 import { PriceBar } from './PriceBar.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -16,15 +17,20 @@ interface ReviewAsideProps {
   readonly me: AvailabilityQuery['me']
   /** What is left of a month or season that has begun. */
   readonly begun: string | undefined
+  /** Starts recurring visits instead of placing an order. */
+  readonly repeat: Repeat | undefined
+  /** Takes no points yet. */
+  readonly isLater: boolean
   readonly isSending: boolean
   readonly onPlace: () => void
 }
 
 /** The price, the points it takes, and the one button: to place the order, or to recharge first (decision L4). */
-export function ReviewAside({ available, me, begun, ...sending }: ReviewAsideProps) {
+export function ReviewAside({ available, me, begun, repeat, isLater, ...sending }: ReviewAsideProps) {
   const text = useText()
   const { price } = available.service
-  const balance = balanceAfter(available.points, available.rewardPoints, price.totalPoints)
+  const needed = isLater ? 0 : price.totalPoints
+  const balance = balanceAfter(available.points, available.rewardPoints, needed)
   const { missing } = balance
   const title = text('booking.price.priceTitle')
   const rank = me?.rank.title
@@ -36,7 +42,7 @@ export function ReviewAside({ available, me, begun, ...sending }: ReviewAsidePro
           <ReviewButtons
             missing={missing}
             reasonId="review-short"
-            place={text('booking.review.place', { points: price.totalPoints })}
+            place={text(repeat ? 'series.start' : 'booking.review.place', { points: price.totalPoints })}
             recharge={text('booking.price.rechargeMissing', { points: missing })}
             {...sending}
           />
@@ -44,7 +50,7 @@ export function ReviewAside({ available, me, begun, ...sending }: ReviewAsidePro
       >
         <chakra.div mt="2">
           <PriceBreakdown price={price} rank={rank} />
-          <BalanceLines balance={balance} />
+          {!isLater && <BalanceLines balance={balance} />}
           <Shortfall id="review-short" balance={balance} isBare />
           {begun && <Muted mt="3">{begun}</Muted>}
         </chakra.div>
@@ -57,14 +63,14 @@ export function ReviewAside({ available, me, begun, ...sending }: ReviewAsidePro
         action={
           <ReviewButtons
             missing={missing}
-            place={text('booking.review.placeShort')}
+            place={text(repeat ? 'series.startShort' : 'booking.review.placeShort')}
             recharge={text('booking.price.recharge')}
             {...sending}
           />
         }
       >
         <PriceBreakdown price={price} rank={rank} />
-        <BalanceLines balance={balance} />
+        {!isLater && <BalanceLines balance={balance} />}
         <Shortfall balance={balance} />
       </PriceBar>
     </>

@@ -79,7 +79,7 @@ describe('a service card', () => {
       server: {
         CatalogTeasers,
         UnfinishedOrders: unfinished('o-1'),
-        Account: () => ({ data: { me: null, orders: { edges: [] } } }),
+        Account: () => ({ data: { me: null, seriesList: [], orders: { edges: [] } } }),
       },
       routes: places,
     })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -33,6 +33,11 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
     cancel: () => dialog.open((now) => <CancelDialog order={now} />),
     addInstructions: () => setNoting(true),
   }
+  const { state } = useLocation()
+  const openAsked = useEffectEvent(() => {
+    if (state?.asks === 'cancel' && offersCancelling(order)) acts.cancel()
+  })
+  useEffect(() => openAsked(), [])
   return (
     <>
       <span ref={place} className="no-print">
@@ -106,8 +111,13 @@ function orderActions(order: OrderDetailFragment): readonly OfferedAction[] {
     ...offer(isOpen && viewerMay.addInstructions, { value: 'addInstructions', icon: 'note' }),
     { value: 'policy', icon: 'shield' },
     { value: 'contact', icon: 'phone' },
-    ...offer(isOpen && viewerMay.cancel, { value: 'cancel', icon: 'close', hasSeparator: true }),
+    ...offer(offersCancelling(order), { value: 'cancel', icon: 'close', hasSeparator: true }),
   ]
+}
+
+/** A link of a recurring visit may ask for it at once. */
+function offersCancelling({ viewerMay, status }: OrderDetailFragment): boolean {
+  return (status === 'Pending' || status === 'Confirmed') && viewerMay.cancel
 }
 
 function offer(isOffered: boolean, action: OfferedAction): readonly OfferedAction[] {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
+import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconTile } from '../../ui/Card.tsx'
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import type { OrderCardFragment } from './orders.generated.ts'
 
 interface OrderCardProps {
@@ -50,6 +52,9 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
           {bookedTime && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
         </chakra.p>
         <Muted>{placeLine(order.address)}</Muted>
+        <chakra.div position="relative" zIndex="1" width="fit-content" textStyle="t14">
+          <RhythmLink series={order.series} to={userSeriesPath} />
+        </chakra.div>
       </Stack>
       <Foot>
         <chakra.strong fontWeight="strong">

@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { readId } from '../../domain/booking/bookingRoute.ts'
 import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
+import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { writePoints } from '../../format/written.ts'
@@ -25,6 +26,8 @@ import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.t
 import { PrintedCompany } from '../parts/page/CompanyFacts.tsx'
 import { CopyOrderNumber } from '../parts/page/OrderButtons.tsx'
 import { groupOf, userOrderListPath } from '../parts/paths/orderPaths.ts'
+import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
+import { HaveAgain } from './HaveAgain.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
@@ -59,6 +62,7 @@ function OrderBody({ order }: { readonly order: OrderDetailFragment }) {
       <OrderHead order={order} />
       <OrderNews order={order} />
       <OrderRefund order={order} />
+      <HaveAgain order={order} />
       <Columns>
         <OrderVisit order={order} />
         <Aside>
@@ -230,7 +234,10 @@ function OrderHead({ order }: { readonly order: OrderDetailFragment }) {
         <CopyOrderNumber orderNo={order.orderNo} />
         <span>{text('orders.placed', placed)}</span>
       </Cluster>
-      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 3' }} alignSelf="center">
+      <chakra.div gridColumn="1" _empty={{ display: 'none' }}>
+        <RhythmLink series={order.series} to={userSeriesPath} />
+      </chakra.div>
+      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 4' }} alignSelf="center">
         <OrderActions order={order} />
       </chakra.div>
     </chakra.header>

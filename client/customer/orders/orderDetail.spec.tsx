@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { learnClock } from '../../format/serverClock.ts'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
 import { at, choose, detail } from '../../testing/customer/visitOrder.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -146,5 +147,24 @@ describe('the actions', () => {
     expect(await names({ periodType: 'Month', viewerMay: { ...may, reschedule: false } })).not.toContainEqual(
       expect.stringContaining('Reschedule'),
     )
+  })
+
+  it('asks after a completed visit whether it shall recur, and leads to its review', async () => {
+    learnClock('2025-12-20T10:00:00-07:00', Date.now())
+    await renderApp({ at, user: nadia, server: detail({ status: 'Completed', cancellation: null }) })
+    const asked = within(await screen.findByRole('region', { name: 'Have this visit again?' }))
+    expect(asked.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/serviceOrderSummary/1/a1/11/2025/12/25/1/930/0?every=1',
+      '/serviceOrderSummary/1/a1/11/2025/12/25/1/930/0?every=2',
+      '/serviceOrderSummary/1/a1/11/2025/12/25/1/930/0?every=4',
+    ])
+  })
+
+  it('links a recurring visit to its series', async () => {
+    const series = { id: 's-1', everyWeeks: 2, weekday: 4, slot: 'Morning' }
+    await renderApp({ at, user: nadia, server: detail({ status: 'Completed', series }) })
+    const link = await screen.findByRole('link', { name: 'Every 2 weeks · Thursday morning' })
+    expect(link.getAttribute('href')).toBe('/userSeries/s-1')
+    expect(screen.queryByRole('region', { name: 'Have this visit again?' })).toBeNull()
   })
 })

@@ -37,6 +37,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     totalPoints: 19_206,
     priceLines: [],
     instructions: [],
+    series: null,
   },
   customer: {
     __typename: 'OrderCustomer',

@@ -13,6 +13,7 @@ import { officeStartScreens } from './officeStart.screens.ts'
 import { officeUserDialogScreens, officeUsersScreens } from './officeUsers.screens.ts'
 import { orderScreens } from './orders.screens.ts'
 import type { ScreenState } from './screenState.ts'
+import { seriesScreens } from './series.screens.ts'
 import { settingsScreens } from './settings.screens.ts'
 import { siteScreens } from './site.screens.ts'
 
@@ -26,6 +27,7 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   histories: historyScreens,
   booking: bookingScreens,
   orders: orderScreens,
+  series: seriesScreens,
   officeEntry: officeEntryScreens,
   officeItems: officeItemsScreens,
   officeItemDialogs: officeItemDialogScreens,

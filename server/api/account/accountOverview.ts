@@ -17,7 +17,7 @@ export interface Standing {
   readonly nextExperience: number
 }
 
-/** A customer with what the account page shows at a glance. Points are integers. */
+/** A customer's account page. Points are integers. */
 export interface AccountOverview extends Customer {
   readonly points: number
   readonly rewardPoints: number

@@ -62,7 +62,7 @@ async function personOf(signedIn: SignedIn, { db }: Application) {
   }
 }
 
-/** Who is signed in, for greetings, and the ranks that everybody may look at. */
+/** The signed-in person, for greetings, and the public table of ranks. */
 @Resolver()
 export class PeopleResolver {
   @Query(() => Administrator, {

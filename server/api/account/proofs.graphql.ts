@@ -16,7 +16,7 @@ export abstract class HumanProof {
   proofOfWork?: string | null
 }
 
-/** What the fields of a form prove, with the cookie of the picture that its browser was shown (decision A7). */
+/** The proof of a person in a form's fields and its captcha cookie (decision A7). */
 export function proofOf(
   { validationCode, proofOfWork }: Pick<GivenProof, 'validationCode' | 'proofOfWork'>,
   { application, cookies, networkAddress, now }: RequestContext,
@@ -44,8 +44,8 @@ export function logged<Outcome>(
 }
 
 /**
- * Signs somebody in for an API, and logs it. The log has a keyed hash of the typed name, so that tries at one account can be seen
- * together; it has the person's id only once they are in.
+ * Signs a person in for an API, and logs it. The log has a keyed hash of the typed name, which groups tries at one account, and the
+ * person's id only after success.
  */
 export async function enter(
   context: RequestContext,

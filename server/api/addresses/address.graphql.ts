@@ -12,7 +12,7 @@ import { renameFields } from '../context/renameFields.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { StatedField } from '../graphql/statedField.ts'
 
-/** What is known of a property in classes, as it is shown and as it is told. */
+/** The facts of a property, in classes, for output and input. */
 @ObjectType()
 @InputType()
 abstract class PropertyClasses {
@@ -158,7 +158,7 @@ export function addressFormOf({ province, property, ...fields }: AddressInput): 
   return { ...fields, provinceId: province as Province, ...factsFormOf(property ?? {}) }
 }
 
-/** Only what is told: facts that are left out are not mentioned. */
+/** Only the facts in the input; omitted ones are absent. */
 export function factsFormOf({ hasHalfBath, ...facts }: PropertyFactsInput): Partial<AddressForm> {
   const told = Object.entries({ ...facts, hasHalfbath: hasHalfBath }).filter(
     ([, value]) => value !== undefined && value !== null,

@@ -19,7 +19,7 @@ export const placeShape = {
   country: z.literal('CA'),
 }
 
-/** What a property is like, by the documents' numbers. */
+/** The facts of a property, by the documents' numbers. */
 export const propertyShape = {
   buildingType: z.int().describe('0 = not stated'),
   kitchenType: z.int(),
@@ -46,7 +46,7 @@ export const addressShape = z.strictObject({ addressId: z.string(), ...addressBa
 
 const { shape: typed } = addressFields
 
-/** The form of an address, with what the schema of its fields cannot say. */
+/** The form of an address, with types that the schema of its fields leaves open. */
 export const addressForm = {
   ...typed,
   postal: typed.postal.meta({ description: 'A1A 1A1, in any spelling', pattern: undefined }),
@@ -72,7 +72,7 @@ export function addressReply(address: Address) {
   }
 }
 
-/** Where it is, without who is there. */
+/** The place alone, without the contact person. */
 export function placeReply({ unit, streetNo, streetName, city, postal, province, country }: Address) {
   return {
     unit,

@@ -17,7 +17,7 @@ import { itemAddedShape } from './catalog.rest.ts'
 
 const { shape: typed } = additionalItemFields
 
-/** The form, with what the schema of its fields cannot say. */
+/** The form, with types that the schema of its fields leaves open. */
 const form = {
   ...typed,
   serviceCatalog: describedAs(typed.serviceCatalog, catalogField),
@@ -28,7 +28,7 @@ const form = {
   detailType: describedAs(typed.detailType, addOnField),
 }
 
-/** What properties add and take off (back-office document, section 7 "Service items"); `Id` is spelled as it is there (decision I11). */
+/** Property additions and reductions (back-office document, section 7 "Service items"); `Id` is the document's spelling (decision I11). */
 export const additionalItemAdminCalls: readonly RestCall[] = [
   adminCall('/Staff/addPropertyAdditionalItem', {
     summary: 'Add what a fact about properties adds or takes off',

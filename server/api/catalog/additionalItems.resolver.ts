@@ -16,7 +16,7 @@ import {
 } from './additionalItems.graphql.ts'
 import { runOfficeCommand } from './catalogCommands.ts'
 
-/** What administrators do with additional items; every change goes on the record. */
+/** Administrators' commands on additional items; each change is recorded. */
 @Resolver()
 export class AdditionalItemsResolver {
   @Query(() => [AdditionalItem], { description: "What properties add to or take off a catalog's services." })

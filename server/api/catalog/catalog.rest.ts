@@ -19,7 +19,7 @@ import {
 } from '../rest/fields.ts'
 import { adminCall, messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
 
-/** What the customer document says of the catalogue alone (section 7). */
+/** The customer document's calls on the catalogue (section 7). */
 export const catalogCustomerCalls: readonly RestCall[] = [
   publicCall('/Service/getServiceDetailList', {
     method: 'GET',
@@ -27,7 +27,7 @@ export const catalogCustomerCalls: readonly RestCall[] = [
     body: z.object({ catalog: z.string().max(20).optional() }),
     returns: 'Where to book',
     reply: messageShape,
-    // what the call is for is not shown: it stays a stub that says where to book (decision C13)
+    // the document does not show its purpose: the call is a stub that says where to book (decision C13)
     answer: async (_catalog, { language }) => ({ msg: messageOf('SERVICE_DETAIL_STUB', language) }),
   }),
 ]
@@ -48,7 +48,7 @@ const serviceOfNewItem = z
   .union([z.string().min(1, invalid), z.number().transform(String)], invalid)
   .meta(asId)
 
-/** Forms, with what the schemas of their fields cannot say. */
+/** Forms, with types that the schemas of their fields leave open. */
 const { shape: typedService } = serviceFields
 const serviceForm = {
   ...typedService,
@@ -103,7 +103,7 @@ const serviceItemShape = z
   })
   .meta({ id: 'ServiceItem' })
 
-/** What was added, by its id. */
+/** The id of the added record. */
 export const itemAddedShape = z
   .strictObject({ msg: z.string(), itemId: z.string() })
   .meta({ id: 'ItemAdded' })

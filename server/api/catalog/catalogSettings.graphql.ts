@@ -95,7 +95,7 @@ export class PriceDraftInput {
   removedId?: string | null
 }
 
-/** A draft, less what it leaves out. */
+/** A draft without its missing fields. */
 export function draftFormsOf(draft: PriceDraftInput): DraftForms {
   const { checkPoint, additionalItem } = draft
   return {

@@ -19,7 +19,7 @@ import {
 } from './catalogSettings.graphql.ts'
 import { priceNode } from './offers.graphql.ts'
 
-/** What prices go by, and what a change would make of them. */
+/** The rates of prices, and a preview of changed ones. */
 @Resolver()
 export class CatalogSettingsResolver {
   @Query(() => CatalogSettings, {

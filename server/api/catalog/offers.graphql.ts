@@ -103,7 +103,7 @@ export class CatalogTeaser {
   fromPoints!: number | null
 }
 
-/** What the lines of a price are about. */
+/** The names behind the lines of a price. */
 export interface PricedItems {
   readonly checkPoints: readonly Pick<NamedCheckPoint, 'id' | 'itemName' | 'translations'>[]
   readonly additionalItems: readonly Pick<AdditionalItem, 'id' | 'condType' | 'propertyAttr'>[]

@@ -23,7 +23,7 @@ import {
   serviceFormOf,
 } from './services.graphql.ts'
 
-/** What administrators do with services; every change goes on the record. */
+/** Administrators' commands on services; each change is recorded. */
 @Resolver()
 export class ServicesResolver {
   @Query(() => [OfficeService], {
@@ -98,7 +98,7 @@ export class ServicesResolver {
   }
 }
 
-/** What administrators do with the check points of a service; every change goes on the record. */
+/** Administrators' commands on a service's check points; each change is recorded. */
 @Resolver()
 export class CheckPointsResolver {
   @Mutation(() => ServicePayload, { description: 'Adds a check point at the end of a service.' })

@@ -54,6 +54,7 @@ import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
+import type { RecurringVisits } from '../../ordering/recurring/dueVisits.handlers.ts'
 import type { SeriesHandlers } from '../../ordering/recurring/series.handlers.ts'
 import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
@@ -70,14 +71,11 @@ import {
   setDayOff,
 } from '../../staffing/workCalendar.handlers.ts'
 
-/**
- * Everything an API may ask for, as `application.<module>.<verb>(command, input)`. Both APIs get the same, so that no rule can hold in one
- * of them only.
- */
+/** The handlers of both APIs, as `application.<module>.<verb>(command, input)`. Sharing them means that every rule holds in both. */
 export interface Application extends TableModules {
   /** Read models, and the tables of accounts, catalog and crews. */
   readonly db: Db
-  /** Only to read: what is written goes through the handlers. */
+  /** For reading only; handlers write. */
   readonly store: EventStore
   /** Limits of attempts and addresses of pages, which the APIs share with the accounts. */
   readonly accounts: ErasingContext
@@ -93,11 +91,13 @@ export interface Application extends TableModules {
   readonly ordering: OrderingHandlers
   /** Commands on recurring visits. */
   readonly series: SeriesHandlers
+  /** Looks for visits to place. */
+  readonly recurringVisits: RecurringVisits
   /** Payments and reward points. */
   readonly billing: BillingHandlers
 }
 
-/** What the modules that keep tables work with. */
+/** The dependencies of modules with tables. */
 export interface TableContexts {
   readonly db: Db
   readonly accounts: ErasingContext

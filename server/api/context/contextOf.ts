@@ -13,7 +13,7 @@ import type { RequestContext } from './requestContext.ts'
 export interface ContextSources {
   readonly application: Application
   readonly clock: Clock
-  /** Who is behind a token, unless it is unknown, expired or revoked. */
+  /** The person of a token; undefined if it is unknown, expired or revoked. */
   readonly findCaller: (token: string, now: Temporal.Instant) => Promise<Caller | undefined>
   /** Keeps the language a person last used, for mails and invoices (decision A12); asked only for another one than is kept. */
   readonly rememberLanguage: (viewer: Viewer, language: Language) => Promise<void>
@@ -48,7 +48,7 @@ export function createContextOf(
   }
 }
 
-/** Requests whose lines name somebody: one for a web socket asks for its context with each subscription. */
+/** Requests whose log lines name the person already; a web socket's request creates a context for each subscription. */
 const named = new WeakSet<FastifyRequest>()
 
 /** Every line about the request names them from here on, by id alone. */

@@ -2,10 +2,10 @@ import { StoreUnavailableError, UnknownOutcomeError } from '../../eventstore/err
 import { TIME_LIMITS } from '../../kernel/timeLimits.ts'
 import { isOutage, UnavailableError } from '../../kernel/unavailable.ts'
 
-/** How both APIs tell that the records gave no answer: nobody could ask them, or nobody knows what became of an append. */
+/** The message of both APIs when the stores do not answer: they could not be reached, or the outcome of an append is unknown. */
 export type Outage = 'UNAVAILABLE' | 'OUTCOME_UNKNOWN'
 
-/** What an error says about the records; undefined for every other kind, which is a bug of ours. */
+/** The message of an error of the stores; undefined for any other error, which is a bug. */
 export function outageOf(error: unknown): Outage | undefined {
   if (error instanceof UnknownOutcomeError) return 'OUTCOME_UNKNOWN'
   const isAway =
@@ -13,10 +13,7 @@ export function outageOf(error: unknown): Outage | undefined {
   return isAway ? 'UNAVAILABLE' : undefined
 }
 
-/**
- * An answer, as long as it comes in time (decision K1): whatever a call waits for, its caller hears something within 8 s.
- * @throws UnavailableError when it does not; what comes later is nobody's
- */
+/** Limits an answer to 8 s, whatever the call waits for (decision K1). @throws UnavailableError after that; a later answer is dropped */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(

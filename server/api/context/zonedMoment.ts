@@ -1,6 +1,6 @@
 import { seasonAt, toOffsetString } from '../../kernel/time.ts'
 
-/** A moment as both APIs tell it (decision J6). */
+/** A moment in the form of both APIs (decision J6). */
 export interface ZonedMoment {
   /** ISO 8601 with the business's offset. */
   readonly at: string

@@ -16,7 +16,7 @@ import { adminCall, type RestCall } from '../rest/restCall.ts'
 
 const { shape: typed } = staffFields
 
-/** The form, with what the schema of its fields cannot say. */
+/** The form, with types that the schema of its fields leaves open. */
 const staffForm = staffFields.extend({
   phone: typed.phone.meta({ type: ['string', 'null'] }),
   email: typed.email.describe('Also the user name'),
@@ -115,7 +115,7 @@ const groupForm = groupFields.extend({
 })
 const someGroup = z.object({ groupId: idField })
 
-/** Somebody who is in a crew, or could be. */
+/** A member or possible member of a crew. */
 const groupStaffShape = z
   .strictObject({
     id: z.string(),

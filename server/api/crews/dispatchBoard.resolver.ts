@@ -45,7 +45,7 @@ export class CalendarDay {
 const MOST_VISITS = 200
 const MOST_DAYS = 62
 
-/** What the office gives work out from: how full days are, and everything on one of them (decision D2). */
+/** The dispatch board: how full days are, and all visits of a day (decision D2). */
 @Resolver()
 export class DispatchBoardResolver {
   @Query(() => [CalendarDay], { description: 'How full days are; those without anything are left out.' })

@@ -136,7 +136,7 @@ export async function groupNow(
   )
 }
 
-/** The administrator who is asking, as the record names them. @throws GraphQLError for anybody else */
+/** The signed-in administrator, for the office record. @throws GraphQLError for anybody else */
 export function officeActor(context: GraphqlContext): OfficeActor {
   return { adminId: viewerOf(context, 'admin').id, at: context.now }
 }

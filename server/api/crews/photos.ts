@@ -9,22 +9,22 @@ export interface Photo {
 }
 
 const endings = ['webp', 'jpg', 'png']
-/** Twice what the largest place for a photo is wide. */
+/** Twice the width of the largest photo on a page. */
 const SIDE = 512
 const LARGEST_BYTES = 30 * 1024 * 1024
 const LARGEST_PIXELS = 60_000_000
 const MOST_KEPT = 300
 
-// what is inside a file decides how it is read: only pictures of pixels, whatever its name says
+// the content decides, not the file's name; only bitmap formats are accepted
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
 /**
- * The photos of a folder by staff number, without what cameras write beside a picture: where and when it was taken, and with what. Each is
- * drawn once for as long as its file stays as it is, upright and no larger than pages need.
- * @returns undefined where there is none, and for a file that cannot be read as a picture or is too large for one
+ * The photos of a folder by staff number, without the camera's metadata. Each is drawn upright, at page size, once for each version of its
+ * file.
+ * @returns undefined without a file, or if it is unreadable or too large
  */
 export function photosIn(folder: string): (staffNo: string) => Promise<Photo | undefined> {
   const kept = new Map<string, { readonly stamp: string; readonly photo: Promise<Photo | undefined> }>()

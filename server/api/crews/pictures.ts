@@ -9,7 +9,7 @@ import { drawnInitial, initialOf } from '../../people/initial.ts'
 import { findPhotographed } from '../../people/staffMembers.store.ts'
 import { photosIn } from './photos.ts'
 
-/** What the pictures are made from. */
+/** The sources of the pictures. */
 export interface PictureSources {
   readonly db: Db
   /** Photos by staff number, such as `S-123456.webp`; it need not be there. */
@@ -21,8 +21,8 @@ type PhotoRequest = FastifyRequest<{ Params: { file: string }; Querystring: { to
 
 /**
  * Opens the static paths of both documents' pictures (back-office document, section 7): `/static/ranks/{image}.svg`, one emblem for each
- * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initial (decisions I4, P259). An image in a page
- * sends no session; a photo's address holds a token of its own instead, which only replies to people who may see it tell (decision P138).
+ * title, and `/static/staff/{staffNo}.svg`, the photo by staff number or a drawing of the initial (decisions I4, P259). Images in a page
+ * send no session, so a photo's address holds a token, which only people who may see the photo receive (decision P138).
  */
 export async function openPictures(server: FastifyInstance, sources: PictureSources): Promise<void> {
   const emblems = await readEmblems()
@@ -39,7 +39,7 @@ export async function openPictures(server: FastifyInstance, sources: PictureSour
 }
 
 const SVG = 'image/svg+xml; charset=utf-8'
-/** A photo is for who was told its token: no cache that others share may keep it. */
+/** Photos are for holders of their token, so shared caches must not store them. */
 const PHOTO_CACHING = 'private, max-age=300'
 
 async function readEmblems(): Promise<ReadonlyMap<string, Buffer>> {
@@ -50,7 +50,7 @@ async function readEmblems(): Promise<ReadonlyMap<string, Buffer>> {
   )
 }
 
-/** Only what looks like a number of ours may name a file. */
+/** Only a well-formed staff number may name a file. */
 function staffNoIn(file: string): string | undefined {
   return /^(S-\d{1,9})\.svg$/.exec(file)?.[1]
 }

@@ -80,7 +80,7 @@ async function staffNow({ application: { db } }: RequestContext): Promise<StaffM
   return records.map((record) => ({ ...record, group: groupOf.get(record.staffId) }))
 }
 
-/** The staff member after a command. What the handlers call `provinceId` is `province` here. */
+/** The staff member after a command. The handlers' `provinceId` is `province` here. */
 function staffPayload(
   context: RequestContext,
   outcome: StaffRecord | Rejection,
@@ -92,7 +92,7 @@ function staffPayload(
   }))
 }
 
-/** The input in the handlers' spelling; they decide about what is missing. */
+/** The input in the handlers' spelling; they check missing fields. */
 function staffFormOf({ province, ...form }: StaffMemberInput): StaffInput {
   const provinceId = Object.values(Province).find((id) => id === province)
   return { ...form, provinceId: provinceId as Province }

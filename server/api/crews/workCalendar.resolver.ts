@@ -34,7 +34,7 @@ export class ClosedDatePayload extends CommandPayload {
   openOrders!: readonly string[]
 }
 
-/** Days on which nobody works, or one group does not, for the office (decision D5). */
+/** Closed days and groups' days off, for the office (decision D5). */
 @Resolver()
 export class WorkCalendarResolver {
   @Query(() => [ClosedDate], { description: 'Days that take no bookings, from today on.' })

@@ -63,7 +63,7 @@ export class OfficeCustomer {
   memo!: string
 }
 
-/** What the office sees of a customer beyond the row, joined only where a query asks. */
+/** A customer's further fields for the office, joined only on request. */
 @Resolver(() => OfficeCustomer)
 export class OfficeCustomerResolver {
   @FieldResolver(() => Int, { description: 'Paid points.' })

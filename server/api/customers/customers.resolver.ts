@@ -53,7 +53,7 @@ export class OfficeCustomersResolver {
   }
 }
 
-/** What the office changes of customers' accounts and addresses; every change goes on the record. */
+/** The office's commands on customers' accounts and addresses; each change is recorded. */
 @Resolver()
 export class OfficeCustomerCommandsResolver {
   @Mutation(() => OfficeCustomerPayload, {
@@ -171,7 +171,7 @@ function byViewer(context: GraphqlContext) {
   return { adminId: viewerOf(context, 'admin').id, now: context.now }
 }
 
-/** The customer and the address after a command. @param userId whose; absent where the changed address tells */
+/** The customer and the address after a command. @param userId absent if the changed address has it */
 function customerPayload(
   context: GraphqlContext,
   outcome: AddressView | { readonly removedAddressId: string } | ChangedCustomer | Rejection,

@@ -40,7 +40,7 @@ export class DashboardResolver {
   }
 }
 
-/** What the office sees at a glance (decision T9): figures of local days, read from the sums that the read models keep. */
+/** The office's dashboard (decision T9): figures of local days, from the read models' sums. */
 async function dashboard(
   { db, store }: Pick<Application, 'db' | 'store'>,
   now: Temporal.Instant,
@@ -117,7 +117,7 @@ async function dashboardCounts(
   return { counts, work }
 }
 
-/** Customers, services and crews as they are now, whoever is disabled left out, and what waits, in one question. */
+/** Enabled customers, services and crews, and open work, in one statement. */
 async function rowCounts(db: Db, today: string) {
   const counted = await db
     .selectNoFrom(({ selectFrom, fn }) => [

@@ -18,7 +18,7 @@ export function dayFigures({ days }: DashboardSpan, placed: readonly OrdersOfDay
   return days.map((date) => ({ date, ...byCatalog(byDay.get(date) ?? []) }))
 }
 
-/** What each week came to. @param told until the end of the last week */
+/** The totals of each week. @param told until the end of the last week */
 export function weekFigures(
   { weeks }: DashboardSpan,
   told: {
@@ -39,7 +39,7 @@ export function weekFigures(
   }))
 }
 
-/** How the orders placed since a day stand, every status named. */
+/** Counts of the orders placed since a day by status, including zeros. */
 export function statusFigures(since: string, placed: readonly OrdersOfDay[]): readonly DashboardStatus[] {
   const recent = placed.filter(({ date }) => date >= since)
   return Object.values(OrderStatus).map((status) => ({
@@ -64,7 +64,7 @@ export function byCatalog(rows: readonly Pick<OrdersOfDay, 'catalog' | 'orders'>
   }
 }
 
-/** An order of a crew with what of its day it takes; undefined for a month or a season, which take no place. */
+/** A crew's order with its part of the day; undefined for a month or a season, which take no place. */
 type CrewOrder = Pick<AssignedOrder, 'catalog' | 'groupId'> & { readonly half: Half | undefined }
 
 /** What every crew has to do. @param crews with the days on which each works */
@@ -78,7 +78,7 @@ export function crewLoads(
   })
 }
 
-/** Whether nobody works on that day anyway. @param date yyyy-mm-dd */
+/** Whether the day is closed. @param date yyyy-mm-dd */
 export function isSunday(date: string): boolean {
   return Temporal.PlainDate.from(date).dayOfWeek === 7
 }

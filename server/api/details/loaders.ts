@@ -37,8 +37,8 @@ export type LoadersSource = Pick<Application, 'db' | 'referenceDataAt'>
 export type Loaders = ReturnType<typeof createLoaders>
 
 /**
- * What lists join, loaded once per request however many rows ask, and in one statement what is asked for in the same moment.
- * @param seen the version of the reference data that the call brought
+ * The joins of lists: each row is loaded once per request, and loads of the same tick share a statement.
+ * @param seen the version of the reference data at the call's arrival
  */
 export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: number) {
   const joins = createJoins(db)
@@ -64,9 +64,9 @@ export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: num
   }
 }
 
-/** What fields of GraphQL join, loaded once per request: rows, and orders as their events tell them. */
+/** The joins of GraphQL fields, loaded once per request: rows, and orders folded from their events. */
 export type RequestLoaders = Loaders & {
-  /** An order as it stands, whether or not the lists have caught up, by its id. Asking for one that is not there throws. */
+  /** An order by its id, folded from its events, so it never lags. Throws for an unknown id. */
   readonly orderNow: DataLoader<string, Order>
   /** A series as it is, whether or not the lists have caught up, by its id; undefined where there is none. */
   readonly seriesNow: DataLoader<string, SeriesView | undefined>
@@ -78,7 +78,7 @@ export function requestLoaders({ application, referenceDataVersion }: RequestCon
     ...createLoaders(application, referenceDataVersion),
     orderNow: new DataLoader(async (ids) => {
       const streams = await store.readStreams(ids.map(orderStream))
-      // what the store gives back in an order's stream are the order's events
+      // an order's stream holds order events only
       return ids.map((id) => knownOrder(foldAll(orderFold, (streams.get(orderStream(id)) ?? []) as never)))
     }),
     seriesNow: new DataLoader(async (ids) => {
@@ -88,16 +88,16 @@ export function requestLoaders({ application, referenceDataVersion }: RequestCon
   }
 }
 
-/** What a command knows of its order. */
+/** A command's own knowledge of its order. */
 interface KnownOrder {
   readonly view: OrderView
   readonly order: Order
   readonly address?: Address | undefined
 }
 
-/** Hands a command's order, and the address it read, to the loaders, so that its answer reads neither again. */
+/** Primes the loaders with a command's order and address, so that its answer does not read them again. */
 export function primeOrder(loaders: RequestLoaders, { view, order, address }: KnownOrder): void {
-  // a request may give several commands about one order
+  // a request may contain several commands on one order
   loaders.orderNow.clear(view.orderId).prime(view.orderId, order)
   for (const story of [loaders.changes, loaders.trail]) {
     story.forget(view.orderId)
@@ -111,8 +111,8 @@ export function primeOrder(loaders: RequestLoaders, { view, order, address }: Kn
 export type OrderDetails = ReturnType<typeof createOrderDetails>
 
 /**
- * What an order points at, each loaded once for all orders of a request: GraphQL, the documented calls and exported files join orders here
- * and nowhere else. Rows that orders point at are never deleted; a missing one is a bug and throws.
+ * The records that an order refers to, loaded once for all orders of a request. GraphQL, the documented calls and exported files all join
+ * orders here. Such rows are never deleted; a missing one is a bug and throws.
  */
 function createOrderDetails(
   loaders: TableLoaders & { readonly db: Db; referenceData(): Promise<ReferenceData> },
@@ -146,9 +146,9 @@ function createOrderDetails(
       const [current, placed] = await Promise.all([currentAddress(order), address(order)])
       return (current ?? placed).property
     },
-    /** What the office confirmed at the postal code of an unconfirmed address, the latest first (decision M8). */
+    /** Confirmed addresses at the postal code of an unconfirmed one, latest first (decision M8). */
     confirmedNear: ({ addressVersionId: id }: OrderView) => loaders.confirmedNear.load(id),
-    /** What the lines of its price are about, with the words they had then. */
+    /** The names behind the lines of its price, as of the placing. */
     priceLineItems: async ({ placedAt }: OrderView) =>
       (await loaders.referenceData()).catalog.priceLines.asOf(placedAt),
     customer: async ({ userId }: OrderView) => getOrThrow(await loaders.customer.load(userId), userId),
@@ -158,7 +158,7 @@ function createOrderDetails(
     /** Its crew, while one is assigned. */
     group: async ({ groupId }: Partial<Pick<OrderView, 'groupId'>>) =>
       groupId === undefined ? undefined : loaders.group.load(groupId),
-    /** Who is on it: those of its crew who can work now, or those who did the work once it has begun (decision E5). */
+    /** Its people: crew members who can work now or, once it has begun, those who did the work (decision E5). */
     crew: async ({ staffIds, groupId }: OrderView): Promise<readonly CrewPerson[]> => {
       if (staffIds !== undefined) return loaders.staff(staffIds)
       if (groupId === undefined) return []
@@ -170,12 +170,12 @@ function createOrderDetails(
     changes: ({ orderId }: OrderView) => loaders.changes.load(orderId),
     /** The same; prefetches everybody and everything in it. */
     trail: ({ orderId }: Pick<OrderView, 'orderId'>) => loaders.trail.load(orderId),
-    /** What the office told the customer about the cancellation. */
+    /** The office's message to the customer about the cancellation. */
     cancellationNote: async ({ cancelCommandId: id }: OrderView) =>
       id === undefined ? undefined : loaders.cancellationNote.load(id),
-    /** What the price would be today; undefined when the order is over, its address was removed or its service has no price (decision B8). */
+    /** Today's price; undefined if the order is over, its address was removed or its service has no price (decision B8). */
     requote: async (order: OrderView): Promise<Requote | undefined> => {
-      // an order that is over needs no look-up
+      // no look-up for an order that is over
       if (order.status > OrderStatus.InService) return undefined
       const [home, offered, { catalog }] = await Promise.all([
         currentAddress(order),

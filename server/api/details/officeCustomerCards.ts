@@ -18,7 +18,7 @@ export interface OfficeCustomerCard {
   readonly addresses: readonly Address[]
 }
 
-/** The cards of a page of customers, in its order: one question for what all of them point at. */
+/** The cards of a page of customers, in its order, with all joins in one statement. */
 export async function officeCustomerCards(
   db: Db,
   customers: readonly OfficeCustomer[],
@@ -37,7 +37,7 @@ export async function officeCustomerCards(
   )
 }
 
-/** One customer's card as it stands now; undefined when there is no such customer. */
+/** A customer's current card; undefined for an unknown id. */
 export async function officeCustomerCard(db: Db, userId: string): Promise<OfficeCustomerCard | undefined> {
   const [card] = await officeCustomerCards(db, await findOfficeCustomers(db, [userId]))
   return card

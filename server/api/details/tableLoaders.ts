@@ -46,16 +46,16 @@ export function createTableLoaders(joins: Joins) {
     addressVersion: joins.of(addressVersionsById),
     /** The same addresses as they are now, by the same ids; undefined once removed. */
     currentAddress: joins.of(currentAddressesByVersion),
-    /** What the office confirmed at an unconfirmed address's postal code, by the same ids: the latest first, removed ones too. */
+    /** Confirmed addresses at an unconfirmed address's postal code, by the same ids: latest first, removed ones too. */
     confirmedNear: joins.of(confirmedNearVersion),
     /** By customer, the default address first. */
     addressesOf: joins.of(addressesByCustomer),
 
     /** Crews by their ids, removed ones too. */
     group: joins.of(crewsById),
-    /** The crew that somebody is in now. */
+    /** A crew member's current crew. */
     crewOfStaff: joins.of(crewsByMember),
-    /** Who is in a crew now, disabled members included. */
+    /** A crew's current members, disabled ones too. */
     crewMembers: joins.of(membersByCrew),
     /** These people, those who have left too; by first name. */
     staff: (staffIds: readonly string[]): Promise<readonly CrewPerson[]> => loadByList(people, staffIds),
@@ -69,7 +69,7 @@ export function createTableLoaders(joins: Joins) {
     orderNo: joins.of(orderNosById),
     /** Notes to the crew by the ids that an order carries. */
     instructions: (ids: readonly string[]): Promise<readonly Instructions[]> => loadByList(instructions, ids),
-    /** What the office wrote about a cancellation, by the command that cancelled. */
+    /** The office's notes about cancellations, by the cancelling command. */
     cancellationNote: joins.of(cancellationNotesByCommand),
 
     /** Points by customer. */
@@ -87,7 +87,7 @@ export function createTableLoaders(joins: Joins) {
   }
 }
 
-/** Somebody who did something, as events know them. */
+/** The actor of an event. */
 export interface Actor {
   readonly role: ActorRole
   readonly id: string

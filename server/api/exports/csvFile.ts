@@ -6,7 +6,7 @@ import zh from '../../../schema/exports/zh.json' with { type: 'json' }
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { type Texts, translate } from '../../kernel/texts.ts'
 
-/** Names a word of exported files: a column, or a value that no lookup list has. */
+/** The key of a text in exported files: a column, or a value without a lookup list. */
 export type ExportWord = keyof typeof en
 
 const texts: Texts<ExportWord> = { en, fr, zh, ind }
@@ -15,7 +15,7 @@ export function isExportWord(key: string): key is ExportWord {
   return key in en
 }
 
-/** The word in the reader's language; a word missing there is given in English (decision J8). */
+/** The text in the reader's language, or in English if missing there (decision J8). */
 export function exportWord(key: ExportWord, language: Language): string {
   return translate(texts, { key, language })
 }
@@ -23,7 +23,7 @@ export function exportWord(key: ExportWord, language: Language): string {
 /** Numbers are written plainly, without grouping; a bigint is cents, written as dollars with two decimals; null and undefined are empty. */
 type Cell = string | number | bigint | null | undefined
 
-/** A column of a file: the word in its header row, and what it shows of a row. */
+/** A column of a file: its header and its cell for a row. */
 export interface Column<Row> {
   readonly head: ExportWord
   readonly cell: (row: Row, language: Language) => Cell

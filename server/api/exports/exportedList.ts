@@ -15,7 +15,7 @@ import { type Column, csvHead, csvLines } from './csvFile.ts'
 export interface ExportedList<View, Row> {
   readonly name: string
   readonly columns: readonly Column<Row>[]
-  /** Joins what the columns show of an entry. Entries of a page are joined together. */
+  /** Joins the data of an entry's columns. Entries of a page are joined together. */
   readonly rowOf: (entry: View, loaders: Loaders) => Promise<Row> | Row
 }
 
@@ -58,7 +58,7 @@ export function exportCall<Body extends object, View, Row>(
   })
 }
 
-/** A search text is recorded only as given: a name in it would outlive the person's erasure. */
+/** Records that a search text was used, not the text: a name in it would outlive the person's erasure. */
 function recorded(filters: object): Readonly<Record<string, unknown>> {
   const given = Object.entries(filters).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -86,8 +86,7 @@ export interface Whole<View> {
 const MOST = 100
 
 /**
- * A whole list page by page, each read when the one before was taken: no more than one page is ever held. The first is read at once, so
- * that a wrong filter is refused before anything leaves.
+ * A whole list page by page, at most one in memory. The first is read at once, so a wrong filter is refused before anything is sent.
  * @returns the rejection of the first page
  */
 export async function allPages<View>(read: ReadPage<View>): Promise<Whole<View> | Rejection> {
@@ -115,7 +114,7 @@ interface CsvContent<View, Row> {
   readonly name: string
   readonly columns: readonly Column<Row>[]
   readonly pages: AsyncIterable<readonly View[]>
-  /** Joins what the columns show of a page. */
+  /** Joins the data of a page's columns. */
   readonly rowsOf: (page: readonly View[]) => Promise<readonly Row[]>
 }
 

@@ -95,7 +95,7 @@ const paymentColumns: readonly Column<PaymentRow>[] = [
   { head: 'payment.comment', cell: ({ comment }) => comment },
 ]
 
-/** Payments as a file, with what was credited of them. */
+/** Payments as a file, with their credits. */
 const paymentsExport: ExportedList<PaymentView, PaymentRow> = {
   name: 'payments',
   columns: paymentColumns,

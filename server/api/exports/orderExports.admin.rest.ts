@@ -116,7 +116,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         roles: body.roles ?? [],
         actions: body.actions ?? [],
         actorId: namedId(body.actorId),
-        // a number that nobody has is nobody's order
+        // an unknown number matches no order
         orderId: body.orderNo ? ((await findOrderId(application, body.orderNo)) ?? '') : undefined,
       }
       return allPages((asked) => changeReport(application.db, { filter, ...asked }))

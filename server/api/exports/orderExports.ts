@@ -111,7 +111,7 @@ export const changesExport: ExportedList<OrderChangeRef, ChangeRow> = {
   rowOf: reportedChange,
 }
 
-/** The label of a code; a code without a label is written as it is, so that nothing is lost. */
+/** The label of a code, or the code itself if it has none. */
 function wordOf(kind: 'channel' | 'reason', code: string | null, language: Language): string | null {
   const word = `${kind}.${code}`
   return isExportWord(word) ? exportWord(word, language) : code

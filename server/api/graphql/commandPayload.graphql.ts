@@ -29,8 +29,8 @@ export const Form = (type: ClassType<object>, description = 'The form, filled in
 type Success = MessageKey | readonly [MessageKey, Parameters<typeof messageOf>[2]]
 
 /**
- * The payload of a mutation: why the command was refused, or the text of its success with what it changed.
- * @param changed the payload's own fields; all of them are nullable, and null when the command was refused
+ * The payload of a mutation: its refusal, or its success message and changes.
+ * @param changed the payload's own fields; all are nullable, and null after a refusal
  */
 export async function payloadOf<Done, Changed extends object = object>(
   { language }: Pick<RequestContext, 'language'>,

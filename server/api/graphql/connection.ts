@@ -20,7 +20,7 @@ export interface Connection<Node> {
   readonly totalCount: Promise<number>
 }
 
-/** What the schema says of a list. */
+/** The schema's descriptions of a list. */
 interface ConnectionWords {
   /** Names the two types: `Order` makes `OrderEdge` and `OrderConnection`. */
   readonly name: string
@@ -28,11 +28,11 @@ interface ConnectionWords {
   readonly node: string
   readonly connection: string
   readonly edges?: string
-  /** Absent where nobody counts the list. */
+  /** Absent if the list is not counted. */
   readonly totalCount?: string
 }
 
-/** The types of a list's page: GraphQL has no generics, so every list has two of its own. */
+/** The types of a list's page: GraphQL has no generics, so each list needs its own two. */
 export function connectionOf<Node extends object>(
   nodeType: ClassType<Node>,
   { name, edge, node, connection, edges = 'The page.', totalCount }: ConnectionWords,
@@ -60,7 +60,7 @@ export function connectionOf<Node extends object>(
   return ListConnection
 }
 
-/** The argument `first` of a list. @param size what it is when it is left out @param most what the description says is allowed */
+/** The argument `first` of a list. @param size the default @param most the allowed maximum, for the description */
 export const First = (size: number, most = '100') =>
   Arg('first', () => Int, { defaultValue: size, description: `How many at most, 1 to ${most}.` })
 
@@ -76,9 +76,9 @@ export function pageAsked({ first, after }: { readonly first: number; readonly a
 }
 
 /**
- * A page as a cursor connection; how long the whole list is, is counted only where a query asks.
- * @param node what GraphQL makes of an entry, where that is not the entry itself
- * @throws GraphQLError BAD_USER_INPUT for a size or a cursor that is none
+ * A page as a cursor connection; the total is counted only on request.
+ * @param node the GraphQL node of an entry, if it is not the entry itself
+ * @throws GraphQLError BAD_USER_INPUT for an invalid size or cursor
  */
 export function connection<View, Node = View>(
   page: ListPage<View> | Rejection,

@@ -31,7 +31,7 @@ import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
 
-/** What a field of such an enumeration holds: the compiler then knows when what it is made from has a value that has no name here. */
+/** The values of such an enumeration; with it, the compiler finds source values that have no name here. */
 export type ValueOf<Enumeration extends object> = Enumeration[keyof Enumeration]
 
 /** Whose session a token opens. */
@@ -43,7 +43,7 @@ export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
 /** The records of what administrators changed. */
 export const OfficeRecordName = { Catalogue: 'catalogue', Staff: 'staff', Customer: 'customer' } as const
 
-/** What an entry of such a record is about. */
+/** The subject of an entry in such a record. */
 export const OfficeSubject = {
   Customer: 'customer',
   Service: 'service',
@@ -88,7 +88,7 @@ export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
 /** Through which API a command came. */
 export const CommandChannel = { Graphql: 'graphql', Rest: 'rest', System: 'system', Seed: 'seed' } as const
 
-/** What a customer complains about (decision E8). */
+/** The subject of a complaint (decision E8). */
 export const DisputeReason = { Quality: 'quality', Charge: 'charge' } as const
 
 /** How a complaint ends (decision E8). */
@@ -103,7 +103,7 @@ export const CancellationReason = {
   Dispute: 'dispute',
 } as const
 
-/** By which day a report looks at orders. */
+/** The day by which a report selects orders. */
 export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
 
 /** Mails about an order, in the order of its life (decision J1). */
@@ -117,10 +117,10 @@ export const OrderMailKindName = {
   Completed: 'orderCompleted',
 } as const satisfies Record<string, OrderMailKind>
 
-/** Whether a mail went; skipped ones need not go, failed ones were given up. */
+/** The state of a mail; skipped ones are not needed, failed ones are not retried. */
 export const MailStatus = { Pending: 'pending', Sent: 'sent', Skipped: 'skipped', Failed: 'failed' } as const
 
-/** What of a day's places a visit takes. */
+/** The part of a day's capacity that a visit takes. */
 export const DayPart = { Morning: 'am', Afternoon: 'pm', WholeDay: 'both' } as const satisfies Record<
   string,
   Half

@@ -20,7 +20,7 @@ const shown = new Set<unknown>([
 /** Enough to say which variable is wrong, too little to send back all that was submitted. */
 const LONGEST_MESSAGE = 300
 
-/** What leaves the server of an error: never a stack, little of what was submitted, nothing of an unexpected failure but that it happened. */
+/** The public form of an error: no stack, little of the input, and no details of unexpected failures. */
 export function presentError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const outage = outageOf(causeOf(error))
   if (outage !== undefined) return { message: messageOf(outage, 'en'), extensions: { code: outage } }
@@ -38,12 +38,12 @@ function fieldOf(error: unknown): { readonly field?: string } {
   return typeof field === 'string' ? { field } : {}
 }
 
-/** Who is not let in somewhere, or comes too often; of a documented call its own line says so by the status. */
+/** Unauthorized or rate-limited calls. For documented calls, the request log shows the status. */
 const refusals = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'])
 
 /**
- * Tells the log what callers are not told: failures of ours with their stack, stores that do not answer as a warning; and who was turned
- * away from which field (OWASP ASVS 5.0, 16.3.2).
+ * Logs what callers do not see: failures with their stack, stores that do not answer as warnings, and refused access by field (OWASP ASVS
+ * 5.0, 16.3.2).
  */
 export function logFailures(log: FailureLog): ApolloServerPlugin<GraphqlContext> {
   const tell = (error: unknown, requestId?: string) => {
@@ -65,7 +65,7 @@ export function logFailures(log: FailureLog): ApolloServerPlugin<GraphqlContext>
   }
 }
 
-/** Where failures are told; the server's logger fits. */
+/** The log of failures, such as the server's logger. */
 export interface FailureLog {
   warn(details: object, message: string): void
   error(details: object, message: string): void
@@ -78,12 +78,12 @@ function shownCode(error: unknown): unknown {
   return shown.has(code) ? code : undefined
 }
 
-/** What was thrown, inside what GraphQL made of it. */
+/** The original error inside a GraphQLError. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error
 }
 
-/** graphql-js finds a null for an argument with a default only while it executes, and gives no code. */
+/** graphql-js detects a null for an argument with a default only during execution, and sets no code. */
 function isWrongArgument(error: unknown): boolean {
   return error instanceof GraphQLError && /^Argument "\w+" (of|has)/.test(error.message)
 }
@@ -109,14 +109,14 @@ export function sayUnavailable(): ApolloServerPlugin<GraphqlContext> {
   }
 }
 
-/** Nobody can say who is asking: the caller is to come again, and nothing was done. */
+/** The caller cannot be identified now: nothing was done, and the call can be retried. */
 export function unavailableWhenOut(error: unknown, reply: FastifyReply): never {
   if (!(error instanceof Error) || outageOf(error) === undefined) throw error
   reply.headers(headers)
   throw new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 503 } } })
 }
 
-/** An answer that did not come in time at all; any other failure goes on. */
+/** The reply to a call that exceeded its time limit; any other failure is rethrown. */
 export function tellUnavailable(error: unknown, reply: FastifyReply): FastifyReply {
   const code = outageOf(error)
   if (code === undefined) throw error

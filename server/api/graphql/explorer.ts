@@ -14,7 +14,7 @@ const POLICY = [
 
 let page: Promise<string> | undefined
 
-/** Whether somebody opened the endpoint in a browser, rather than asked it something. */
+/** Whether a browser opens the endpoint as a page, without a query. */
 export function opensExplorer({ method, headers, query }: FastifyRequest): boolean {
   const asks = typeof query === 'object' && query !== null && 'query' in query
   return method === 'GET' && !asks && (headers.accept ?? '').includes('text/html')
@@ -29,7 +29,7 @@ export async function showExplorer(reply: FastifyReply): Promise<FastifyReply> {
     .send(await page)
 }
 
-/** Nine megabytes of program: loaded when somebody looks, and never in production. */
+/** The explorer is nine megabytes, so it is loaded on first use, and never in production. */
 async function renderedPage(): Promise<string> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const options = { endpoint: '/graphql', title: 'Aspenrow GraphQL' }

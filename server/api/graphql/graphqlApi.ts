@@ -25,8 +25,8 @@ export interface GraphqlApiOptions {
 }
 
 /**
- * Opens `/graphql`. Queries stay free within limits of depth, width and length, so that reports can be written against the endpoint;
- * a request holds one operation, and only POST may change anything.
+ * Opens `/graphql`. Any query within limits of depth, width and length is allowed, for custom reports. A request holds one operation, and
+ * only POST may run mutations.
  */
 export async function serveGraphql(server: FastifyInstance, options: GraphqlApiOptions): Promise<void> {
   const limits = queryLimits(options.production)
@@ -46,7 +46,7 @@ export async function serveGraphql(server: FastifyInstance, options: GraphqlApiO
       logFailures(server.log),
       sayUnavailable(),
       ApolloServerPluginLandingPageDisabled(),
-      // it would look at every field of an answer, to find that none may be kept
+      // it would inspect every field of an answer, and none may be cached
       ApolloServerPluginCacheControlDisabled(),
     ],
   })

@@ -7,7 +7,7 @@ import type { OrderFeed } from '../live/orderFeed.ts'
 /** Every resolver gets the same context as the REST calls, and loaders that join for it. */
 export interface GraphqlContext extends RequestContext {
   readonly loaders: RequestLoaders
-  /** Of subscriptions alone: where they hear what happens. */
+  /** The feed of changes, for subscriptions only. */
   readonly orderFeed?: Pick<OrderFeed, 'listen'>
 }
 

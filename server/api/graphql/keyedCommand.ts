@@ -5,26 +5,26 @@ import type { Area } from '../../kernel/viewer.ts'
 import { commandOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from './graphqlContext.ts'
 
-/** What a mutation tells of its command. */
+/** A mutation's command. */
 export interface KeyedIntent {
-  /** Who may give it. */
+  /** The area that may run it. */
   readonly area: Area
   readonly name: string
   /**
-   * What was asked, with the key that the caller made once per intent, of 1 to 200 characters: a retry with the same key is the same
-   * command, and with other terms it is refused (decision L14).
+   * The input with the caller's key, of 1 to 200 characters and one per intent: a retry with the same key is the same command, and is
+   * refused if other terms differ (decision L14).
    */
   readonly input: { readonly key: string }
-  /** The order or the customer, where the command's id tells them apart. */
+  /** The order or customer, if it is a part of the command's id. */
   readonly about?: string
 }
 
 const LONGEST = 200
 
 /**
- * The command of the person who is asking.
- * @returns a rejection of field `key` for none and for one that is too long
- * @throws GraphQLError when it is nobody of that area
+ * The command of the signed-in person.
+ * @returns a rejection of `key` if it is missing or too long
+ * @throws GraphQLError if nobody of that area is signed in
  */
 export function keyedCommand(
   context: GraphqlContext,
@@ -38,9 +38,9 @@ export function keyedCommand(
 }
 
 /**
- * Runs the command of the person who is asking.
- * @returns its outcome; a rejection of field `key` for a key that is empty or too long
- * @throws GraphQLError when nobody of that area is signed in
+ * Runs the command of the signed-in person.
+ * @returns its outcome; a rejection of `key` if it is empty or too long
+ * @throws GraphQLError if nobody of that area is signed in
  */
 export async function runKeyed<Outcome>(
   context: GraphqlContext,
@@ -51,7 +51,7 @@ export async function runKeyed<Outcome>(
   return isRejection(command) ? command : run(command)
 }
 
-/** The revision on screen is what was seen, not what is asked: who looks again after a lost answer sees another one. */
+/** The revision on screen is not a term of the command: after a lost answer, a reloaded page has another one. */
 function termsOf(input: {
   readonly key: string
   readonly orderNo?: string

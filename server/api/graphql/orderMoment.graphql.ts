@@ -14,7 +14,7 @@ export class OrderMoment {
 export function MomentField(options: {
   readonly description: string
   readonly nullable?: boolean
-  /** What the schema calls it, where that is not the property's name. */
+  /** Its name in the schema, if it differs from the property's. */
   readonly name?: string
 }): PropertyDecorator {
   return (target, property) => {

@@ -1,6 +1,6 @@
 import { Field, type MiddlewareFn, UseMiddleware } from 'type-graphql'
 
-/** A nullable field that is null for what is not stated: nothing, 0 or an empty text. */
+/** A nullable field that is null for undefined, 0 and an empty text. */
 export function StatedField(type: () => object, description: string): PropertyDecorator {
   return (target, property) => {
     Field(type, { nullable: true, description })(target, property)

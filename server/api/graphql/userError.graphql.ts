@@ -28,8 +28,8 @@ function userErrorOf(rejection: Rejection, language: Language): UserError {
 }
 
 /**
- * What the payload of a refused mutation has beside its own fields, which are null: no message, and why.
- * @throws GraphQLError with status 429 and the code RATE_LIMITED when there were too many of them (decision K1)
+ * The shared fields of a refused mutation's payload; its own fields are null.
+ * @throws GraphQLError with status 429 and the code RATE_LIMITED for TOO_MANY_REQUESTS (decision K1)
  */
 export function refusal(
   rejection: Rejection,
@@ -41,7 +41,7 @@ export function refusal(
 
 function rateLimited(rejection: Rejection, language: Language): GraphQLError {
   const headers = new HeaderMap([['retry-after', String(rejection.params?.seconds ?? 1)]])
-  // Apollo reads a map of its own here; the types of another package would have a plain object
+  // Apollo reads its own map here, although the types ask for a plain object
   const http: { readonly status: number } = Object.assign({ status: 429 }, { headers })
   return new GraphQLError(textOf(rejection, language), { extensions: { code: 'RATE_LIMITED', http } })
 }

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 const NETWORK_BITS = 64
 
 /**
- * What limits by network address count by (decision L13): an IPv4 address, an IPv6 network of 64 bits, and of an IPv4 address written as
- * IPv6 the IPv4 address. What is no address stands for itself.
+ * The subject of limits by network address (decision L13): an IPv4 address, also if written as IPv6, or an IPv6 network of 64 bits. Any
+ * other text is returned unchanged.
  * @param address as the server trusts it to be
  */
 export function networkOf(address: string): string {

@@ -16,13 +16,13 @@ import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 /** How deep, wide and costly a query may be: free enough for reports, too little to bring the server down. */
 export function queryLimits(production: boolean) {
   return new ApolloArmor({
-    // a fragment is a name for fields and no level of its own
+    // a fragment names fields and adds no level
     maxDepth: { n: 10, ignoreIntrospection: true, flattenFragments: true },
     maxAliases: { n: 15 },
     maxDirectives: { n: 50 },
     // it would answer 500 to what cannot be parsed: the parser counts for itself
     maxTokens: { enabled: false },
-    // it counts fields once, however long the lists are that they stand in: queryCost counts them
+    // it counts fields once, regardless of the length of lists; queryCost does better
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: production },
   }).protect()
@@ -39,7 +39,7 @@ const attemptFields: ReadonlySet<string> = new Set([
   'requestErasure',
 ])
 
-/** Validation rule: such a mutation repeated under aliases or fragments would be many guesses in one request. */
+/** Validation rule: aliases or fragments of such a mutation would make many guesses in one request. */
 export function oneAttemptPerRequest(context: ValidationContext): ASTVisitor {
   let seen = 0
   return {
@@ -105,7 +105,7 @@ export function queryCost({ document, variables = {}, operationName, schema }: A
   return getComplexity(operationName ? { ...asked, operationName } : asked)
 }
 
-/** How long a list without a length of its own is taken to be: lines of a price, people of a crew, changes of an order. */
+/** The assumed length of lists without `first`: lines of a price, people of a crew, changes of an order. */
 const SHORT_LIST = 2
 
 const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {

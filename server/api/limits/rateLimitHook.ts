@@ -8,8 +8,8 @@ import { refuse } from '../rest/reply.ts'
 import { networkOf } from './networkOf.ts'
 
 /**
- * Turns away whoever sends too much of anything, before anything of it is read (decisions K1, L13). Built files are not counted, and
- * neither is the question whether the process lives: nobody is to have it ended by a flood.
+ * Refuses requests of an address that sends too many, before reading them (decisions K1, L13). Built files are not counted, nor is the
+ * liveness check: a flood must not get the process killed.
  */
 export function rateLimitHook(app: FastifyInstance, limits: AttemptLimits): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -27,7 +27,7 @@ function isFree({ url }: Pick<FastifyRequest, 'url'>): boolean {
   return url.startsWith('/assets/') || url === '/health/live'
 }
 
-/** The way GraphQL tells an error of a whole request. */
+/** The GraphQL form of an error of a whole request. */
 function refuseQuery(reply: FastifyReply, rejection: Rejection, language: Language): FastifyReply {
   const error = { message: textOf(rejection, language), extensions: { code: 'RATE_LIMITED' } }
   return reply

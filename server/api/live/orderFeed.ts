@@ -16,7 +16,7 @@ export interface OrderFeedOptions {
   readonly log: FollowerLog
 }
 
-/** Order updates, from whichever process made them. */
+/** Order updates of all processes. */
 export interface OrderFeed extends UpdateSource {
   stop(): Promise<void>
 }

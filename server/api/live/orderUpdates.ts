@@ -6,7 +6,7 @@ import { orderFromEvents } from '../../readmodels/orderHistory/orderFromEvents.t
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { membersByCrew } from '../../staffing/crewMembers.store.ts'
 
-/** An order that changed, and the crew members whom it concerns. */
+/** A changed order with the crew members it concerns. */
 export interface OrderUpdate {
   readonly order: Pick<OrderView, 'orderId' | 'orderNo' | 'status' | 'catalog' | 'revision' | 'userId'>
   /** Members of its crew now, of the crew it was taken from, and those who began the work. */
@@ -15,11 +15,11 @@ export interface OrderUpdate {
 
 /** Where updates come from. */
 export interface UpdateSource {
-  /** Hears of every order that changes from now on, once its read models show it; gives back how to stop. */
+  /** Subscribes to changed orders, once the read models show them. @returns the unsubscribe function */
   listen(listener: (update: OrderUpdate) => void): () => void
 }
 
-/** Customers hear of their own orders, crew members of their crew's, administrators of all. */
+/** Customers receive their own orders, crew members their crew's, administrators all. */
 export function concerns({ order, staffIds }: OrderUpdate, { area, id }: Viewer): boolean {
   if (area === 'admin') return true
   return area === 'customer' ? order.userId === id : staffIds.has(id)
@@ -53,8 +53,8 @@ function changeOf(events: readonly RecordedEvent[], since: bigint) {
 }
 
 /**
- * The updates that concern one listener. Of an order that changes faster than its listener reads, only the last update is kept, so a slow
- * listener takes no more memory than there are orders.
+ * The updates for one listener. Only the last unread update of an order is kept, so a slow listener's memory is bounded by the number of
+ * orders.
  */
 export function orderUpdatesFor(
   source: UpdateSource,

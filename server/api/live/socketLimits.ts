@@ -1,6 +1,6 @@
 /** Sockets, subscriptions and messages that are taken: no browser comes near them. */
 export const SOCKET_LIMITS = {
-  /** From one network address, behind which a whole office may stand. */
+  /** From one network address, which a whole office may share. */
   perAddress: 200,
   inAll: 10_000,
   subscriptions: 10,
@@ -9,9 +9,9 @@ export const SOCKET_LIMITS = {
   unreadBytes: 1024 * 1024,
   /** How long a socket may take to say who it is. */
   initMs: 5_000,
-  /** How often a silent socket is asked whether it is there. */
+  /** The interval of pings to silent sockets. */
   pingMs: 12_000,
-  /** How often it is looked whether the sessions behind the sockets still stand. */
+  /** The interval of checks that the sockets' sessions are still valid. */
   sessionMs: 5_000,
 } as const
 
@@ -29,7 +29,7 @@ export class SocketCounts {
     return this.#all < SOCKET_LIMITS.inAll && (this.#counts.get(address) ?? 0) < SOCKET_LIMITS.perAddress
   }
 
-  /** One more; gives back how to tell that it has gone. */
+  /** Counts a socket. @returns the function that releases it */
   add(address: string): () => void {
     this.#change(address, 1)
     return () => this.#change(address, -1)

@@ -52,7 +52,7 @@ export function speakSubscriptions(
         const viewer = await proved(connectionParams?.token, options)
         if (viewer === undefined) socket.close(CloseCode.Unauthorized, 'Unauthorized')
         if (viewer === 'unknown') socket.close(TRY_AGAIN_LATER, 'Try again later')
-        // who left while this was asked is never told that somebody closed
+        // the peer may have left meanwhile
         if (typeof viewer !== 'object' || socket.readyState !== socket.OPEN) return false
         viewers.set(socket, viewer)
         return true
@@ -90,8 +90,8 @@ function endUnread(socket: WebSocket): void {
 }
 
 /**
- * The library's adapter prints whatever goes wrong on a socket. What cannot be sent because its other end has gone is no failure, and
- * what the other end does wrong closes the socket: neither is for our operators to read.
+ * The library's adapter prints every socket error. A send to a closed peer is no failure, and a peer's protocol error closes the socket, so
+ * neither belongs in the log.
  */
 function quietly(socket: WebSocket, adapt: () => void): void {
   const send = socket.send.bind(socket)
@@ -131,7 +131,7 @@ function untilClosed(feed: Pick<OrderFeed, 'listen'>, socket: WebSocket): Pick<O
   }
 }
 
-/** @returns unknown when nobody can say: the caller is to come again with the same token */
+/** @returns unknown if the store does not answer: the caller can retry with the same token */
 async function proved(
   token: unknown,
   { viewerOf, log }: Pick<ProtocolOptions, 'viewerOf' | 'log'>,
@@ -158,7 +158,7 @@ function readSubscription(
 ): ReadSubscription | GraphQLError[] {
   try {
     const document = parse(query, { maxTokens: MOST_TOKENS })
-    // what is like a name that is none would tell of a schema that is not shown
+    // suggestions for misspelled names would reveal the hidden schema
     const errors = validate(schema, document, [...specifiedRules, ...rules], { hideSuggestions: true })
     if (errors.length > 0) return errors.map((error) => refused(error.message))
     if (getOperationAST(document, operationName)?.operation !== 'subscription')

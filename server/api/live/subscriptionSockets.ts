@@ -9,7 +9,7 @@ import { SOCKET_LIMITS, SocketCounts } from './socketLimits.ts'
 import { type ProtocolOptions, speakSubscriptions } from './subscriptionProtocol.ts'
 
 export interface SubscriptionSocketsOptions extends ProtocolOptions {
-  /** Which of these sessions still stand. */
+  /** The sessions among these that are still valid. */
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   readonly isAllowedOrigin: (request: FastifyRequest) => boolean
   readonly feed: OrderFeed
@@ -21,13 +21,13 @@ export interface SubscriptionSockets {
   readonly count: () => number
   /** Refuses a request for a socket, of a foreign page or when there are too many. */
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  /** What is said on a socket. */
+  /** The messages of a socket. */
   readonly speak: WebsocketHandler
 }
 
 /**
- * Lets changes be heard beside the calls (decision T8): the same schema, sessions, origins and limits, since a request for a socket
- * passes the server's hooks as any call does. Closed with the server, which tells every socket that it is leaving.
+ * Serves subscriptions beside the calls (decision T8), with the same schema, sessions, origins and limits: a socket's request passes the
+ * server's hooks like any call. Closing the server closes every socket with a reason.
  */
 export async function openSubscriptionSockets(
   app: FastifyInstance,
@@ -86,7 +86,7 @@ async function closeEnded(
 ): Promise<void> {
   if (viewers.size === 0) return
   const ids = new Set([...viewers.values()].map(({ sessionId }) => sessionId))
-  // a database that does not answer is asked again in a moment
+  // the next check retries a database that does not answer
   const live = await liveSessions([...ids]).catch(() => ids)
   for (const [socket, { sessionId }] of viewers)
     if (ids.has(sessionId) && !live.has(sessionId)) socket.close(CloseCode.Unauthorized, 'Unauthorized')

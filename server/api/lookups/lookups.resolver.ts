@@ -95,7 +95,7 @@ export class LookupsResolver {
   }
 }
 
-/** The business's clock, for screens that tell what is today: browsers with older zone rules would compute it wrong (decision K6). */
+/** The business's clock, for screens that show today: browsers with older zone rules would be wrong (decision K6). */
 @Resolver()
 export class ClockResolver {
   @Query(() => OrderMoment, { description: 'Now.' })

@@ -26,7 +26,7 @@ import { ActorRole } from '../../kernel/command.ts'
 
 const labels: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, zh, ind }
 
-/** The lists that the documents name and do not show (decision B9): ids of the enumerations, and where their labels stand. */
+/** The lists that the documents name without content (decision B9): ids of the enumerations, and the keys of their labels. */
 const lists = {
   buildingTypes: { ids: BuildingType, labels: 'property.1' },
   areaTypes: { ids: AreaType, labels: 'property.2' },
@@ -69,12 +69,12 @@ export function lookupItems(list: LookupList, language: Language): readonly Look
   }))
 }
 
-/** What an id of a list is called; "Unknown" for one that is not in it. */
+/** The label of an id; "Unknown" if it is not in the list. */
 export function lookupLabel(list: LookupList, id: number, language: Language): string {
   return labels[language][`${lists[list].labels}.${id}`] ?? unknownLabel(language)
 }
 
-/** What a condition of an additional item is called in a language: "2,300 to 4,000 sq ft" and the like (decisions B5, B9). */
+/** The label of an additional item's condition, such as "2,300 to 4,000 sq ft" (decisions B5, B9). */
 export function propertyLabel(
   condition: { readonly condType: number; readonly propertyAttr: number },
   language: Language,
@@ -96,12 +96,12 @@ export function conditionItems(
   }))
 }
 
-/** What a rank's title is called in a language (decision H6). */
+/** The label of a rank's title (decision H6). */
 export function rankTitleLabel(title: RankTitle, language: Language): string {
   return labels[language][`rank.${title}`] ?? unknownLabel(language)
 }
 
-/** For an id that nobody has a name for. */
+/** The label of an unknown id. */
 export function unknownLabel(language: Language): string {
   return labels[language].unknown ?? 'Unknown'
 }

@@ -141,10 +141,7 @@ export class ExperienceEntryResolver {
 
 const spelling = { filterType: 'filter', designatedYear: 'year' }
 
-/**
- * Which page of which days is asked for; all days without a filter.
- * @throws GraphQLError BAD_USER_INPUT for a filter that means none
- */
+/** The requested page and days; all days without a filter. @throws GraphQLError BAD_USER_INPUT for an unknown filter */
 export function historyAsked(
   args: HistoryArgs,
   { now, language }: Pick<GraphqlContext, 'now' | 'language'>,

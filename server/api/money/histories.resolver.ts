@@ -31,10 +31,7 @@ import {
   PaymentConnection,
 } from './payments.graphql.ts'
 
-/**
- * Histories and invoices: the signed-in customer's own, and any customer's for the office, which gets null for a customer who does not
- * exist.
- */
+/** Histories and invoices: the signed-in customer's own, and any customer's for the office, or null for an unknown customer. */
 @Resolver()
 export class HistoriesResolver {
   @Query(() => [HistoryFilterItem], {
@@ -160,7 +157,7 @@ async function ownHistory<Entry>(
   return connection(page, context.language)
 }
 
-/** A page of a customer's entries for the office; null for a customer who does not exist. A customer with entries does. */
+/** A page of a customer's entries for the office; null for an unknown customer. Entries prove that the customer exists. */
 async function customerHistory<Entry>(
   read: ReadPage<Entry>,
   args: CustomerHistoryArgs,

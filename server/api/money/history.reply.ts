@@ -83,7 +83,7 @@ export function creditNoteReply(note: CreditNoteView) {
   return { creditNoteNo: note.creditNoteNo, strIssueTime: toOffsetString(note.at), ...amountsReply(note) }
 }
 
-/** The sums of an invoice or a credit note; `paidAmount` is what was collected or given back. */
+/** The sums of an invoice or a credit note; `paidAmount` is the amount collected or returned. */
 export function amountsReply({ subtotal, tax, total, cashRounding, paid }: DocumentFigures) {
   return {
     subtotalAmount: dollars(subtotal),

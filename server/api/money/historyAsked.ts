@@ -44,9 +44,9 @@ export async function historyFilterChoices(
 }
 
 /**
- * The local days that a filter means now.
- * @param spelling what the call names its two fields
- * @returns FIELD_INVALID with the field that is wrong
+ * The local days of a filter, as of now.
+ * @param spelling the call's names of the two fields
+ * @returns FIELD_INVALID with the faulty field
  */
 export function askedPeriod(
   asked: Parameters<typeof historyPeriod>[0],

@@ -79,8 +79,8 @@ export const invoiceShape = z
   .meta({ id: 'Invoice' })
 
 /**
- * An invoice in the documented spelling (customer document, section 3 "Invoice response"), and what it needs beyond that to be printed in
- * full: two tax lines for Quebec, the rounding of cash, the seller (decisions G5-G8).
+ * An invoice in the documented spelling (customer document, section 3 "Invoice response"), with further fields for printing: two tax lines
+ * for Quebec, the rounding of cash, the seller (decisions G5-G8).
  */
 export function invoiceReply(document: InvoiceDocument) {
   const { payment, party, lines, creditNotes } = document

@@ -22,22 +22,22 @@ interface InvoiceLine {
   readonly cents: number
 }
 
-/** An invoice as figures: what is on it does not change, credit notes refer to it (decisions G5-G10). */
+/** The figures of an invoice. They never change; credit notes refer to it (decisions G5-G10). */
 export interface InvoiceDocument {
   readonly payment: PaymentView
-  /** To whom, as they were then. */
+  /** The recipient, as of the invoice. */
   readonly party: InvoiceParty
   readonly lines: readonly InvoiceLine[]
-  /** What was bought, in the invoice's language. */
+  /** The purchase, in the invoice's language. */
   readonly description: string
   /** The customer's own, or French for Quebec until they have chosen one (decision G10). */
   readonly language: Language
-  /** What is left to pay, in cents: an invoice is issued for money that is there. */
+  /** The amount due, in cents; 0, because invoices are issued for received payments. */
   readonly due: number
   readonly creditNotes: readonly CreditNoteView[]
 }
 
-/** A customer's own invoice; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
+/** A customer's own invoice; undefined if it does not exist or belongs to another customer (decisions A2, K1). */
 export async function invoiceDocument(
   { db, joins }: { readonly db: Db; readonly joins: Joins },
   of: { readonly userId: string; readonly paymentId: number },

@@ -35,7 +35,7 @@ const cardShape = z.strictObject({ msg: z.string(), newUser: officeCustomerShape
 
 const someone = z.object({ userId: idField })
 
-/** A history of a customer for the office, NOT_FOUND for nobody's (decision K1). A customer whose history holds anything exists. */
+/** A customer's history for the office; NOT_FOUND for an unknown customer (decision K1). Entries prove that the customer exists. */
 async function historyOf<Entry>(
   { application: { db } }: RequestContext,
   userId: string,
@@ -57,7 +57,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
     returns: 'Given',
     reply: cardShape,
     answer: async ({ userId, amount }, context) => {
-      // The document's payload has no key: every call is an intent of its own.
+      // The documented payload has no key, so each call is its own intent.
       const command = officeCommandOf(context, 'grantRewardPoints')
       const given = await context.application.billing.reward(command, { userId, amount })
       if (isRejection(given)) return given

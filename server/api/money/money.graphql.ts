@@ -26,7 +26,7 @@ export class Money {
 /** A field that is Money in the schema and whole cents in its class. */
 export function MoneyField(options: {
   readonly description: string
-  /** What the schema calls it, where that is not the property's name. */
+  /** Its name in the schema, if it differs from the property's. */
   readonly name?: string
 }): PropertyDecorator {
   return (target, property) => {
@@ -83,7 +83,7 @@ export class DocumentSums implements DocumentFigures {
 
 const formats = new Map<Language, Intl.NumberFormat>()
 
-/** An amount as GraphQL tells it (decision K4). @param cents whole cents */
+/** An amount for GraphQL (decision K4). @param cents whole cents */
 export function moneyOf(cents: number, language: Language): Money {
   const format = formats.get(language) ?? formatOf(language)
   return { cents, formatted: format.format(cents / 100) }

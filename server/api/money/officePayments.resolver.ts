@@ -143,12 +143,12 @@ function adminCommand<Outcome>(
   return runKeyed(context, { area: 'admin', name, input, about: input.customerId }, run)
 }
 
-/** What handlers name by the documents, as the inputs here spell it. */
+/** The handlers' documented field names, in the spelling of these inputs. */
 const moneyFieldNames = { paidAmount: 'amountCents', paymentMethod: 'method' }
 
 type Figures = Omit<DocumentFigures, 'tax' | 'paid'>
 
-/** A quote with the sums that follow from it; null when what it is about does not exist. */
+/** A quote with its derived sums; null if its customer or payment does not exist. */
 function quoted<Quote extends Figures>(
   quote: Quote | Rejection,
   { language }: GraphqlContext,
@@ -176,7 +176,7 @@ async function moneyPayload<Value, Changed extends object>(
   return { stale, ...(await payloadOf(context, outcome, success, changed)) }
 }
 
-/** What the customer holds now, and one of their payments as lists show it; the payment is absent while they lag behind. */
+/** The customer's balance, and one of their payments from the lists, absent while these lag behind. */
 async function moneyNow({ loaders }: GraphqlContext, userId: string, paymentId?: number) {
   const id = `${userId} ${paymentId}`
   loaders.balance.forget(userId)

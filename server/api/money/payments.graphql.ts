@@ -75,7 +75,7 @@ export const OfficePaymentConnection = connectionOf(OfficePayment, {
   totalCount: 'Payments of the whole stretch.',
 })
 
-/** What a payment points at, joined only where a query asks. */
+/** A payment's joined fields, loaded only on request. */
 @Resolver(() => Payment)
 export class PaymentResolver {
   @FieldResolver(() => [CreditNote], { description: 'What went back of it, oldest first.' })
@@ -87,7 +87,7 @@ export class PaymentResolver {
   }
 }
 
-/** What the office sees beyond that. */
+/** Further fields for the office. */
 @Resolver(() => OfficePayment)
 export class OfficePaymentResolver {
   @FieldResolver(() => ReportCustomer, {

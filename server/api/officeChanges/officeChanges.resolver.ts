@@ -36,7 +36,7 @@ export class OfficeChangesResolver {
       await officeChangePage(db, { ...of, ...pageAsked({ first, after }) }),
       context.language,
     )
-    // a customer who has a record exists, for customers' rows are never deleted
+    // a customer with a record exists, because customers' rows are never deleted
     const isUnproved = isOfCustomer && page.nodes.length === 0
     if (isUnproved && (await findOfficeCustomer(db, subjectId ?? '')) === undefined) return null
     return connection(page, context.language, recordedChange)
@@ -68,7 +68,7 @@ export class OfficeChangesResolver {
   }
 }
 
-/** Names of today, of removed ones too; undefined for what has none. */
+/** Current names, also of removed records; undefined without a name. */
 async function nameOf(
   kind: OfficeSubjectKind,
   id: string,

@@ -6,10 +6,10 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
-/** What a customer and a crew both see of an order and no other table has to be asked for. */
+/** The fields of an order for customers and crews that need no join. */
 @ObjectType({ description: 'What an order is, where it stands and when it takes place.' })
 export abstract class BookedOrder {
-  /** The row: what it points at is joined field by field, only where a query asks. */
+  /** The row; its references are joined field by field, only on request. */
   readonly view!: OrderView
 
   @Field(() => ID, { description: 'Opaque id.' })
@@ -64,7 +64,7 @@ export class OrderStaff {
   rate!: number | null
 }
 
-/** What both see, as the order's row tells it. */
+/** The shared fields, from the order's row. */
 export function bookedOrderNode(view: OrderView): BookedOrder {
   return {
     view,

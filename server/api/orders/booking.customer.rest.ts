@@ -127,7 +127,8 @@ export const bookingCustomerCalls: readonly RestCall[] = [
     returns: 'Placed',
     reply: z.strictObject({ newOrderNo: z.string(), createTime: timeField }),
     answer: async ({ basePoints, additionalPoints, rankDiscount, userId: _own, ...booking }, context) => {
-      // The document's payload has no key: every call is an intent of its own, and a retry is known by the booking itself (decision D13).
+      // The documented payload has no key: each call is its own intent, and a retry is recognized by the
+      // booking itself (decision D13).
       const command = commandOf(context, customerOf(context), 'placeOrder', context.requestId)
       const request = { ...booking, priceSeen: { basePoints, additionalPoints, rankDiscount } }
       const placed = await context.application.ordering.placeOrder(command, request)

@@ -26,7 +26,7 @@ import {
 } from './crewOrder.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
-/** The orders of the crew member's crew; what an order points at is joined only where a query asks for it. */
+/** The orders of the crew member's crew; references are joined only on request. */
 @Resolver(() => CrewOrder)
 export class CrewOrderResolver {
   @Query(() => CrewOrder, { nullable: true, description: "The crew's order with this number, or null." })

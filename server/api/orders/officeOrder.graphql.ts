@@ -73,7 +73,7 @@ export class OfficeMay {
 
 @ObjectType({ description: 'An order as the office sees it.' })
 export class OfficeOrder {
-  /** The row: what it points at is joined field by field, only where a query asks. */
+  /** The row; its references are joined field by field, only on request. */
   readonly view!: OrderView
 
   @Field(() => ID, { description: 'Opaque id.' })
@@ -145,7 +145,7 @@ function dayPart({ periodType, catalog, slot, priceLines }: OrderView): Half | n
   return halfOf({ catalog, slot, minutes: priceLines.reduce((sum, { minutes }) => sum + minutes, 0) })
 }
 
-/** What the buttons of the office's cards show (back-office document, section 2; decisions E1, E4, E8); commands decide again. */
+/** The buttons of the office's cards (back-office document, section 2; decisions E1, E4, E8). Commands check again. */
 function officeMay({ status, periodType }: OrderView): OfficeMay {
   const isOpen = status === OrderStatus.Pending || status === OrderStatus.Confirmed
   return {

@@ -83,9 +83,9 @@ export const officeOrderShape = z
   .meta({ id: 'AdminOrder' })
 
 /**
- * An order as the office sees it (back-office document, section 3 "Admin order"): `name` is the service's, first and last name are the
- * contact's on site. Beyond it: the address's id and the property's facts of today, so that it can be confirmed in place (decision B7),
- * the notes to the crew (E11), and what the home would make of the price today (B8).
+ * An order for the office (back-office document, section 3 "Admin order"): `name` is the service's, first and last name are the contact's
+ * on site. Further fields: the address's id and the property's current facts, for confirming it in place (decision B7), the notes to the
+ * crew (E11), and today's price (B8).
  */
 export async function officeOrderReply(order: OrderView, { details, language }: OrderReplying) {
   const [customer, service, address, property, crew, requote, story] = await Promise.all([

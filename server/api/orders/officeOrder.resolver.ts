@@ -35,7 +35,7 @@ import { OfficeOrderChange } from './officeTrail.graphql.ts'
 import { officeTrail } from './officeTrail.ts'
 import { searchOrders } from './orderSearch.ts'
 
-/** What an order of the office points at, joined only where a query asks for it. */
+/** The references of an office order, joined only on request. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
   @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
@@ -120,7 +120,7 @@ export class OfficeOrderResolver {
   }
 }
 
-/** The office's looks at orders. */
+/** The office's queries on orders. */
 @Resolver()
 export class OfficeOrdersResolver {
   @Query(() => OfficeOrderPage, {

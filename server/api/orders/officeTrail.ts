@@ -10,7 +10,7 @@ import type { Loaders } from '../details/loaders.ts'
 import { OrderChangeAction } from '../graphql/enums.ts'
 import type { BookedTime, OfficeOrderChange, OrderActor } from './officeTrail.graphql.ts'
 
-/** What entries say of before and after; the keys depend on the action. */
+/** The old and new values of entries; the keys depend on the action. */
 const values = z.object({
   date: z.string().optional(),
   time: z.string().optional(),
@@ -75,7 +75,7 @@ async function officeChange(
     newBooking: bookedTime(after),
     oldGroup,
     newGroup,
-    // who waits for a crew has none to lose
+    // an order without a crew has none to lose
     crewKept: change.oldStatus === OrderStatus.Confirmed ? (after.groupKept ?? null) : null,
     ...workTimesOf(after, change.at),
     staff,

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { minus, totalOf } from '../../points/buckets.ts'
@@ -64,6 +64,9 @@ export class OrderCalendarFile {
 
 @ObjectType({ description: 'An order for work at one address.' })
 export class Order extends BookedOrder {
+  @Field(() => ID, { description: 'Which service, to book it again.' })
+  serviceId!: string
+
   @Field(() => Int, { description: 'Points for the ordinary work.' })
   basePoints!: number
 
@@ -109,9 +112,10 @@ export class OrderPayload extends SettledPayload {
 }
 
 export function orderNode(view: OrderView): Order {
-  const { basePoints, additionalPoints, rankDiscount, totalPoints } = view
+  const { serviceId, basePoints, additionalPoints, rankDiscount, totalPoints } = view
   return {
     ...bookedOrderNode(view),
+    serviceId,
     basePoints,
     additionalPoints,
     rankDiscountTenths: rankDiscount,
@@ -170,10 +174,7 @@ export class OrderRefund {
   note!: string | null
 }
 
-/**
- * What a cancelled order gave back and what was kept of it, as the cancellation recorded it (decisions E2-E4, E8).
- * @returns null of an order that is not cancelled
- */
+/** The points returned and kept by a cancellation, as recorded (decisions E2-E4, E8). @returns null if the order is not cancelled */
 export function orderRefundNode(view: OrderView): Omit<OrderRefund, 'note'> | null {
   const { status, cancelReason, totalPoints, recoveredRewardPoints } = view
   if (status !== OrderStatus.Cancelled || cancelReason === undefined) return null

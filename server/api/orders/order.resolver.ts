@@ -34,7 +34,7 @@ import {
   orderStory,
 } from './order.graphql.ts'
 
-/** A customer's orders; what an order points at is joined only where a query asks for it. */
+/** A customer's orders; references are joined only on request. */
 @Resolver(() => Order)
 export class OrderResolver {
   @Query(() => Order, { nullable: true, description: "The viewer's order with this number, or null." })
@@ -162,7 +162,7 @@ export class OrderResolver {
   }
 }
 
-/** What the orders of customers and of crews both point at. */
+/** The references shared by customers' and crews' orders. */
 @Resolver(() => BookedOrder)
 export class BookedOrderResolver {
   @FieldResolver(() => String, { description: 'Name of the service.' })

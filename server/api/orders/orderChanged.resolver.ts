@@ -24,7 +24,7 @@ interface Listening {
   readonly args: { readonly orderNo?: string | null }
 }
 
-/** Orders as they change, whoever changes them, in whichever process (decision T8). */
+/** Changes of orders, by anyone and in any process (decision T8). */
 @Resolver()
 export class OrderChangedResolver {
   @Subscription(() => ChangedOrder, {

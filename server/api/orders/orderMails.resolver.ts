@@ -39,7 +39,7 @@ export class OrderMail {
   reason!: string | null
 }
 
-/** What was mailed about an order, for the office. */
+/** The mails of an order, for the office. */
 @Resolver(() => OrderMail)
 export class OrderMailsResolver {
   @Query(() => [OrderMail], { nullable: true, description: 'All mails of an order, oldest first, or null.' })

@@ -10,7 +10,7 @@ import { type GraphqlContext } from '../graphql/graphqlContext.ts'
 import { type KeyedIntent, keyedCommand } from '../graphql/keyedCommand.ts'
 import { refusal, type UserError } from '../graphql/userError.graphql.ts'
 
-/** What every command on an order answers, whoever gave it. */
+/** The answer of every command on an order. */
 export interface PayloadOf<Order> {
   readonly order: Order | null
   readonly stale: boolean
@@ -18,7 +18,7 @@ export interface PayloadOf<Order> {
   readonly userErrors: UserError[]
 }
 
-/** A mutation on an order: the command it gives, and how its answer shows the order and tells what became of it. */
+/** A mutation on an order: its command, and the order and message of its answer. */
 interface OrderMutation<Value, Order> extends KeyedIntent {
   readonly input: { readonly key: string; readonly orderNo?: string }
   readonly handle: (ordering: OrderingHandlers, command: Command) => Promise<Outcome<Value> | Rejection>
@@ -26,12 +26,12 @@ interface OrderMutation<Value, Order> extends KeyedIntent {
   readonly message: (value: Value) => string
 }
 
-/** A command on an order that was carried out, with what is known of it besides. */
+/** The result of a command on an order, with the address if it was read. */
 export type Outcome<Value> = OrderResult<Value> & { readonly address?: Address }
 
 /**
- * Gives a command on an order to its handler. The payload has the order as it was decided, or as it is now where another try has given the
- * answer, whether or not the lists have caught up; none when the command was refused.
+ * Runs a command on an order. The payload has the decided order or, after a retry, the current one, even while the lists lag behind; null
+ * after a refusal.
  */
 export async function orderCommand<Value extends { readonly orderId: string }, Order>(
   context: GraphqlContext,

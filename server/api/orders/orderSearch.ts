@@ -40,10 +40,7 @@ export async function searchOrders(
   return ordersFound(db, { narrowing, catalogs: search.catalogs, sorting, page, pageSize })
 }
 
-/**
- * The whole list of what a search finds (decision T7).
- * @returns a rejection of `type`, `text` or `catalogs`
- */
+/** All results of a search (decision T7). @returns a rejection of `type`, `text` or `catalogs` */
 export async function ordersSearched(
   db: Db,
   { sorting, ...typed }: Omit<SearchQuestion, keyof PageQuestion>,
@@ -51,7 +48,7 @@ export async function ordersSearched(
   const search = orderSearch(typed)
   if (isRejection(search)) return search
   const narrowing = await narrowingOf(db, search)
-  // an order without a number is none
+  // every order has a number
   return { narrowing: narrowing ?? { orderNo: '' }, catalogs: search.catalogs, sorting }
 }
 

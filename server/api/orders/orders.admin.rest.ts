@@ -25,7 +25,7 @@ export const orderListTypeField = z
   .literal(Object.values(OrderListType))
   .describe('1 pending, 2 confirmed, 3 history')
 
-/** What orders are searched by; the handler refuses what is left open in the documented words. */
+/** The search of orders; the handler refuses missing fields with the documented texts. */
 export const searchFields = {
   searchType: openChoice.meta({
     type: ['integer', 'null'],
@@ -50,7 +50,7 @@ const searchFieldNames = {
   catalogs: 'serviceCatalogs',
 }
 
-/** The office's looks at orders (back-office document, section 7 "Orders"). */
+/** The office's queries on orders (back-office document, section 7 "Orders"). */
 export const ordersAdminCalls: readonly RestCall[] = [
   adminCall('/Staff/getAdminOrderData', {
     summary: 'A page of one tab of orders',

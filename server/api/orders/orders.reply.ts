@@ -18,7 +18,7 @@ import {
   timeField,
 } from '../rest/fields.ts'
 
-/** Orders in the documented spellings, one for each kind of reader; what they point at is loaded once for all of a reply. */
+/** Orders in the documented spellings, one for each kind of reader; references are loaded once for a whole reply. */
 
 /** The four hours between which cleanings begin. */
 export const slotHoursShape = {
@@ -87,7 +87,7 @@ export const crewOrderShape = z
     description: 'Of the customer a crew sees the name, the address and the notes only',
   })
 
-/** What a reply is made with. */
+/** The inputs of a reply. */
 export interface OrderReplying extends Pick<RequestContext, 'language'> {
   readonly details: OrderDetails
 }

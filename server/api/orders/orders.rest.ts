@@ -213,7 +213,8 @@ export const ordersStaffCalls: readonly RestCall[] = [
 const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
 
 async function serve(context: RequestContext, orderId: string, verb: keyof typeof messages) {
-  // The document's payload has no key: every call is an intent of its own, and a repeated click changes nothing (decisions E6, E7).
+  // The documented payload has no key: each call is its own intent, and a repeated click changes nothing
+  // (decisions E6, E7).
   const command = commandOf(context, staffOf(context), verb, context.requestId)
   const served = await context.application.ordering[verb](command, { orderId })
   return isRejection(served) ? served : { msg: messageOf(messages[verb], context.language) }

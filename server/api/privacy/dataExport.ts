@@ -16,7 +16,7 @@ import { isId } from '../../kernel/ids.ts'
 import type { Sent } from '../rest/restCall.ts'
 import { type PersonalTableName, personalTables } from './personalTables.ts'
 
-/** A row as the file tells it: names in camelCase, moments in ISO 8601. */
+/** A row in the file: names in camelCase, moments in ISO 8601. */
 type ToldRow = Readonly<Record<string, unknown>>
 
 /** Everything we keep of a person, by section. */
@@ -40,8 +40,8 @@ export const dataExportShape = z
 export type PersonalData = Sent<z.infer<typeof dataExportShape>>
 
 /**
- * Answers a privacy access request (decision A18, the office's memo included): every row of every table that is about this person, whole
- * but for hashes of secrets and what is the office's own (decision M7), in sections of a table each.
+ * Answers a privacy access request (decision A18, including the office's memo): every row about this person, a section for each table,
+ * without hashes of secrets and the office's own data (decision M7).
  * @param userId a customer's id
  */
 export async function dataExport(db: Db, userId: string, now: Temporal.Instant): Promise<PersonalData> {

@@ -1,6 +1,6 @@
 /**
- * Where the product keeps something about a customer, table by table: what a privacy access request hands out (decisions A18, A20), and
- * why the rest is left out. A table that is in neither list fails a spec, so that no new one is forgotten.
+ * The tables with data about customers: those that a privacy access request exports (decisions A18, A20), and why the others are left out.
+ * A spec fails for a table in neither list.
  */
 
 /** How the rows of one person are found in a table. */
@@ -14,7 +14,7 @@ interface PersonalTable {
   readonly type: 'uuid' | 'text'
   /** What its rows are sorted by. */
   readonly order: string
-  /** Columns that tell nothing about the person: hashes of secrets, who in the office or a crew it was, and what a search compares. */
+  /** Columns that are not about the person: hashes of secrets, people of the office or crews, and search keys. */
   readonly without?: readonly string[]
   /** Columns of JSON whose values name crews and their members by internal ids (decision M7). */
   readonly withoutCrewsIn?: readonly string[]
@@ -107,7 +107,7 @@ export const personalTables = {
 
 export type PersonalTableName = keyof typeof personalTables
 
-/** Tables that tell nothing of a customer, only what the file tells already, or what stays inside the office. */
+/** Tables that hold nothing about customers, repeat exported data, or are internal to the office. */
 export const otherTables: Readonly<Record<string, string>> = {
   payment_note: 'what the office notes on payments and why it took one back, for itself (decisions G10, M7)',
   admin: 'people of the office',

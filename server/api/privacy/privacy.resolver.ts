@@ -101,7 +101,7 @@ export class ErasureResolver {
   }
 }
 
-/** What the office does about it. */
+/** The office's part. */
 @Resolver(() => OfficeCustomer)
 export class OfficeErasureResolver {
   @FieldResolver(() => ErasureRequest, { nullable: true, description: 'Their open request, or null.' })

@@ -17,7 +17,7 @@ const dataExportFile: OtherReply = {
   },
 }
 
-/** The file about a customer. @param userNo where its name says whose it is */
+/** The file about a customer. @param userNo for the file's name */
 async function fileOf(
   userId: string,
   { application, now }: RequestContext,
@@ -46,7 +46,7 @@ export const privacyCustomerCalls: readonly RestCall[] = [
   }),
 ]
 
-/** What the office does with all that is kept of a customer (decisions A18, A20). */
+/** The office's commands on a customer's stored data (decisions A18, A20). */
 export const privacyAdminCalls: readonly RestCall[] = [
   adminCall.other('/Staff/downloadCustomerData', {
     summary: 'Everything we keep of a customer, as a file',

@@ -12,7 +12,7 @@ const days = {
   to: 'Last local day, yyyy-mm-dd; up to now when absent.',
 }
 
-/** A page of what happened to whom, when. */
+/** A page of changes by customer and time. */
 @ArgsType()
 class MovementReportArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: days.from })

@@ -19,7 +19,7 @@ import {
   taxReportOf,
 } from './moneyReports.graphql.ts'
 
-/** What the office reads over all customers (decision T9). */
+/** The office's reports over all customers (decision T9). */
 @Resolver()
 export class MoneyReportsResolver {
   @Query(() => LedgerReport, { description: 'Movements of points over a free range of days, newest first.' })
@@ -79,7 +79,7 @@ export class MoneyReportsResolver {
   }
 }
 
-/** Only what an id can be: the database compares no NUL. */
+/** Only well-formed ids: PostgreSQL does not accept NUL. */
 function askedCustomer(customerId: string | null | undefined): string | undefined | Rejection {
   if (customerId === null || customerId === undefined) return undefined
   return /^[\w-]{1,100}$/.test(customerId) ? customerId : reject('FIELD_INVALID', { field: 'customerId' })

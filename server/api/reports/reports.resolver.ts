@@ -25,7 +25,7 @@ import {
   OrderReportFilterInput,
 } from './reports.graphql.ts'
 
-/** What the office asks over free ranges (decision T9). */
+/** The office's reports over any range of days (decision T9). */
 @Resolver()
 export class ReportsResolver {
   @Query(() => OrderReport, { description: "Orders by booked or placed days, with the report's totals." })
@@ -68,7 +68,7 @@ export class ReportsResolver {
       roles,
       actions: filter.actions as OrderAction[],
       actorId: namedId(filter.actorId),
-      // a number that nobody has is nobody's order
+      // an unknown number matches no order
       orderId: orderNo ? ((await findOrderId(application, orderNo)) ?? '') : undefined,
     }
     const page = { filter: asked, isCounted: true, ...pageAsked({ first, after }) }
@@ -98,7 +98,7 @@ export function foundBy(db: Db, typed: OptionalText): OrderReportFilter['found']
   return { numbers: orderNoBeginning(text), customers: customersMeant(db, text) }
 }
 
-/** An id that a filter names; what is none is nobody's. */
+/** An id in a filter; a malformed one matches nothing. */
 export function namedId(id: OptionalText): string | undefined {
   if (id === null || id === undefined) return undefined
   return isId(id) ? id : ''

@@ -69,7 +69,7 @@ export const tenthsOfPercent = z.int().min(0).max(150).meta({ id: 'TenthsOfPerce
 
 export const rankField = z.int().min(1).max(50)
 
-/** What people think of a crew member's work. */
+/** The rating of a crew member's work. */
 export const rateField = z.number().min(0).max(5)
 
 export const photoField = z.string().meta({

@@ -2,12 +2,12 @@ import { dump } from 'js-yaml'
 import { z } from 'zod'
 import type { RestCall } from './restCall.ts'
 
-/** The documented calls as an OpenAPI document, made from what each call says of itself. */
+/** The documented calls as an OpenAPI document, generated from their definitions. */
 
 /** A JSON schema, or a part of an OpenAPI document. */
 type Json = Record<string, unknown>
 
-/** What the pages need of the OpenAPI document. */
+/** The parts of the OpenAPI document that the pages need. */
 export interface Contract {
   readonly info: { readonly title: string; readonly version: string; readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -153,7 +153,7 @@ function jsonSchema(shape: z.ZodType, io: 'input' | 'output', named: Record<stri
 
 const WIDEST = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, -2147483648, 2147483647]
 
-/** The same with fewer words: references below components, `null` as a type, and without bounds that say no more than "an integer". */
+/** The same, shortened: references below components, `null` as a type, and no bounds that only mean "an integer". */
 function tidied(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(tidied)
   if (typeof part !== 'object' || part === null) return part

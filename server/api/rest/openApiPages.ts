@@ -3,7 +3,7 @@ import { escaped } from '../../kernel/texts.ts'
 import { type Contract, openApiDocument } from './openApi.ts'
 import type { RestCall } from './restCall.ts'
 
-/** Serves the contract of the documented calls as JSON and as a page for people. Each is made once, when first asked for. */
+/** Serves the contract of the documented calls as JSON and as a page. Each is generated on first use. */
 export function openContractPages(server: FastifyInstance, calls: readonly RestCall[]): void {
   let made: Contract | undefined
   const contract = () => {
@@ -22,7 +22,7 @@ export function openContractPages(server: FastifyInstance, calls: readonly RestC
   })
 }
 
-/** The contract as one plain page: every call, what it takes and what it answers. No script, so the page's policy stays strict. */
+/** The contract as one plain page: every call with its body and reply. It has no script, so the page's policy stays strict. */
 function renderContract(contract: Contract): string {
   const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => renderCall({ path, method, call })),

@@ -10,14 +10,14 @@ interface Cookie {
   readonly isSecure: boolean
 }
 
-/** A picture, a file to save, whole or while its rows are read, or another address to go to: what a call may answer instead of a reply's JSON. */
+/** Answers that are not JSON: a picture, a file, whole or streamed row by row, or a redirect. */
 export type OtherContent =
   | { readonly image: Buffer; readonly mediaType: 'image/png'; readonly cookie: Cookie }
   | { readonly file: string; readonly mediaType: 'application/json'; readonly fileName: string }
   | { readonly rows: Readable; readonly mediaType: 'text/csv'; readonly fileName: string }
   | { readonly redirectTo: string }
 
-/** Marks an answer that is no JSON, so that the API tells it from a reply's body. */
+/** Marks an answer that is not JSON. */
 export class OtherAnswer {
   readonly content: OtherContent
   constructor(content: OtherContent) {
@@ -28,9 +28,9 @@ export class OtherAnswer {
 /** Such an answer as OpenAPI describes it. */
 export interface OtherReply {
   readonly status: 200 | 302
-  /** Where several calls answer the same: what the contract calls it. */
+  /** Its name in the contract, if several calls share it. */
   readonly name?: string
-  /** What a file of JSON holds. */
+  /** The content of a JSON file. */
   readonly json?: z.ZodType
   readonly response: { readonly description: string; readonly headers: object; readonly content?: object }
 }

@@ -14,13 +14,13 @@ export interface Refusal {
   readonly msg: string
 }
 
-/** The tag of a refusal: the field it is about, else `info` when somebody was quicker, else `warning` (documents' sections 8, decision K1). */
+/** The tag of a refusal: its field, else `info` if somebody else was faster, else `warning` (documents' sections 8, decision K1). */
 export function refusalOf(rejection: Rejection, language: Language): Refusal {
   const tag = rejection.field ?? (informing.has(rejection.rejected) ? 'info' : 'warning')
   return { tag, msg: textOf(rejection, language) }
 }
 
-/** What the documents say when a choice is missing (customer document, section 5 "Booking"); every other field has one text for all. */
+/** The documented texts for missing choices (customer document, section 5 "Booking"); other fields share one text. */
 const missingTexts: Readonly<Record<string, PlainCode>> = {
   addressId: RejectionCode.ADDRESS_REQUIRED,
   serviceId: RejectionCode.SERVICE_REQUIRED,
@@ -40,10 +40,7 @@ const arrivalBody = z.object({
   periodType: z.literal(PeriodType.Day),
 })
 
-/**
- * The first thing wrong with a body, as a refusal of the field it is about; of the whole body when it is no object at all.
- * @param body what was sent, and did not pass
- */
+/** The first fault of a body, as a refusal of its field, or of the whole body if it is not an object. @param body the rejected body */
 export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
   const issue = error.issues[0]
   const field = issue?.path[0]
@@ -62,10 +59,7 @@ export function rejectionOfBody(error: z.ZodError, body: unknown): Rejection {
   return reject(RejectionCode.FIELD_INVALID, about)
 }
 
-/**
- * What a shared schema says in words of its own, the documents' among them; that a value is wrong or too long is told as by any call,
- * with its figures.
- */
+/** A shared schema's own message, such as a documented one. Wrong or too long values get the general messages with their figures. */
 function ownWords(message: string): RejectionCode | undefined {
   const isGeneral = message === RejectionCode.FIELD_INVALID || message === RejectionCode.FIELD_TOO_LONG
   return isRejectionCode(message) && !isGeneral ? message : undefined
@@ -82,7 +76,7 @@ function isUnset(body: unknown, field: string): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** Sends a refusal: 400, or 429 with the seconds to wait where there were too many requests (decision K1). */
+/** Sends a refusal: 400, or 429 with the seconds to wait for TOO_MANY_REQUESTS (decision K1). */
 export function refuse(reply: FastifyReply, rejection: Rejection, language: Language): FastifyReply {
   const isFlood = rejection.rejected === RejectionCode.TOO_MANY_REQUESTS
   if (isFlood) reply.header('retry-after', rejection.params?.seconds ?? 1)
@@ -91,7 +85,7 @@ export function refuse(reply: FastifyReply, rejection: Rejection, language: Lang
 
 type SavedFile = Extract<OtherContent, { readonly fileName: string }>
 
-/** Sends what is no JSON. Its cookie is for our own pages alone, and for links that lead to them. */
+/** Sends an answer that is not JSON. Its cookie is sent by our own pages and by links to them only. */
 export function sendOther(reply: FastifyReply, content: OtherContent): FastifyReply {
   if ('redirectTo' in content) return reply.redirect(content.redirectTo, 302)
   if ('file' in content) return saved(reply, content).send(content.file)
@@ -103,7 +97,7 @@ export function sendOther(reply: FastifyReply, content: OtherContent): FastifyRe
     .send(content.image)
 }
 
-/** What a browser saves under its name. */
+/** A file that the browser saves under its name. */
 function saved(reply: FastifyReply, { mediaType, fileName }: SavedFile): FastifyReply {
   const type = mediaType === 'text/csv' ? 'text/csv; charset=utf-8' : mediaType
   return reply.header('content-disposition', `attachment; filename="${fileName}"`).type(type)

@@ -9,7 +9,7 @@ import { OtherAnswer } from './otherAnswer.ts'
 import { refuse, rejectionOfBody, sendOther } from './reply.ts'
 import type { RestCall } from './restCall.ts'
 
-/** What the calls need around them. */
+/** The dependencies of the calls. */
 export interface RestApiOptions {
   readonly contextOf: (request: FastifyRequest) => Promise<RequestContext>
 }
@@ -96,7 +96,7 @@ function sendError(status: 401 | 403, message: MessageKey, { language }: Request
   return (reply) => reply.code(status).send({ tag: 'error', msg: messageOf(message, language) })
 }
 
-/** A body may repeat the caller's own id, as the documents have it do, and nobody else's. */
+/** A body may contain the caller's own id, as documented, but no other. */
 function claimsAnotherId(body: unknown, { viewer }: RequestContext): boolean {
   if (viewer === undefined || typeof body !== 'object' || body === null) return false
   const field = { customer: 'userId', staff: 'staffId', admin: undefined }[viewer.area]

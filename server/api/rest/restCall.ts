@@ -7,23 +7,23 @@ import type { RequestContext } from '../context/requestContext.ts'
 import { messageShape } from './fields.ts'
 import type { OtherAnswer, OtherReply } from './otherAnswer.ts'
 
-/** What a documented call is for and what it takes: the source of its routes, its checks and its entry in `schema/rest.yaml`. */
+/** The definition of a documented call: the source of its route, its checks and its entry in `schema/rest.yaml`. */
 interface CallTerms<Body> {
   readonly summary: string
   readonly description?: string
   readonly body: z.ZodType<Body>
   /** The limit by network address that each call of it counts for. */
   readonly limit?: LimitName
-  /** The handler counts attempts itself, so that the call may answer 429. */
+  /** The handler counts attempts itself, so the call may answer 429. */
   readonly countsAttempts?: true
 }
 
 /** A call that answers JSON. */
 interface JsonCall<Body, Reply> extends CallTerms<Body> {
-  /** What the reply is, in a few words. */
+  /** The reply, in a few words. */
   readonly returns: string
   readonly reply: z.ZodType<Reply>
-  /** Gives the reply's body, or the rule that said no. */
+  /** Returns the reply's body, or a rejection. */
   readonly answer: (body: Body, context: RequestContext) => Promise<Sent<NoInfer<Reply>> | Rejection>
 }
 
@@ -41,7 +41,7 @@ interface OtherCall<Body> extends CallTerms<Body> {
   readonly answer: (body: Body, context: RequestContext) => Promise<OtherAnswer | Rejection>
 }
 
-/** What a handler may give for a reply: the same, readonly all the way down. */
+/** A reply as handlers return it: deeply readonly. */
 export type Sent<Reply> = Reply extends object ? { readonly [Key in keyof Reply]: Sent<Reply[Key]> } : Reply
 
 interface CallPlace {
@@ -52,7 +52,7 @@ interface CallPlace {
   readonly audience: 'public' | Area
 }
 
-/** One documented call: where it lies, who may make it, what it takes and answers, and which handler answers. It holds no rule of its own. */
+/** A documented call: its path, audience, body, reply and handler. It contains no rules. */
 export type RestCall = CallPlace & (JsonCall<unknown, unknown> | OtherCall<unknown>)
 
 /** POST unless said otherwise. A GET takes its fields from the query. */

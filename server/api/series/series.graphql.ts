@@ -76,7 +76,7 @@ export class SeriesPause {
 
 @ObjectType({ description: 'Recurring visits: a day service at one address, booked once.' })
 export class Series extends SeriesRhythm {
-  /** The row: what it points at is joined field by field, only where a query asks. */
+  /** The row; its references are joined field by field, only on request. */
   readonly view!: SeriesView
 
   @Field(() => ID, { description: 'Opaque id.' })

@@ -38,7 +38,7 @@ import { type DemoStep, type MoneyStep, type OrderStep, roleOf, timeOf } from '.
 /** One recorded event with its stream. */
 export type Decided = NewEvent & { readonly stream: string }
 
-/** Lets the real deciders decide a whole plan, without any database: what they refuse throws. */
+/** Runs a whole plan through the real deciders, without a database; a refusal throws. */
 export function decideDemo(steps: readonly DemoStep[]): {
   readonly events: readonly Decided[]
   readonly fold: <State, Event extends DomainEvent>(stream: string, fold: Fold<State, Event>) => State

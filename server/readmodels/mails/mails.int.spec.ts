@@ -40,6 +40,23 @@ describe.each(mailedStores)('mails on the %s store', (kind) => {
     expect(customers).toEqual([{ customer_id: userId }])
   })
 
+  it('follow recurring visits, from the first word of them and from later ones, to their customer', async () => {
+    const stream = `series-${first}`
+    await world.start()
+    await appendEach(world.store, begun(stream))
+    await outboxIs(`seriesBegun of ${userId}`)
+    const skipped = { stream, type: 'series.visit-skipped', data: { occurrence: '2026-12-22' } }
+    const paused = { stream, type: 'series.paused', data: { from: '2026-12-20' } }
+    await appendEach(world.store, skipped, paused)
+    await outboxIs(`seriesBegun of ${userId}`, `seriesPaused of ${userId}`)
+    const { facts } = await world.db
+      .selectFrom('outbox')
+      .select('facts')
+      .where('kind', '=', 'seriesPaused')
+      .executeTakeFirstOrThrow()
+    expect(facts).toEqual({ revision: 2, seriesId: first })
+  })
+
   it('ignore demo data', async () => {
     await world.start()
     await appendEach(world.store, { ...placing(second), meta: { source: 'seed' } }, placing(third))
@@ -106,6 +123,13 @@ describe.each(mailedStores)('mails on the %s store', (kind) => {
     expect(dead.map(({ name }) => name)).toEqual(['mails'])
   })
 })
+
+function begun(stream: string): EventToAppend {
+  const rhythm = { everyWeeks: 2, first: '2026-12-08', slot: 1, time: '09:30' }
+  const service = { addressId: 'home-1', serviceId: 'standard-clean', serviceCatalog: 1 }
+  const data = { userId, ...service, rhythm, whenFull: 'move', agreed: { totalPoints: 8288 } }
+  return { stream, type: 'series.started', data }
+}
 
 function placing(orderId: string): EventToAppend {
   const { type, data } = orderPlaced({ userId })

@@ -33,8 +33,8 @@ export async function installedBinaries(): Promise<Binaries> {
 }
 
 /**
- * A copy under a folder that PostgreSQL's own user may enter: node_modules may lie in a closed home. It is made once per version and
- * appears whole or not at all, so that two programs starting together cannot see half of it.
+ * A copy in a folder that PostgreSQL's user may enter, because node_modules may be in a private home. It is made once per version and
+ * appears atomically, for programs that start together.
  */
 export async function reachableBinaries(installed: Binaries, folder: string): Promise<Binaries> {
   const description = await readFile(path.join(installed.home, '..', 'package.json'), 'utf8')

@@ -36,7 +36,7 @@ export async function openCluster(place: Place): Promise<Cluster> {
   return { data: path.join(folder, 'data'), log: path.join(folder, 'postgres.log'), password }
 }
 
-/** Makes the cluster under another name and renames it, so that an interrupted start leaves no half cluster. */
+/** Makes the cluster under another name and renames it, so that an interrupted start leaves no partial cluster. */
 async function makeCluster(place: Place, folder: string): Promise<void> {
   await removeAbandonedDrafts(place.folder)
   const draft = path.join(place.folder, `draft-${process.pid}-${randomBytes(4).toString('hex')}`)

@@ -5,13 +5,13 @@ import path from 'node:path'
 import { OperatorError } from '../operatorError.ts'
 import { type Binaries, installedBinaries, reachableBinaries } from './binaries.ts'
 
-/** The user whom PostgreSQL runs as, where that is not the user who runs this program. */
+/** The user that runs PostgreSQL, if it is not this program's. */
 interface Owner {
   readonly uid: number
   readonly gid: number
 }
 
-/** Where the cluster and the programs of one DATA_DIR lie, and whom they belong to. */
+/** The folder, programs and owner of a DATA_DIR's cluster. */
 export interface Place {
   /** Holds `cluster` with the data, the password and the log. */
   readonly folder: string
@@ -25,8 +25,8 @@ const ROOTS_PLACE = '/var/lib/aspenrow'
 
 /**
  * Finds or makes the place of a DATA_DIR's embedded database.
- * @param isOpenToAll every user may enter DATA_DIR, so that the cluster lies there whoever starts it
- * @throws OperatorError when a folder cannot be written, or when this machine or user cannot run PostgreSQL
+ * @param isOpenToAll every user may enter DATA_DIR, so the cluster is there whichever user starts it
+ * @throws OperatorError if a folder cannot be written, or if this machine or user cannot run PostgreSQL
  */
 export async function findPlace(dataDir: string, isOpenToAll = false): Promise<Place> {
   try {
@@ -58,7 +58,7 @@ function hashOf(location: string): string {
   return createHash('sha256').update(location).digest('hex').slice(0, 16)
 }
 
-/** A cluster that an ordinary user made in DATA_DIR stays where it is when root starts it. */
+/** A cluster in DATA_DIR made by an ordinary user stays there when root starts it. */
 async function rootsFolder(dataDir: string, inside: string): Promise<string> {
   if (existsSync(path.join(inside, 'cluster'))) return inside
   const pointer = path.join(dataDir, 'postgres.path')
@@ -84,8 +84,8 @@ async function openFolder(folder: string): Promise<string> {
 }
 
 /**
- * PostgreSQL refuses to run as root. A cluster runs as the user who made it, because nobody else may read its files; a new one as `postgres`,
- * else as `nobody`.
+ * PostgreSQL refuses to run as root. A cluster runs as its maker, because no other user may read its files; a new one as `postgres`, else
+ * as `nobody`.
  */
 async function ownerOf(folder: string): Promise<Owner> {
   const made = await stat(path.join(folder, 'cluster', 'data')).catch(() => undefined)

@@ -9,7 +9,7 @@ import { OperatorError } from '../operatorError.ts'
 import { type Cluster, isAlive } from './cluster.ts'
 import type { Place } from './place.ts'
 
-/** What a running server says about itself in its lock file. */
+/** A running server's own data in its lock file. */
 export interface Postmaster {
   readonly pid: number
   /** The folder of its socket, or an IP address. */
@@ -90,9 +90,9 @@ async function listening({ data }: Cluster, takesSocket: boolean): Promise<reado
 }
 
 /**
- * Starts a server in a session of its own, so that Ctrl-C on the terminal reaches the program first and the database last.
- * @returns when it accepts connections, or undefined when it did not come up because another one is just ending or starting
- * @throws OperatorError with the server's own words when it cannot run
+ * Starts a server in its own session, so that Ctrl-C in the terminal does not end the database before the program.
+ * @returns once it accepts connections; undefined if another server is just ending or starting
+ * @throws OperatorError with the server's message if it cannot run
  */
 export async function startPostmaster(launch: Launch, takesSocket = true): Promise<Postmaster | undefined> {
   const { place, cluster, durability } = launch
@@ -139,10 +139,10 @@ async function whenReady(cluster: Cluster, pid: number | undefined): Promise<Pos
   return undefined
 }
 
-/** A longer log is begun anew at a start. */
+/** A longer log is truncated at a start. */
 const LOG_BYTES = 10 * 1024 ** 2
 
-/** Opens the log to append to it, because it says why the last server ended. */
+/** Opens the log for appending, because it shows why the last server ended. */
 function openLog({ log }: Cluster): { readonly file: number; readonly size: number } {
   const before = statSync(log, { throwIfNoEntry: false })?.size ?? 0
   const isLong = before > LOG_BYTES

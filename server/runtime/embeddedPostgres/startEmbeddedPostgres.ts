@@ -15,12 +15,12 @@ import {
   stopPostmaster,
 } from './postmaster.ts'
 
-/** A PostgreSQL of our own, for as long as somebody uses it. */
+/** An embedded PostgreSQL that runs as long as a program uses it. */
 export interface EmbeddedPostgres {
   /** Opens the database named `app`, as the cluster's only user. */
   readonly url: string
   readonly dataDirectory: string
-  /** Leaves the database, and ends the server when nobody else uses it. */
+  /** Leaves the database, and ends the server if no other program uses it. */
   stop(): Promise<void>
   /** Ends it and deletes everything it held. */
   destroy(): Promise<void>
@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   readonly durability?: Durability
-  /** Every user may enter DATA_DIR, so that root's database can lie there as well; otherwise it has a folder of its own. */
+  /** Every user may enter DATA_DIR, so root's database can be there too; otherwise it has a separate folder. */
   readonly isOpenToAll?: boolean
 }
 
@@ -78,8 +78,8 @@ async function join(
 const IN_USE = 7_310_842
 
 /**
- * Joins the users of a server. The login proves that the address is this cluster's; the lock waits for a user who is just ending the server.
- * @returns undefined when this server is gone, ending or another cluster's
+ * Joins the users of a server. The login proves that the server is this cluster's; the lock waits for a user that is just ending it.
+ * @returns undefined if the server is gone, ending or another cluster's
  */
 async function joinServer(cluster: Cluster, postmaster: Postmaster): Promise<pg.Client | undefined> {
   const keeper = new pg.Client({

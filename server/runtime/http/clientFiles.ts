@@ -26,10 +26,7 @@ export interface ClientFiles {
   readonly origin: string
 }
 
-/**
- * Serves the built web app. Visitor pages are documents of their own; all others are one document, so any address that looks like a
- * page answers with it.
- */
+/** Serves the built web app. Visitor pages are separate documents; all other page addresses return the app's document. */
 export async function serveClient(app: FastifyInstance, files: ClientFiles): Promise<void> {
   const { folder, pagesFolder, origin } = files
   const isDrawn = await servePrerenderedPages(app, { folder: pagesFolder, origin })
@@ -48,7 +45,7 @@ export async function serveClient(app: FastifyInstance, files: ClientFiles): Pro
     cacheControl: false,
     setHeaders: (reply, file) => reply.headers(headersOf(path.relative(folder, file))),
   })
-  // the package's own route lists the whole folder for each file, to tell spellings apart under guarded folders, of which we have none
+  // the package's own route would list the whole folder for each file, for a check that we do not need
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const pathname = `/${request.params['*']}`
     return namesFile(pathname) ? reply.sendFile(pathname) : reply.callNotFound()
@@ -77,9 +74,9 @@ function isPage(request: FastifyRequest): boolean {
   const isProgram = PROGRAM_PREFIXES.some(
     (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
   )
-  // a person's typing error is told by the app; a file that is not there is not there
+  // the app handles mistyped pages; a missing file is a 404
   const isFile = namesFile(pathname) && !request.headers.accept?.includes('text/html')
-  // hidden, twice a slash or one the other way round: nobody is led there
+  // hidden files, double slashes and backslashes: no link leads there
   const isOdd = /\/[./]|\\/.test(pathname)
   return ['GET', 'HEAD'].includes(request.method) && !isProgram && !isFile && !isOdd
 }
@@ -90,7 +87,7 @@ function sendPage(reply: FastifyReply): FastifyReply {
 
 const METHODS = ['GET', 'POST'] as const
 
-/** Answers 405 with the methods that an address does take (RFC 9110, section 15.5.6), 404 where there is nothing at all. */
+/** Answers 405 with the allowed methods of an address (RFC 9110, section 15.5.6), or 404 if there are none. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request)
   const taken = METHODS.filter((method) => app.hasRoute({ method, url }))
@@ -98,7 +95,7 @@ function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: F
   return sendError(reply.header('allow', taken.join(', ')), 405)
 }
 
-/** An address without its query; cut, not parsed, because what begins with two slashes would be read as a host. */
+/** An address without its query; cut, not parsed, because a leading `//` would be read as a host. */
 function pathOf(request: Pick<FastifyRequest, 'url'>): string {
   return request.url.replace(/[?#].*$/s, '')
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Resolves once no call is under way. A call whose caller has left counts like any other: it still holds what it works with. */
+    /** Resolves once no call is in progress. Calls of callers that have left count too, because they still use the stores. */
     callsEnded(): Promise<void>
     /** How many calls are under way. */
     callsUnderWay(): number
@@ -34,9 +34,9 @@ export function countCalls(app: FastifyInstance): void {
 const DRAIN_MS = 4_000
 
 /**
- * Takes no new calls, ends the sockets and lets the running calls end. Calls whose callers have hung up are waited for too: what they work
- * with is closed next.
- * @param notice how long readiness says 503 before, so that a proxy sends its next calls elsewhere
+ * Takes no new calls, closes the sockets and waits for running calls, also those of callers that have left, because the stores are closed
+ * next.
+ * @param notice how long readiness answers 503 before, so that a proxy routes new calls elsewhere
  */
 export async function closeHttp(app: FastifyInstance, notice: number): Promise<void> {
   await pause(notice)

@@ -30,7 +30,7 @@ export interface HttpServerOptions {
   readonly config: Pick<Config, 'publicUrl' | 'isProduction' | 'metricsToken' | 'trustedProxies'>
   readonly logger: FastifyBaseLogger
   readonly checks: readonly ReadinessCheck[]
-  /** From the moment it says so, `/health/ready` answers 503. */
+  /** Once true, `/health/ready` answers 503. */
   isStopping?(): boolean
   /** Figures of the other parts to show at `/metrics`. */
   readonly registry?: Registry
@@ -43,8 +43,8 @@ export interface HttpServerOptions {
 const BODY_LIMIT = 100 * 1024
 
 /**
- * What both APIs stand on: limits, headers, errors in JSON, health, metrics and the web app. APIs register their routes
- * on what this gives, then it listens.
+ * The base of both APIs: limits, headers, errors in JSON, health, metrics and the web app. APIs register their routes on the result, which
+ * then listens.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { config, checks, isStopping = () => false, registry = new Registry() } = options

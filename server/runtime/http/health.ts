@@ -3,12 +3,9 @@ import type { FastifyInstance } from 'fastify'
 
 /** One thing the product cannot serve without. */
 export interface ReadinessCheck {
-  /** Shown to whoever asks, such as `database` or `projection orderHistory`. */
+  /** Public, such as `database` or `projection orderHistory`. */
   readonly name: string
-  /**
-   * Fails when it is not ready.
-   * @returns what an operator should know although it is ready, a line each
-   */
+  /** Fails if it is not ready. @returns remarks for operators, a line each */
   check(): Promise<readonly string[]>
 }
 
@@ -18,12 +15,12 @@ export interface HealthOptions {
 }
 
 const TIMEOUT_MS = 2_000
-/** Anybody may ask, so that many questions must cost no more than one. */
+/** The check is public, so many requests must cost no more than one. */
 const KEPT_MS = 1_000
 
 /**
- * `/health/live`: the process answers. `/health/ready`: all it needs answers too, else 503 with the names of what does not; beside it what
- * operators should know. What it found is told for a second.
+ * `/health/live`: the process answers. `/health/ready`: its dependencies answer too, else 503 with the names of those that do not, and
+ * remarks for operators. Results are cached for a second.
  */
 export function showHealth(app: FastifyInstance, { checks, isStopping }: HealthOptions): void {
   app.get('/health/live', (_request, reply) =>
@@ -70,10 +67,7 @@ async function outcomeOf({ name, check }: ReadinessCheck): Promise<Outcome> {
   }
 }
 
-/**
- * Asks at most once at a time and gives every caller the same answer for so long. A failure is not kept.
- * @param now milliseconds of a clock that only goes forward
- */
+/** Runs once at a time and shares the result for that long. A failure is not cached. @param now milliseconds of a monotonic clock */
 export function memoizeFor<T>(
   ms: number,
   ask: () => Promise<T>,

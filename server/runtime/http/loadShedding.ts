@@ -4,8 +4,8 @@ import { languageOf, messageOf } from '../../kernel/texts.ts'
 import { RETRY_AFTER_SECONDS } from '../../kernel/timeLimits.ts'
 
 /**
- * API calls in progress at most. On two cores that is somewhat more than a second of work, which a machine that pauses for a moment needs.
- * A longer queue would serve nobody sooner.
+ * The maximum of API calls in progress: on two cores somewhat more than a second of work, which absorbs short pauses of the machine. A
+ * longer queue would answer no call sooner.
  */
 export const MOST_CALLS = 256
 

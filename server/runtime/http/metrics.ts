@@ -5,8 +5,8 @@ import { sendError } from '../../kernel/errorReplies.ts'
 import type { Config } from '../config.ts'
 
 /**
- * Counts and times every call by route, and shows all figures of the registry at `/metrics` to this machine, or to whoever brings
- * METRICS_TOKEN as a bearer token.
+ * Counts and times every call by route, and serves the registry at `/metrics` to this machine and to holders of METRICS_TOKEN as a bearer
+ * token.
  */
 export function showMetrics(
   app: FastifyInstance,

@@ -19,7 +19,7 @@ interface PageDocument {
   readonly text: string
   /** Names its content. */
   readonly tag: string
-  /** As Brotli packs it best, made when first asked for. */
+  /** Compressed with Brotli at its best level, on first use. */
   brotli?: Promise<Buffer>
 }
 
@@ -80,7 +80,7 @@ async function send(
   return reply.header('content-encoding', 'br').send(await page.brotli)
 }
 
-/** The language that the web app's cookie names; over https browsers keep it under a name that other hosts cannot give it. */
+/** The language in the web app's cookie; over https its name is one that other hosts cannot set. */
 function wantedIn(cookies: FastifyRequest['cookies']): string | undefined {
   return cookies['__Host-preferredLanguage'] ?? cookies.preferredLanguage
 }

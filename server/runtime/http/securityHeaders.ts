@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /**
- * What a browser may do on our pages. Scripts come from our own files alone: no inline script, no eval,
- * and no text becomes markup or a script's address where the browser knows Trusted Types. Styles may also stand in the
- * page: Emotion and the floating parts of Chakra set style attributes, which no nonce can allow, and a page that carried a nonce
- * could not be cached. A route that needs more, such as the API's own page, says so in its `helmet` option.
+ * The browser policy of our pages. Scripts come from our own files only: no inline script, no eval and, where the browser supports Trusted
+ * Types, no text becomes markup or a script's address. Inline styles are allowed: Emotion and the floating parts of Chakra set style
+ * attributes, which a nonce cannot allow, and pages with a nonce could not be cached. Routes that need more, such as the API's own page,
+ * use their `helmet` option.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
@@ -39,8 +39,8 @@ export async function setSecurityHeaders(
 }
 
 /**
- * The same for an answer that comes before any hook: to what is no HTTP, and to an address that cannot be read. It is never a page, so
- * that nothing may be loaded or framed.
+ * The headers of answers before any hook, to bytes that are not HTTP and to unreadable addresses. They are never pages, so nothing may be
+ * loaded or framed.
  */
 export function unreadAnswerHeaders(config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   return {

@@ -1,6 +1,6 @@
 /** Invariants held against the whole log: one pass over all events in order, with as little memory as each check needs. */
 
-/** A recorded event, as far as an invariant looks at it. */
+/** The fields of a recorded event that invariants read. */
 export interface AuditedEvent {
   readonly stream: string
   readonly type: string
@@ -12,7 +12,7 @@ export interface InvariantReport {
   /** Its number in the list of invariants, 1 to 10. */
   readonly invariant: number
   readonly title: string
-  /** How many single checks were made. */
+  /** The number of checks. */
   readonly checked: number
   /** A sentence each, for operators; empty when the invariant holds. */
   readonly violations: readonly string[]
@@ -48,12 +48,12 @@ export function runAudits(audits: readonly Audit[], events: Iterable<AuditedEven
   return audits.map((audit) => audit.report())
 }
 
-/** What stands behind a category and its dash: the id of an `order-…`; undefined for another category's stream. */
+/** The id in the name of a category's stream, such as `order-…`; undefined for another category. */
 export function idIn(category: string, stream: string): string | undefined {
   return stream.startsWith(`${category}-`) ? stream.slice(category.length + 1) : undefined
 }
 
-/** The entry of a map, made when it is missing. */
+/** The entry of a map, created if missing. */
 export function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key)
   if (known !== undefined) return known

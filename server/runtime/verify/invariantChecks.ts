@@ -16,7 +16,7 @@ export function invariantChecks(stores: { readonly db: Db; readonly store: Event
   return [() => auditEvents(stores.store), async () => [await auditedReadModels(stores)]]
 }
 
-/** Invariants 1 to 6 and 8 to 10, in one pass over the events that are there at its beginning. */
+/** Invariants 1 to 6 and 8 to 10, in one pass over the events up to its start. */
 async function auditEvents(store: EventStore): Promise<readonly InvariantReport[]> {
   const audits: readonly Audit[] = [...orderingAudits(), auditDocuments()]
   for await (const event of eventsOf(store)) for (const audit of audits) audit.see(event)
@@ -24,8 +24,8 @@ async function auditEvents(store: EventStore): Promise<readonly InvariantReport[
 }
 
 /**
- * Every event up to the head of now. While others write, an append may straddle the head: what else belongs to a command that was seen
- * there is waited for, so that no check sees half of one.
+ * All events up to the current head. With other writers, an append may straddle the head; then the rest of its command is read too, so that
+ * no check sees a part of it.
  */
 async function* eventsOf(store: EventStore): AsyncIterable<RecordedEvent> {
   const head = await store.head()

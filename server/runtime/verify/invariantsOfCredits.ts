@@ -5,15 +5,15 @@ import { type AuditedEvent, entryOf, idIn, type Tally } from './audit.ts'
 const figures = ['subtotal', 'tax', 'total'] as const
 type Figures = Record<(typeof figures)[number], number>
 
-/** What credit notes give back, beside what was invoiced and what the wallets gave up. */
+/** Compares credit notes with invoices and with the wallets' reversals. */
 export interface CreditBooks {
   see(event: AuditedEvent): void
   check(tally: Tally): void
 }
 
 /**
- * The part of invariant 6 that is about amounts: credit notes give back no more than their invoice took, in no figure, and each as many cents
- * before tax as points went out of the wallet (decision F11).
+ * The amounts of invariant 6: no figure of credit notes exceeds their invoice's, and each has as many cents before tax as points left the
+ * wallet (decision F11).
  */
 export function createCreditBooks(): CreditBooks {
   const invoiced = new Map<string, Figures>()

@@ -5,8 +5,8 @@ import { type Audit, type AuditedEvent, createTally, entryOf, idIn } from './aud
 import { createCreditBooks } from './invariantsOfCredits.ts'
 
 /**
- * Invariant 6: invoice numbers of a year are 1..n without a gap, so are credit notes; and every recharge has the invoice it names, every reversal
- * its credit note, once. Credit notes give back what the wallets gave up, and no more than was invoiced.
+ * Invariant 6: the numbers of a year's invoices are 1..n without a gap, and so are credit notes'; every recharge has its invoice and every
+ * reversal its credit note, once. Credit notes match the wallets' reversals and never exceed their invoices.
  */
 export function auditDocuments(): Audit {
   const tally = createTally(

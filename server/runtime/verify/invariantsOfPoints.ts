@@ -68,7 +68,7 @@ export function isOfWallet(event: AuditedEvent): event is AuditedEvent & PointsM
   return idIn('wallet', event.stream) !== undefined && isMovement(event as AuditedEvent & WalletEvent)
 }
 
-/** What an entry of a wallet adds to each bucket. */
+/** The change of each bucket by a wallet entry. */
 export function changeOf(event: PointsMovement): Buckets {
   switch (event.type) {
     case 'points.recharged':

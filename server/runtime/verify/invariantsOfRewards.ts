@@ -3,8 +3,8 @@ import { type Audit, createTally, entryOf, type Tally } from './audit.ts'
 import { changeOf, isOfWallet } from './invariantsOfPoints.ts'
 
 /**
- * Invariant 9: a wallet holds no reward point without a recharge, a grant or a refund that still stands: never more of them than were given,
- * less the share of bonuses whose recharges went back (decisions F11, M1). What reversals before version 3 left spent was never owed.
+ * Invariant 9: every reward point of a wallet has a valid source, a recharge, grant or refund: never more points than were given, less the
+ * bonuses of reversed recharges (decisions F11, M1). Spent points of reversals before version 3 were never owed.
  */
 export function auditRewards(): Audit {
   const tally = createTally(9, 'no reward point without a recharge, grant or refund that still stands')
@@ -31,7 +31,7 @@ interface Payment {
   points: number
   reversed: number
   bonus: number
-  /** Of the bonus, what no longer stands. */
+  /** The revoked part of the bonus. */
   fallen: number
 }
 

@@ -7,9 +7,9 @@ type Report = Extract<OrderEvent, { type: `order.service-${string}` }>
 const READYING: readonly string[] = ['order.placed', 'order.group-assigned', 'order.rescheduled']
 
 /**
- * Invariant 10: work that a crew's clock dated began after the order was placed, moved or given to the crew, ended after it began, and was not
- * recorded before it happened (decision M2). Where the server's time counts it counts as it is: clocks of two servers need not agree. Reports of
- * version 1 kept no time of their own.
+ * Invariant 10: work dated by a crew's clock began after the order was placed, moved or assigned, ended after it began, and was recorded
+ * later (decision M2). Server times are accepted as they are, because the clocks of two servers may differ. Reports of version 1 have no
+ * separate time.
  */
 export function auditWork(): Audit {
   const tally = createTally(10, 'work happens between its assignment and its record')

@@ -6,10 +6,10 @@ export type Check = () => Promise<readonly InvariantReport[]>
 const LONGEST_LIST = 20
 
 /**
- * Makes all checks and tells each invariant's result in a line with how much was checked, by number, followed by what contradicts it.
- * @param checks one that throws is told as one failure, whatever it would have checked
- * @param tell takes one line
- * @returns the exit code: 0 when all hold
+ * Runs all checks and prints a line for each invariant, by number, with its number of checks and violations.
+ * @param checks one that throws counts as one failure
+ * @param tell prints a line
+ * @returns the exit code: 0 if all hold
  */
 export async function verify(checks: readonly Check[], tell: (line: string) => void): Promise<number> {
   const reports: InvariantReport[] = []

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { WhenFullField } from '../../domain/series/RhythmFields.tsx'
+import { intervals, type RhythmForm } from '../../domain/series/rhythmForm.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
+import { RadioCard } from '../../ui/RadioCard.tsx'
+
+/** How visits recur after the chosen day. */
+export type Repeat = Pick<RhythmForm, 'everyWeeks' | 'whenFull'>
+
+/** The interval that an address asks for behind its `?`, as a completed order's page does; undefined without one. */
+export function readRepeat(search: URLSearchParams): Repeat | undefined {
+  const everyWeeks = intervals.find((every) => String(every) === search.get('every'))
+  return everyWeeks && { everyWeeks, whenFull: 'Move' }
+}
+
+interface HowOftenProps {
+  readonly repeat: Repeat | undefined
+  readonly onChange: (repeat: Repeat | undefined) => void
+  /** The price of each visit. */
+  readonly points: number
+}
+
+/** Asks whether a day's visit recurs, with the price of each visit (decision N1). */
+export function HowOften({ repeat, onChange, points }: HowOftenProps) {
+  const text = useText()
+  const { whenFull = 'Move' } = repeat ?? {}
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" my="6">
+      <ChoiceSet legend={text('series.howOften')}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))"
+          gap="3"
+          fontVariantNumeric="tabular-nums"
+        >
+          {[undefined, ...intervals].map((every) => (
+            <RadioCard
+              key={every ?? 0}
+              isStacked
+              name="every"
+              value={every ?? 0}
+              checked={repeat?.everyWeeks === every}
+              onChange={() => onChange(every && { everyWeeks: every, whenFull })}
+            >
+              <chakra.strong display="block" fontWeight="strong">
+                {every ? text('series.every', { every }) : text('series.once')}
+              </chakra.strong>
+              <chakra.span textStyle="t14" color="muted">
+                {text(every ? 'series.each' : 'booking.points', { points })}
+              </chakra.span>
+            </RadioCard>
+          ))}
+        </chakra.div>
+      </ChoiceSet>
+      {repeat && (
+        <>
+          <WhenFullField
+            value={repeat.whenFull}
+            onChange={(chosen) => onChange({ ...repeat, whenFull: chosen })}
+          />
+          <chakra.p color="muted">{text('series.ahead', { days: businessRules.series.aheadDays })}</chakra.p>
+        </>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { available } from '../../testing/bookingExamples.ts'
+import { nadia, renderApp } from '../../testing/renderApp.tsx'
+import { runningSeries } from '../../testing/seriesExamples.ts'
+
+const at = '/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'
+
+describe('how often', () => {
+  const started = {
+    startSeries: {
+      message: 'Your recurring visits are set up.',
+      stale: false,
+      series: { id: 's-1', begun: { at: '2025-11-19T10:52:00-07:00', zoneLabel: 'MST' } },
+      userErrors: [],
+    },
+  }
+  const server = (change: object = {}) => ({
+    ...available(change),
+    StartSeries: () => ({ data: started }),
+    Series: () => ({ data: { series: runningSeries } }),
+  })
+
+  it('starts recurring visits at the price of each, and shows their dates', async () => {
+    const { user, path, server: told, back } = await renderApp({ at, user: nadia, server: server() })
+    await user.click(await screen.findByRole('radio', { name: /^Every 2 weeks/ }))
+    await user.selectOptions(screen.getByLabelText('If a day is full'), 'Skip')
+    await user.click(screen.getByRole('button', { name: 'Start visits · 14,820 points each' }))
+    expect(await screen.findByText(/Your recurring visits are set up\. We book each/)).toBeDefined()
+    expect(path()).toBe('/userSeries/s-1')
+    expect(told.calls.find((call) => call.operationName === 'StartSeries')?.variables.input).toMatchObject({
+      ...{ addressId: 'a1', serviceId: '11', everyWeeks: 2, first: '2025-11-27' },
+      ...{ slot: 'Morning', hour: 9, minute: 30, whenFull: 'Skip', pointsSeen: 14_820 },
+    })
+    await back()
+    expect(await screen.findByRole('link', { name: 'See all visits' })).toBeDefined()
+  })
+
+  it('takes the interval that the address asks for', async () => {
+    await renderApp({ at: `${at}?every=4`, user: nadia, server: server() })
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /^Every 4 weeks/ })
+    expect(chosen.checked).toBe(true)
+  })
+
+  it('needs no points yet where the first visit is booked later', async () => {
+    const later = '/serviceOrderSummary/1/a1/11/2025/12/11/1/930/0?every=1'
+    await renderApp({ at: later, user: nadia, server: server({ points: 100, rewardPoints: 0 }) })
+    const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Start visits/ })
+    expect(button?.disabled).toBe(false)
+    expect(screen.queryByRole('link', { name: /^Recharge|^Add/ })).toBeNull()
+  })
+})

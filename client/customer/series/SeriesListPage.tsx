@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
+import { SeriesRow } from '../parts/series/SeriesRow.tsx'
+import { SeriesListDocument } from './series.generated.ts'
+
+/** /userSeries: the customer's recurring visits, running ones first (decision N13). */
+export function Component() {
+  const text = useText()
+  const { data, error, refetch } = useQuery(SeriesListDocument, { fetchPolicy: 'cache-and-network' })
+  useLiveOrders()
+  if (error && !data)
+    return <BookingLoadFailed words="series.failed" error={error} onRetry={() => void refetch()} />
+  const list = data?.seriesList
+  return (
+    <PageFrame title={text('series.title')}>
+      {!list && <SkeletonRows rows={2} height="6rem" />}
+      {list?.length === 0 && (
+        <EmptyPanel icon="repeat" title={text('series.none')} text={text('series.noneText')}>
+          <ButtonLink look="primary" to="/account">
+            {text('series.toAccount')}
+          </ButtonLink>
+        </EmptyPanel>
+      )}
+      <chakra.ul listStyleType="none" display="grid" gap="4">
+        {list?.map((series) => (
+          <Card asChild key={series.id} py="1">
+            <SeriesRow series={series} />
+          </Card>
+        ))}
+      </chakra.ul>
+    </PageFrame>
+  )
+}

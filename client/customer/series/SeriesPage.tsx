@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react'
+import { useLocation, useParams } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { readId } from '../../domain/booking/bookingRoute.ts'
+import { SeriesSheet } from '../../domain/series/SeriesSheet.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Wrap } from '../../ui/Wrap.tsx'
+import { BookingLoadFailed, NothingThere } from '../parts/page/BookingProblem.tsx'
+import { PageFrame } from '../parts/page/PageFrame.tsx'
+import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userSeriesListPath } from '../parts/paths/seriesPaths.ts'
+import { customerSeries } from './customerSeries.ts'
+import { SeriesDocument } from './series.generated.ts'
+
+/** /userSeries/{seriesId}: the dates of a series and what can be done about each (decision N13). */
+export function Component() {
+  const id = readId(useParams().seriesId)
+  return id ? <SeriesView key={id} id={id} /> : <SeriesNotFound />
+}
+
+/** What the review leaves for the page of the series that it started. */
+export interface SeriesVisitState {
+  readonly justStarted: true
+}
+
+function SeriesView({ id }: { readonly id: string }) {
+  const text = useText()
+  const state: SeriesVisitState | null = useLocation().state
+  const { data, error, refetch } = useQuery(SeriesDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  useLiveOrders()
+  if (error && !data)
+    return <BookingLoadFailed words="series.failed" error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Wrap maxWidth="48rem" pt="12">
+        <SkeletonRows rows={2} height="12rem" />
+      </Wrap>
+    )
+  const { series } = data
+  if (!series) return <SeriesNotFound />
+  return (
+    <PageFrame title={series.serviceName} back={{ to: userSeriesListPath, label: text('series.title') }}>
+      {state?.justStarted && (
+        <Notice tone="ok">{text('series.started', { days: businessRules.series.aheadDays })}</Notice>
+      )}
+      <SeriesSheet
+        series={series}
+        commands={customerSeries}
+        toOrder={userOrderDetailPath}
+        toRecharge="/userRecharge"
+      />
+    </PageFrame>
+  )
+}
+
+/** No such series, or somebody else's: one text for both (decision A2). */
+function SeriesNotFound() {
+  const text = useText()
+  return (
+    <NothingThere title={text('series.notFound')} lede={text('series.notFoundText')}>
+      <ButtonLink look="primary" to={userSeriesListPath}>
+        {text('series.title')}
+      </ButtonLink>
+    </NothingThere>
+  )
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useToday } from '../../format/useClock.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { SeriesDetailFragment } from './Series.generated.ts'
+import type { SeriesPress } from './useSeriesPress.ts'
+import { writeVisit } from './writtenRhythm.ts'
+
+interface SeriesNoticesProps {
+  readonly series: SeriesDetailFragment
+  readonly press: SeriesPress
+  /** Where points are added; the office adds them elsewhere. */
+  readonly toRecharge?: string
+}
+
+/** What a series waits for, each with the one press that lets it go on. */
+export function SeriesNotices({ series, press, toRecharge }: SeriesNoticesProps) {
+  const text = useText()
+  const { state, missingPoints, nextVisits, agreedPoints, pointsNow } = series
+  const waitsFor = (what: (typeof nextVisits)[number]['state']) =>
+    nextVisits.some((visit) => visit.state === what)
+  if (state === 'Ended') return <Notice>{text('series.ended')}</Notice>
+  return (
+    <>
+      <Pauses series={series} press={press} />
+      {missingPoints > 0 && (
+        <Notice tone="warn">
+          {text('series.short', { missing: missingPoints })}{' '}
+          {toRecharge && <Link to={toRecharge}>{text('series.recharge')}</Link>}
+        </Notice>
+      )}
+      {pointsNow !== null && waitsFor('PriceToAgree') && (
+        <NoticeWithButton
+          tone="warn"
+          words={text('series.price', { points: pointsNow, before: agreedPoints })}
+          button={
+            press.agree && (
+              <Button disabled={press.isSending} onClick={() => void press.agree?.(pointsNow)}>
+                {text('series.price.agree', { points: pointsNow })}
+              </Button>
+            )
+          }
+        />
+      )}
+      {waitsFor('Stopped') && <Notice tone="warn">{text('series.stopped')}</Notice>}
+    </>
+  )
+}
+
+/** The pauses of today and later, and one button that ends them all. */
+function Pauses({ series: { pauses }, press }: Pick<SeriesNoticesProps, 'series' | 'press'>) {
+  const intl = useIntl()
+  const text = useText()
+  const today = useToday()
+  if (pauses.length === 0 || !today) return null
+  const day = (date: string) => writeVisit(intl, { date }, 'dated')
+  return (
+    <NoticeWithButton
+      tone="info"
+      words={pauses.map(({ from, to }) => (
+        <p key={from}>
+          {to
+            ? text('series.paused', { from: day(from), to: day(to) })
+            : text('series.pausedOpen', { from: day(from) })}
+        </p>
+      ))}
+      button={
+        <Button disabled={press.isSending} onClick={() => void press.resume(today)}>
+          {text('series.resume')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface NoticeWithButtonProps {
+  readonly tone: 'info' | 'warn'
+  readonly words: ReactNode
+  readonly button: ReactNode
+}
+
+function NoticeWithButton({ tone, words, button }: NoticeWithButtonProps) {
+  return (
+    <Notice tone={tone}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        fontVariantNumeric="tabular-nums"
+      >
+        <chakra.div flex="1 1 14rem">{words}</chakra.div>
+        {button}
+      </chakra.div>
+    </Notice>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import type { SeriesDetailFragment, SeriesVisitFragment } from '../../domain/series/Series.generated.ts'
+import { answerCalls } from '../answerCalls.ts'
+import { named } from '../bookingExamples.ts'
+import { plannedVisit, runningSeries } from '../seriesExamples.ts'
+import { failingServer, untilDialog } from './gestures.ts'
+import type { ScreenState } from './screenState.ts'
+
+const list = '/userSeries'
+const route = '/userSeries/:seriesId'
+
+const booked = (date: string, change: Partial<SeriesVisitFragment> = {}) =>
+  plannedVisit(date, {
+    ...{ state: 'Placed', takenDate: date, orderNo: 'K7M4-2QXP', orderStatus: 'Confirmed' },
+    ...change,
+  })
+const later = [
+  plannedVisit('2027-03-30', { state: 'Skipped', canUnskip: true }),
+  plannedVisit('2027-04-13', { canSkip: true }),
+  plannedVisit('2027-04-27', { canSkip: true }),
+  plannedVisit('2027-05-11', { canSkip: true }),
+]
+const past = [
+  booked('2027-02-16', { orderStatus: 'Completed' }),
+  plannedVisit('2027-02-02', { state: 'Missed', missedReason: 'Full' }),
+]
+const going: SeriesDetailFragment = {
+  ...runningSeries,
+  nextVisits: [
+    booked('2027-03-02', { takenDate: '2027-03-03' }),
+    plannedVisit('2027-03-16', { canSkip: true }),
+    ...later,
+  ],
+  pastVisits: past,
+}
+const waiting: SeriesDetailFragment = {
+  ...going,
+  missingPoints: 3_200,
+  nextVisits: [
+    booked('2027-03-02'),
+    plannedVisit('2027-03-16', { state: 'WaitingForPoints', canSkip: true }),
+    ...later,
+  ],
+}
+const dearer: SeriesDetailFragment = {
+  ...going,
+  pointsNow: 15_400,
+  nextVisits: [plannedVisit('2027-03-16', { state: 'PriceToAgree', canSkip: true }), ...later],
+}
+const paused: SeriesDetailFragment = {
+  ...going,
+  state: 'Paused',
+  pauses: [named('SeriesPause', { from: '2027-02-20', to: null })],
+  nextVisits: later.map(({ date }) => plannedVisit(date, { state: 'Paused' })),
+}
+const ended: SeriesDetailFragment = { ...going, state: 'Ended', nextVisits: [] }
+
+/** Recurring visits: the list, and a series in each of its states. */
+export const seriesScreens: readonly ScreenState[] = [
+  { name: 'series-list', route: list, seenBy: 'avery', arrange: answering(going) },
+  { name: 'series-list-failed', route: list, seenBy: 'avery', arrange: failingServer },
+  ...Object.entries({ going, waiting, dearer, paused, ended }).map(
+    ([state, series]): ScreenState => ({
+      name: `series-${state}`,
+      route,
+      seenBy: 'avery',
+      address: `/userSeries/${series.id}`,
+      arrange: answering(series),
+    }),
+  ),
+  ...['change', 'pause', 'end'].map(
+    (dialog, place): ScreenState => ({
+      name: `series-${dialog}`,
+      route,
+      seenBy: 'avery',
+      address: `/userSeries/${going.id}`,
+      arrange: answering(going),
+      prepare: (page) => openDialog(page, place),
+    }),
+  ),
+  { name: 'series-list-none', route: list, seenBy: 'noor' },
+  { name: 'series-not-found', route, seenBy: 'noor', address: '/userSeries/none' },
+]
+
+function answering(series: SeriesDetailFragment): (page: Page) => Promise<void> {
+  return (page) =>
+    answerCalls(page, (operation) => {
+      if (operation === 'SeriesList') return { data: { seriesList: [series] } }
+      return operation === 'Series' ? { data: { series } } : undefined
+    })
+}
+
+/** By one of the buttons that stand beside each other under the facts of a series. */
+async function openDialog(page: Page, place: number): Promise<void> {
+  await page.locator('main section').first().getByRole('button').nth(place).click()
+  await untilDialog(page)
+}
