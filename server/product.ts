@@ -39,6 +39,7 @@ import { createSeries } from './ordering/recurring/series.handlers.ts'
 import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
+import { openRecurringVisits } from './recurringVisits.ts'
 import { isAllowedOrigin } from './runtime/http/allowedOrigins.ts'
 import { createHttpServer } from './runtime/http/createHttpServer.ts'
 import type { LoadedConfig } from './runtime/loadConfig.ts'
@@ -65,11 +66,12 @@ export interface ProductParts {
 /** What the handlers need of it. */
 export interface ApplicationParts extends Pick<ProductParts, 'config' | 'db' | 'store' | 'limits'> {
   readonly projections: Pick<ProjectionRunner, 'waitFor'>
+  readonly logger?: Logger
 }
 
 /** The handlers behind both APIs, and the figures they leave at `/metrics`. */
 export function createApplication(
-  { config, db, store, projections, limits }: ApplicationParts,
+  { config, db, store, projections, limits, logger: log }: ApplicationParts,
   registry: Registry,
 ): Application {
   const handle = createCommandHandler({
@@ -95,6 +97,7 @@ export function createApplication(
     publicUrl: config.publicUrl,
     hooks: erasureHooks(commands, projections),
   }
+  const recurringVisits = openRecurringVisits({ context: commands, log })
   const staff: StaffContext = { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) }
   return {
     ...createTableModules({ db, accounts, staff, crews }),
@@ -106,7 +109,8 @@ export function createApplication(
     referenceDataAt,
     booking: createBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrdering(commands),
-    series: createSeries(commands),
+    series: createSeries(commands, recurringVisits.afterCommand),
+    recurringVisits,
     billing: createBilling(commands),
   }
 }

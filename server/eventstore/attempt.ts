@@ -1,10 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Command } from '../kernel/command.ts'
 import type { StreamEvents } from '../kernel/event.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
-import { type Answer, firstAnswer, keyStream, keyUsed, lookUpKey, recordEvents } from './commandEvents.ts'
-import { ConflictError, StoreUnavailableError } from './errors.ts'
+import { TIME_LIMITS } from '../kernel/timeLimits.ts'
+import {
+  type Answer,
+  type EarlierAnswer,
+  firstAnswer,
+  keyStream,
+  keyUsed,
+  recordEvents,
+} from './commandEvents.ts'
+import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import type { AskedStreams, FoldCache, FoldSession } from './foldCache.ts'
-import { joinReads, type LoadFold } from './loadFold.ts'
+import { joinReads, type LoadFold, type ReadPages } from './loadFold.ts'
 import type { Appended, AppendRequest, EventStore, Position, RowsHeld } from './port.ts'
 
 /** The result of a decider: the answer, and the events to write for it in their order; no events when there is nothing to do. */
@@ -33,8 +42,17 @@ export interface Handled<T> {
   readonly written?: { readonly types?: readonly string[]; readonly position: Position }
 }
 
+/** Time and chance, as a command meets them. */
+export interface Pace {
+  /** Gives a number from 0 up to 1, for jitter. */
+  readonly random: () => number
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number
+  readonly sleep?: (ms: number) => Promise<unknown>
+}
+
 /** One round of a command. */
-interface Attempt<T> {
+export interface Attempt<T> extends Pace {
   readonly store: EventStore
   readonly folds: FoldCache
   readonly command: Command
@@ -43,7 +61,10 @@ interface Attempt<T> {
   readonly asked: AskedStreams
   /** Read the tail of every stream instead of deciding on cached states. */
   readonly isFresh: boolean
-  readonly send: (append: AppendRequest) => Promise<Appended>
+  /** When the caller needs an answer, on the clock of {@link Pace}. */
+  readonly answerBy: number
+  /** No answer came: the identical append is sent again. */
+  readonly resend: (streams: readonly string[]) => void
 }
 
 /** The decision rests on states that may be old and that no append has checked. */
@@ -51,23 +72,34 @@ export const DECIDE_AGAIN = 'decide again'
 
 /**
  * Decides a command once and appends what was decided.
- * @throws ConflictError when another process wrote first; what the decider throws, and what sending throws
+ * @throws ConflictError when another process wrote first; what the decider throws, and what {@link EventStore.append} throws
  */
 export async function attempt<T extends Answer<T>>(
   trying: Attempt<T>,
 ): Promise<Handled<T> | Rejection | typeof DECIDE_AGAIN> {
   const { store, folds, command, decide, asked, isFresh } = trying
-  const key = lookUpKey<T>(joinReads(store), command.key)
-  const session = folds.begin({ read: key.readAlong, isFresh, asked })
+  const read = joinReads(store)
+  let key: Promise<EarlierAnswer<T>> | undefined
+  function lookUpKey() {
+    key ??= firstAnswer<T>(read, command.key)
+    key.catch(() => undefined)
+    return key
+  }
+  // the key is read in the same question as the first stream
+  const readAlong: ReadPages = (stream, from) => {
+    lookUpKey()
+    return read(stream, from)
+  }
+  const session = folds.begin(readAlong, asked, { fresh: isFresh })
   // a store that does not report retries would accept a second append under the same key
-  if (!store.capabilities.tellsRetries) void key.look()
+  if (!store.tellsRetries) lookUpKey()
   const decided = await decide(session.load).catch(failureOf)
   const isChecked = isCheckedByAppend(decided, command)
   const isOld = !isChecked && session.usesCache()
-  const used = await (isChecked || isOld ? key.seen() : key.look())
-  if (used !== undefined) return used
+  const earlier = await (isChecked || isOld ? key : lookUpKey())
+  if (earlier !== undefined) return earlier
   if (isOld) return DECIDE_AGAIN
-  if ('failure' in decided) throw await conflictOr(decided.failure, session)
+  if ('failure' in decided) throw (await session.conflict()) ?? decided.failure
   if (isRejection(decided)) return decided
   const prepared = await decided.beforehand?.()
   return isRejection(prepared) ? prepared : write(trying, session, decided)
@@ -75,15 +107,16 @@ export async function attempt<T extends Answer<T>>(
 
 /** Appends the events and the used key; a key is used up also where there is nothing else to write. */
 async function write<T extends Answer<T>>(
-  { store, command, send }: Attempt<T>,
+  trying: Attempt<T>,
   session: FoldSession,
   { answer, events: decided, rows }: Decision<T>,
 ): Promise<Handled<T> | Rejection> {
+  const { store, command } = trying
   const events = recordEvents(command, decided)
   const all = command.key ? [...events, keyUsed(command, command.key, answer)] : events
   if (all.length === 0) return { answer, events }
   const append = { expect: session.expectations(all.map(({ stream }) => stream)), events: all, rows }
-  const appended = await send(append).catch((error: unknown) => conflictOnKey(error, command))
+  const appended = await sendAppend(trying, append).catch((error: unknown) => conflictOnKey(error, command))
   const isRetry = appended instanceof ConflictError || appended.duplicate
   const first = isRetry ? await firstAnswer<T>(joinReads(store), command.key) : undefined
   if (first !== undefined) return first
@@ -91,6 +124,33 @@ async function write<T extends Answer<T>>(
   session.keep(append, appended)
   const types = [...new Set(events.map(({ event }) => event.type))]
   return { answer, written: { types, position: appended.position }, ...(!isRetry && { events }) }
+}
+
+/** How often an append is sent that gets no answer. */
+const SENDS = 8
+
+/** Sends an append until an answer comes: after an unknown outcome the identical request again, which a store recognises. */
+async function sendAppend(
+  { store, random, now, sleep = wait, answerBy, resend }: Omit<Attempt<unknown>, 'decide'>,
+  append: AppendRequest,
+): Promise<Appended> {
+  for (let sent = 1; ; sent++) {
+    const left = Math.min(TIME_LIMITS.appendMs, answerBy - now())
+    try {
+      return await store.append(append, { timeoutMs: Math.max(100, left) })
+    } catch (error) {
+      const pause = 20 + jitter(random, sent)
+      const hasTime = sent < SENDS && now() + pause < answerBy
+      if (!(error instanceof UnknownOutcomeError) || !hasTime) throw error
+      resend(Object.keys(append.expect))
+      await sleep(pause)
+    }
+  }
+}
+
+/** Up to 10 ms, doubled with every round, 320 at most, so that commands that collided do not collide again. */
+export function jitter(random: () => number, round: number): number {
+  return random() * 10 * 2 ** Math.min(round, 5)
 }
 
 function isCheckedByAppend(
@@ -111,13 +171,4 @@ function conflictOnKey(error: unknown, { key }: Command): ConflictError {
 function failureOf(error: unknown): { readonly failure: unknown } {
   if (error instanceof StoreUnavailableError) throw error
   return { failure: error }
-}
-
-/**
- * Streams may be read one after the other, and another process may write in between. A decider that fails on such a mixture has no bug:
- * when a stream has more events by now, the command is decided again.
- */
-async function conflictOr(failure: unknown, session: FoldSession): Promise<unknown> {
-  const violations = await session.advanced()
-  return violations.length > 0 ? new ConflictError(violations) : failure
 }

@@ -54,44 +54,13 @@ export function keyUsed(command: Command, key: CommandKey, answer: unknown): App
   return { stream: keyStream(key), event: eventOf(command, event, derivedId(key.id, 'used')) }
 }
 
-/** What a command with the same key answered first, and the position of its append. */
-interface FirstAnswer<T> {
-  readonly answer: T
-  readonly written: { readonly position: Position }
-}
-
 /** The answer to an earlier command with the same key; undefined for a new key; KEY_REUSED for a key that was used with other terms. */
-type EarlierAnswer<T> = FirstAnswer<T> | Rejection | undefined
+export type EarlierAnswer<T> =
+  | { readonly answer: T; readonly written: { readonly position: Position } }
+  | Rejection
+  | undefined
 
-/** Looks up what a command with the same key answered first (decision L14), at most once. */
-export interface KeyLookup<T> {
-  look(): Promise<EarlierAnswer<T>>
-  /** What {@link look} found; undefined while nothing was looked up. */
-  seen(): Promise<EarlierAnswer<T>>
-  /** Reads streams, and the key in the same question. */
-  readonly readAlong: ReadPages
-}
-
-export function lookUpKey<T extends Answer<T>>(read: ReadPages, key: CommandKey | undefined): KeyLookup<T> {
-  let asked: Promise<EarlierAnswer<T>> | undefined
-  function look() {
-    if (asked === undefined) {
-      asked = firstAnswer<T>(read, key)
-      asked.catch(() => undefined)
-    }
-    return asked
-  }
-  return {
-    look,
-    seen: async () => asked,
-    readAlong(stream, from) {
-      void look()
-      return read(stream, from)
-    },
-  }
-}
-
-/** Asks the store what a command with this key answered first; undefined without a key. */
+/** Asks the store what a command with this key answered first (decision L14); undefined without a key. */
 export async function firstAnswer<T extends Answer<T>>(
   read: ReadPages,
   key: CommandKey | undefined,

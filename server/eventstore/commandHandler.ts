@@ -4,13 +4,21 @@ import type { Db } from '../kernel/database.ts'
 import { createKeyedLock } from '../kernel/keyedLock.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { TIME_LIMITS } from '../kernel/timeLimits.ts'
-import { attempt, DECIDE_AGAIN, type Decide, type Handled, type WrittenEvents } from './attempt.ts'
+import {
+  type Attempt,
+  attempt,
+  DECIDE_AGAIN,
+  type Decide,
+  type Handled,
+  jitter,
+  type Pace,
+  type WrittenEvents,
+} from './attempt.ts'
 import { type Answer, keyStream } from './commandEvents.ts'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from './errors.ts'
 import { type AskedStreams, createFoldCache } from './foldCache.ts'
 import { joinReads, type LoadFold } from './loadFold.ts'
-import type { AppendRequest, EventStore, Position } from './port.ts'
-import { jitter, type Pace, sendAppend } from './sendAppend.ts'
+import type { EventStore, Position } from './port.ts'
 
 export type { Decide, Decision, WrittenEvents } from './attempt.ts'
 
@@ -32,8 +40,7 @@ export interface CommandResult<T> {
 }
 
 /**
- * Carries out one command, once for its key (decision L14), and answers when the read models it touches have caught up (event store, "read
- * your writes").
+ * Carries out one command, once for its key (decision L14), and answers when the read models it touches have caught up.
  * @param given.streams that it will write, as far as they are known beforehand; commands on the same stream take turns in this process
  * @param given.onReceived loads streams as they are when the command comes in, before it waits for its turn
  * @returns the decision's rejection; KEY_REUSED for a key that was used with other terms; BUSY when conflicts lasted too long
@@ -83,13 +90,8 @@ export interface CommandHandlerParts extends Pace {
 }
 
 /** A command while it is carried out. */
-interface Handling<T> {
-  readonly command: Command
-  readonly decide: Decide<T>
+interface Handling<T> extends Pick<Attempt<T>, 'command' | 'decide' | 'asked' | 'answerBy'> {
   readonly locked: readonly string[]
-  readonly asked: AskedStreams
-  /** When the caller needs an answer, on the parts' clock. */
-  readonly answerBy: number
   /** When a conflict is no longer followed by another round. */
   readonly giveUpAt: number
 }
@@ -105,7 +107,7 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
   ): Promise<CommandResult<T> | Rejection> {
     const answerBy = now() + TIME_LIMITS.commandMs
     const asked: AskedStreams = new Map()
-    await onReceived?.(folds.begin({ read: joinReads(store), isFresh: true, asked }).load)
+    await onReceived?.(folds.begin(joinReads(store), asked, { fresh: true }).load)
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
     const release = await locks.acquire(locked, TIME_LIMITS.lockMs)
     // without its turn a command is decided once, on fresh states: a rule's answer is better than BUSY
@@ -127,10 +129,8 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
       outcomeUnknown = true
       observe.resend?.(streams)
     }
-    const send = (append: AppendRequest) =>
-      sendAppend({ store, random, now, sleep, resend }, append, given.answerBy)
     for (let round = firstRound; ; round++) {
-      const trying = attempt({ ...given, store, folds, isFresh: round > 0, send })
+      const trying = attempt({ ...given, store, folds, random, now, sleep, resend, isFresh: round > 0 })
       const outcome = await trying.catch((error: unknown) => conflictOrThrow(error, outcomeUnknown))
       const isConflict = outcome instanceof ConflictError
       if (!isConflict && outcome !== DECIDE_AGAIN) return outcome
@@ -139,15 +139,11 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
   }
 
   /** @returns whether there is time to decide again */
-  async function pauseAfter<T>(
-    { violations }: ConflictError,
-    { locked, giveUpAt }: Handling<T>,
-    round: number,
-  ) {
-    observe.conflict?.(violations.map(({ stream }) => stream))
+  async function pauseAfter<T>(conflict: ConflictError, given: Handling<T>, round: number) {
+    observe.conflict?.(conflict.violations.map(({ stream }) => stream))
     const pause = round === 0 ? 0 : jitter(random, round)
-    const hasTime = now() + pause < giveUpAt
-    if (!hasTime) observe.busy?.(locked)
+    const hasTime = now() + pause < given.giveUpAt
+    if (!hasTime) observe.busy?.(given.locked)
     else if (pause > 0) await sleep(pause)
     return hasTime
   }

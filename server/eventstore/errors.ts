@@ -40,8 +40,3 @@ export class UnknownOutcomeError extends Error {
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
 }
-
-/** The server lacks what the system cannot do without; the message says what is needed. */
-export class UnsupportedStoreError extends Error {
-  override readonly name = 'UnsupportedStoreError'
-}

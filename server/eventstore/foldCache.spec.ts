@@ -158,7 +158,7 @@ describe('folding streams', () => {
     const world = createWorld()
     for (const name of ['a', 'b', 'c']) await store.append(world.request(name, 'absent'))
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b'])
-      await cache.begin({ read, isFresh: false, asked: new Map() }).load(name, places)
+      await cache.begin(read, new Map(), { fresh: false }).load(name, places)
     expect(reads.map((read) => read[0])).toEqual(['a', 'b', 'c', 'b'])
   })
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../kernel/event.ts'
 import { type Fold, foldOnto } from '../kernel/fold.ts'
-import type { Violation } from './errors.ts'
+import { ConflictError, type Violation } from './errors.ts'
 import { type Folded, foldOn, type LoadFold, lastRevision, ownEvent, type ReadPages } from './loadFold.ts'
 import type { Appended, AppendRequest } from './port.ts'
 
@@ -14,6 +14,8 @@ interface Loaded {
   /** The state comes from the cache and may be out of date. */
   readonly isCached: boolean
 }
+
+export type FoldCache = ReturnType<typeof createFoldCache>
 
 /** The streams that a command has asked for so far, each with its fold. */
 export type AskedStreams = Map<string, AnyFold>
@@ -29,22 +31,13 @@ export interface FoldSession {
    * decision saw. A stream that was not loaded has to be absent.
    */
   expectations(written: readonly string[]): AppendRequest['expect']
-  /** Reads which of the loaded streams have more events by now. */
-  advanced(): Promise<readonly Violation[]>
+  /**
+   * A conflict when loaded streams have more events by now. Streams may be read one after the other, so a decider that fails on a mixture
+   * of old and new states has no bug.
+   */
+  conflict(): Promise<ConflictError | undefined>
   /** Puts the loaded states as they are after the append into the cache. */
   keep(append: AppendRequest, appended: Appended): void
-}
-
-export interface FoldCache {
-  /**
-   * @param given.isFresh read the tail of every stream; otherwise cached states count as current, and the append's expectations reveal old ones
-   * @param given.asked a fresh session reads these first, all in one question; every session adds what it loads
-   */
-  begin(given: {
-    readonly read: ReadPages
-    readonly isFresh: boolean
-    readonly asked: AskedStreams
-  }): FoldSession
 }
 
 /**
@@ -52,7 +45,7 @@ export interface FoldCache {
  * streams only grow: a fresh session reads what came after it.
  * @param capacity in streams; large, because the few events of orders must not push out a long wallet, which is costly to read
  */
-export function createFoldCache(capacity = 10_000): FoldCache {
+export function createFoldCache(capacity = 10_000) {
   const cached = new Map<string, Loaded>()
 
   function put(loaded: Loaded): void {
@@ -66,29 +59,30 @@ export function createFoldCache(capacity = 10_000): FoldCache {
 
   function putAfter(loaded: Loaded, { events }: AppendRequest, revision: bigint | undefined): void {
     const { stream, fold, folded } = loaded
-    const own = events.filter((written) => written.stream === stream)
+    const own = events
+      .filter((written) => written.stream === stream)
+      .map(({ event }) => ownEvent<RecordedEvent>(event))
     if (revision !== lastRevision(folded) + BigInt(own.length)) return
     try {
-      const state = foldOnto(
-        fold,
-        folded.state,
-        own.map(({ event }) => ownEvent(event)),
-      )
-      put({ ...loaded, folded: { state, expect: revision } })
+      put({ ...loaded, folded: { state: foldOnto(fold, folded.state, own), expect: revision } })
     } catch {
       // the events are written; the next load of this stream throws the same error
       cached.delete(stream)
     }
   }
 
-  function begin({ read, isFresh, asked }: Parameters<FoldCache['begin']>[0]): FoldSession {
+  /**
+   * @param asked a fresh session reads these first, all in one question; every session adds what it loads
+   * @param is.fresh read the tail of every stream; otherwise cached states count as current, and the append's expectations reveal old ones
+   */
+  function begin(read: ReadPages, asked: AskedStreams, is: { readonly fresh: boolean }): FoldSession {
     const loads: { readonly stream: string; readonly fold: AnyFold; readonly folded: Promise<unknown> }[] = []
     const session: Loaded[] = []
 
     async function loadOnce(stream: string, fold: AnyFold): Promise<Folded<unknown>> {
       const known = cached.get(stream)
       const past = known?.fold === fold ? known.folded : undefined
-      const isCached = !isFresh && past !== undefined
+      const isCached = !is.fresh && past !== undefined
       const from = past ?? { state: fold.initial, expect: 'absent' }
       const folded = isCached ? from : await foldOn(read, stream, { fold, folded: from })
       const loaded = { stream, fold, folded, isCached }
@@ -109,7 +103,7 @@ export function createFoldCache(capacity = 10_000): FoldCache {
     // the same fold object gives the same state type
     const load = loadAny as LoadFold
     // a failure reaches the decider when it loads the stream
-    if (isFresh) for (const [stream, fold] of [...asked]) loadAny(stream, fold).catch(() => undefined)
+    if (is.fresh) for (const [stream, fold] of [...asked]) loadAny(stream, fold).catch(() => undefined)
 
     return {
       load,
@@ -119,9 +113,10 @@ export function createFoldCache(capacity = 10_000): FoldCache {
         const names = new Set([...written, ...unread])
         return Object.fromEntries([...names].map((name) => [name, oldestRevision(session, name)]))
       },
-      async advanced() {
+      async conflict() {
         const violations = await Promise.all(session.map((loaded) => advanceOf(read, loaded)))
-        return violations.filter((violation) => violation !== undefined)
+        const found = violations.filter((violation) => violation !== undefined)
+        return found.length > 0 ? new ConflictError(found) : undefined
       },
       keep(append, { revisions, duplicate }) {
         if (!duplicate) for (const loaded of session) putAfter(loaded, append, revisions[loaded.stream])

@@ -27,9 +27,8 @@ export function checkAppend(request: AppendRequest): void {
   for (const [stream, expect] of Object.entries(request.expect)) checkExpectation(stream, expect)
   const ids = new Set<string>()
   for (const { stream, event } of request.events) {
-    if (!Object.hasOwn(request.expect, stream)) {
+    if (!Object.hasOwn(request.expect, stream))
       throw new InvalidAppendError(`no expectation for the written stream ${show(stream)}`)
-    }
     checkEvent(event)
     if (ids.has(event.id)) throw new InvalidAppendError(`event id ${event.id} occurs twice`)
     ids.add(event.id)
@@ -47,20 +46,16 @@ export function isStreamName(name: string): boolean {
 
 function checkExpectation(stream: string, expect: Expect): void {
   if (!isStreamName(stream)) throw new InvalidAppendError(`not a stream name: ${show(stream)}`)
-  if (typeof expect === 'bigint') {
-    if (expect < 0n || expect > HIGHEST_REVISION) throw new InvalidAppendError(`no revision can be ${expect}`)
-  } else if (expect !== 'absent') {
-    throw new InvalidAppendError(`not an expectation: ${show(expect)}`)
-  }
+  if (expect === 'absent') return
+  if (typeof expect !== 'bigint') throw new InvalidAppendError(`not an expectation: ${show(expect)}`)
+  if (expect < 0n || expect > HIGHEST_REVISION) throw new InvalidAppendError(`no revision can be ${expect}`)
 }
 
 function checkEvent(event: NewEvent): void {
-  if (!isText(event.id) || !UUID.test(event.id) || event.id === NIL) {
+  if (typeof event.id !== 'string' || !UUID.test(event.id) || event.id === NIL)
     throw new InvalidAppendError(`not an event id (a UUID in lower case): ${show(event.id)}`)
-  }
-  if (!isText(event.type) || !EVENT_TYPE.test(event.type)) {
+  if (typeof event.type !== 'string' || !EVENT_TYPE.test(event.type))
     throw new InvalidAppendError(`not an event type: ${show(event.type)}`)
-  }
   checkMetadata(event)
   if (event.data === undefined) throw new InvalidAppendError(`${event.type}: data is undefined`)
   checkValue(event.data, `${event.type}: data`, 0)
@@ -69,12 +64,10 @@ function checkEvent(event: NewEvent): void {
 function checkMetadata({ type, meta }: NewEvent): void {
   if (!isPlainObject(meta)) throw new InvalidAppendError(`${type}: metadata must be a plain object`)
   for (const [key, value] of Object.entries(meta)) {
-    if (key === '' || !isKeepable(key) || (key.startsWith('$') && !RESERVED_KEYS.has(key))) {
+    if (key === '' || !isKeepable(key) || (key.startsWith('$') && !RESERVED_KEYS.has(key)))
       throw new InvalidAppendError(`${type}: not a metadata key: ${show(key)}`)
-    }
-    if (!isText(value) || !isKeepable(value)) {
+    if (typeof value !== 'string' || !isKeepable(value))
       throw new InvalidAppendError(`${type}: metadata ${key} must be keepable text`)
-    }
   }
 }
 
@@ -85,28 +78,23 @@ function checkValue(value: unknown, path: string, depth: number): void {
     for (let index = 0; index < value.length; index++)
       checkValue(value[index], `${path}[${index}]`, depth + 1)
   } else if (isPlainObject(value)) {
-    checkMembers(value, path, depth)
-  } else {
-    checkScalar(value, path)
-  }
+    for (const [key, member] of Object.entries(value)) {
+      checkText(key, `${path} has a key with`)
+      checkValue(member, `${path}.${key}`, depth + 1)
+    }
+  } else checkScalar(value, path)
 }
 
 function checkScalar(value: unknown, path: string): void {
-  if (value === null || typeof value === 'boolean') return
-  if (isText(value)) {
-    if (!isKeepable(value)) throw new InvalidAppendError(`${path} holds NUL or half a surrogate pair`)
-  } else if (typeof value !== 'number') {
+  if (typeof value === 'string') checkText(value, `${path} holds`)
+  else if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new InvalidAppendError(`${path} is ${value}`)
+  } else if (value !== null && typeof value !== 'boolean')
     throw new InvalidAppendError(`${path} is ${describe(value)}, which JSON cannot carry`)
-  } else if (!Number.isFinite(value)) {
-    throw new InvalidAppendError(`${path} is ${value}`)
-  }
 }
 
-function checkMembers(value: object, path: string, depth: number): void {
-  for (const [key, member] of Object.entries(value)) {
-    if (!isKeepable(key)) throw new InvalidAppendError(`${path} has a key with NUL or half a surrogate pair`)
-    checkValue(member, `${path}.${key}`, depth + 1)
-  }
+function checkText(text: string, where: string): void {
+  if (!isKeepable(text)) throw new InvalidAppendError(`${where} NUL or half a surrogate pair`)
 }
 
 function checkSize({ events }: AppendRequest): void {
@@ -115,10 +103,6 @@ function checkSize({ events }: AppendRequest): void {
     size += utf8.encode(JSON.stringify(event.data)).length + utf8.encode(JSON.stringify(event.meta)).length
   }
   if (size > APPEND_LIMIT) throw new AppendTooLargeError(size, APPEND_LIMIT)
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
 }
 
 /** PostgreSQL keeps no NUL in text, and nobody keeps half a surrogate pair. */

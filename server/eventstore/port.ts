@@ -54,12 +54,6 @@ export interface Batch {
   readonly live: boolean
 }
 
-/** What only some stores can do. */
-interface Capabilities {
-  /** Whether a repeated append is always reported as a `duplicate`. KurrentDB answers it like a new one when another process wrote it. */
-  readonly tellsRetries: boolean
-}
-
 export interface ReadOptions {
   /** First revision to read, inclusive; backwards reads start there and go down. */
   readonly from?: bigint
@@ -80,7 +74,8 @@ export interface SubscribeOptions {
 }
 
 export interface EventStore {
-  readonly capabilities: Capabilities
+  /** Whether a repeated append is always reported as a `duplicate`. KurrentDB answers it like a new one when another process wrote it. */
+  readonly tellsRetries: boolean
 
   /**
    * Writes all events or none.

@@ -1,18 +1,13 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { purgeAccounts } from '../identity/purge.handlers.ts'
-import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
-import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
+import { systemCommand } from '../kernel/systemCommand.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type OutgoingMail, purgeOutbox, putAllIntoOutbox } from '../messaging/outbox.store.ts'
 import { purgeShownFees } from '../ordering/cancelling/shownFees.store.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
-import {
-  confirmedVisitsOn,
-  type DueOrder,
-  overduePendingOrders,
-} from '../readmodels/orderHistory/dueOrders.queries.ts'
+import { confirmedVisitsOn, overduePendingOrders } from '../readmodels/orderHistory/dueOrders.queries.ts'
 import type { DailyTask } from './dailyTasks.ts'
 
 /** What the daily tasks work with. */
@@ -62,9 +57,9 @@ export async function cancelOverdueOrders(
   let cancelled = 0
   const left: string[] = []
   for (const order of await overduePendingOrders(db, businessDate(now))) {
-    const { orderNo } = order
+    const { orderId, orderNo } = order
     try {
-      const outcome = await ordering.cancelOrder(expiry(order, now), { orderNo })
+      const outcome = await ordering.cancelOrder(systemCommand('expireOrder', orderId, now), { orderNo })
       if (!isRejection(outcome)) cancelled += 1
       else if (outcome.rejected === RejectionCode.BUSY) left.push(`${orderNo}: ${outcome.rejected}`)
     } catch (error) {
@@ -74,15 +69,6 @@ export async function cancelOverdueOrders(
   if (left.length > 0) throw new Error(`${left.length} overdue orders are left, ${left[0]}`)
   return { cancelled }
 }
-
-/** The system's own command: the same one for every process and every try. */
-function expiry({ orderId }: DueOrder, at: Temporal.Instant): Command {
-  const id = commandId(SYSTEM, 'expireOrder', orderId)
-  const actor = { id: SYSTEM, role: ActorRole.System }
-  return { id, key: { id, terms: 'expireOrder' }, actor, source: 'system', at, correlationId: id }
-}
-
-const SYSTEM = 'system'
 
 async function cleanUp({ db, purgeMailFiles }: TasksContext, now: Temporal.Instant): Promise<object> {
   return {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { LoadError } from '../../api/QueryState.tsx'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useSession } from '../../session/useSession.ts'
@@ -13,7 +14,6 @@ import { JobCard } from '../parts/job/JobCard.tsx'
 import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
-import { OrdersFailed } from '../parts/OrdersFailed.tsx'
 import { useJobsAfterQueue } from '../parts/queue/useQueuedActions.ts'
 import { useDayWords, useVisitsToday } from '../parts/useCrewDay.ts'
 import { useOngoing } from '../parts/useOngoing.ts'
@@ -67,7 +67,8 @@ function NextJob() {
   const all = shown.map(({ now }) => now)
   // an overdue visit gets the card if nothing else is left to do
   const next = nextJob(all, today) ?? all.find((job) => isOverdue(job, today))
-  if (hasFailed) return <OrdersFailed failure={failure} refetch={refetch} />
+  if (hasFailed)
+    return <LoadError isExplained words="crew.list.loadFailed" error={failure} onRetry={refetch} />
   if (!next) return null
   return (
     <JobCard job={next}>

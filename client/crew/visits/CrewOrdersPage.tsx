@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link, useParams } from 'react-router'
 import type { Pages } from '../../api/list/usePages.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import type { OrderGroup } from '../../api/schema.generated.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,7 +13,6 @@ import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { crewListPaths } from '../parts/crewPaths.ts'
 import { LostActions } from '../parts/job/QueuedActionLines.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
-import { OrdersFailed } from '../parts/OrdersFailed.tsx'
 import { useDayWords, useVisitsToday } from '../parts/useCrewDay.ts'
 import { useCrewOrders, useOngoing } from '../parts/useOngoing.ts'
 import { JobList } from './JobList.tsx'
@@ -52,7 +52,7 @@ function CrewOrders({ group, pages }: CrewOrdersProps) {
     <>
       <CrewOrdersHead group={group} />
       <LostActions jobs={jobs} />
-      {hasFailed && <OrdersFailed failure={failure} refetch={refetch} />}
+      {hasFailed && <LoadError isExplained words="crew.list.loadFailed" error={failure} onRetry={refetch} />}
       {!jobs && !hasFailed && <SkeletonRows rows={2} height="24rem" />}
       {jobs?.length === 0 && <EmptyPanel icon="orders" title={text('crew.empty')} text={text(none)} />}
       {jobs && jobs.length > 0 && <JobList group={group} jobs={jobs} pages={pages} />}

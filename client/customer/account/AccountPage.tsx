@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { failureDetail } from '../../api/callFailure.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
@@ -10,7 +10,6 @@ import { useSession } from '../../session/useSession.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Cluster, Row } from '../../ui/layout.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -60,7 +59,7 @@ export function Component() {
       )}
       {!data?.me && !error && <AccountSkeleton />}
       {!data?.me && error && (
-        <LoadFailed words="account.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
+        <LoadError words="account.failed" error={error} onRetry={() => void refetch()} />
       )}
     </Wrap>
   )

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { failureDetail } from '../../api/callFailure.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
@@ -14,17 +13,12 @@ import { SavedAddressesDocument } from './addresses.generated.ts'
 /** /userAddressDetail: saved addresses (customer document, section 2). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(SavedAddressesDocument)
+  const result = useQuery(SavedAddressesDocument)
   return (
     <PageFrame title={text('addresses.title')} lede={text('addresses.lede')} isWide>
-      {data?.addresses.length === 0 && <NoAddress />}
-      {data && data.addresses.length > 0 && <AddressCards addresses={data.addresses} />}
-      {!data &&
-        (error ? (
-          <LoadFailed words="addresses.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
-        ) : (
-          <AddressSkeleton />
-        ))}
+      <QueryState result={result} words="addresses.failed" skeleton={<AddressSkeleton />}>
+        {({ addresses }) => (addresses.length === 0 ? <NoAddress /> : <AddressCards addresses={addresses} />)}
+      </QueryState>
     </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { failureDetail } from '../../api/callFailure.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { formOf } from '../../domain/address/addressForm.ts'
 import { isAnySet } from '../../domain/address/propertyQuestions.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
@@ -12,7 +12,6 @@ import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { NothingThere } from '../parts/page/BookingProblem.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressFormFrame, AddressFormSkeleton, useWayBack } from './AddressFormFrame.tsx'
@@ -37,7 +36,7 @@ function EditAddress({ addressId }: { readonly addressId: string }) {
   return (
     <AddressFormFrame title={text('addresses.edit.title')} lede={text('addresses.edit.lede')}>
       {error ? (
-        <LoadFailed words="addresses.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
+        <LoadError words="addresses.failed" error={error} onRetry={() => void refetch()} />
       ) : (
         <AddressFormSkeleton />
       )}

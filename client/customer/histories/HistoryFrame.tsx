@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { failureDetail } from '../../api/callFailure.ts'
 import { ListEnd } from '../../api/list/ListEnd.tsx'
 import type { Pages } from '../../api/list/usePages.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import type { HistoryCatalog } from '../../api/schema.generated.ts'
 import { type ChosenStretch, stretchOf, useChosenPeriod } from '../../domain/history/historyFilter.ts'
 import { PeriodFilter } from '../../domain/history/PeriodFilter.tsx'
@@ -12,7 +12,6 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { RowsSkeleton } from './HistoryRow.tsx'
@@ -48,11 +47,7 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
     >
       {figure && error && !data && (
         <chakra.div mb="6">
-          <LoadFailed
-            words="histories.headFailed"
-            detail={failureDetail(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadError words="histories.headFailed" error={error} onRetry={() => void refetch()} />
         </chakra.div>
       )}
       {(data || !error) && figure?.(data?.me)}
@@ -83,10 +78,7 @@ export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryL
   const text = useText()
   const titleId = useId()
   const { nodes, hasFailed, hasMore, totalCount } = pages
-  if (hasFailed)
-    return (
-      <LoadFailed words="histories.failed" detail={failureDetail(pages.failure)} onRetry={pages.refetch} />
-    )
+  if (hasFailed) return <LoadError words="histories.failed" error={pages.failure} onRetry={pages.refetch} />
   if (!nodes) return <RowsSkeleton />
   if (nodes.length === 0) return <NothingHere showAll={showAll} none={none} />
   return (

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { failureDetail } from '../../api/callFailure.ts'
 import { usePages } from '../../api/list/usePages.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { DocumentLink, DocumentName } from '../../domain/invoice/DocumentLink.tsx'
 import { useShownDocument } from '../../domain/invoice/documentAddress.ts'
 import { readInvoice } from '../../domain/invoice/readInvoice.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
@@ -67,13 +66,7 @@ function InvoiceDialog() {
       read={readInvoice(last, data?.invoice)}
       failed={
         error &&
-        !data && (
-          <LoadFailed
-            words="histories.document.failed"
-            detail={failureDetail(error)}
-            onRetry={() => void refetch()}
-          />
-        )
+        !data && <LoadError words="histories.document.failed" error={error} onRetry={() => void refetch()} />
       }
       missingText={text('histories.document.missingText')}
     />

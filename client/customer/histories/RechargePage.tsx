@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { failureDetail } from '../../api/callFailure.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { postalWords } from '../../format/addressText.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,7 +12,6 @@ import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Cluster } from '../../ui/layout.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
@@ -35,11 +34,7 @@ export function Component() {
     <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
       {error && !data ? (
         <chakra.div mb="6">
-          <LoadFailed
-            words="histories.recharge.failed"
-            detail={failureDetail(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadError words="histories.recharge.failed" error={error} onRetry={() => void refetch()} />
         </chakra.div>
       ) : (
         <Balance held={data?.me} />

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { failureDetail } from '../../api/callFailure.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { sessionCall } from '../../api/serverCall.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -24,7 +23,7 @@ import { PrivacyDocument } from './privacy.generated.ts'
 /** /privacy: what is stored and why, all of it as a file, advertising, and erasure (decisions A17, A18, A20). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(PrivacyDocument, {
+  const result = useQuery(PrivacyDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     context: { isInPlace: true },
@@ -42,12 +41,14 @@ export function Component() {
           <DataFileCard />
         </Column>
         <Column>
-          {data && <ConsentCard facts={data.privacy} />}
-          {data && <ErasureCard facts={data.privacy} />}
-          {!data && !error && <Waiting />}
-          {!data && error && (
-            <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
-          )}
+          <QueryState result={result} words="profile.failed" skeleton={<Waiting />}>
+            {({ privacy }) => (
+              <>
+                <ConsentCard facts={privacy} />
+                <ErasureCard facts={privacy} />
+              </>
+            )}
+          </QueryState>
         </Column>
       </chakra.div>
     </PageFrame>

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { failureDetail } from '../../api/callFailure.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EditAccountForm } from './EditAccountForm.tsx'
@@ -12,18 +11,16 @@ import { ProfileDocument } from './profile.generated.ts'
 export function Component() {
   const text = useText()
   // The form edits the values stored now, never an older copy.
-  const { data, error, refetch } = useQuery(ProfileDocument, {
+  const result = useQuery(ProfileDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     context: { isInPlace: true },
   })
   return (
     <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>
-      {data && <EditAccountForm profile={data.profile} />}
-      {!data && !error && <FormSkeleton />}
-      {!data && error && (
-        <LoadFailed words="profile.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
-      )}
+      <QueryState result={result} words="profile.failed" skeleton={<FormSkeleton />}>
+        {({ profile }) => <EditAccountForm profile={profile} />}
+      </QueryState>
     </FormFrame>
   )
 }

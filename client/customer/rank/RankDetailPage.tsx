@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { failureDetail } from '../../api/callFailure.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
@@ -31,7 +30,7 @@ export function Component() {
       {ladder?.own && <RanksOf groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
       {!ladder?.own && error && (
-        <LoadFailed words="rankDetail.failed" detail={failureDetail(error)} onRetry={() => void refetch()} />
+        <LoadError words="rankDetail.failed" error={error} onRetry={() => void refetch()} />
       )}
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { LoadError } from '../../api/QueryState.tsx'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { fullness, type Load } from './boardDay.ts'
 import { ClosingPart } from './ClosingPart.tsx'
 import type { WorkDay } from './workDays.ts'
@@ -61,7 +61,7 @@ function DayLoad({ loads, error, onRetry }: Pick<DayPanelProps, 'loads' | 'error
       </chakra.h3>
       {!loads &&
         (error ? (
-          <ListFailed words="officeBoard.load.failed" error={error} onRetry={onRetry} />
+          <LoadError isOffice words="officeBoard.load.failed" error={error} onRetry={onRetry} />
         ) : (
           <SkeletonRows rows={2} height="1.25rem" />
         ))}

@@ -2,17 +2,17 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { LoadError, QueryState } from '../../api/QueryState.tsx'
 import { MonthGrid, WeekRow } from '../../domain/calendar/MonthGrid.tsx'
 import { daysInMonth, monthOf, weeksOfMonth } from '../../format/calendarDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { DispatchBoard } from './DispatchBoard.tsx'
-import { type MonthLoads, useDayVisits, useDispatch } from './useDispatch.ts'
+import { type MonthLoads, useDayVisits, useDispatch } from './useDispatch.tsx'
 import { LoadLegend, WorkDayCell } from './WorkDayCell.tsx'
 import {
   lastMonth,
@@ -26,23 +26,25 @@ import {
 /** /adminCalendar: the load of the days, closed days and days off, and one day's dispatch board (decisions D2, D5, E5). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(WorkCalendarDocument, {
+  const result = useQuery(WorkCalendarDocument, {
     context: { isInPlace: true, isFailureShown: true },
   })
   const today = useToday()
   return (
     <SettingsFrame title={text('office.nav.calendar')} lede={text('officeStaff.calendar.lede')}>
-      {data && today && <Calendar calendar={data} today={today} />}
-      {!data &&
-        (error ? (
-          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
-        ) : (
-          <Columns aria-hidden>
-            <WaitingCard height="34rem" />
-            <WaitingCard height="24rem" />
-          </Columns>
-        ))}
+      <QueryState result={result} isOffice words="office.list.failed" skeleton={<CalendarSkeleton />}>
+        {(calendar) => today && <Calendar calendar={calendar} today={today} />}
+      </QueryState>
     </SettingsFrame>
+  )
+}
+
+function CalendarSkeleton() {
+  return (
+    <Columns aria-hidden>
+      <WaitingCard height="34rem" />
+      <WaitingCard height="24rem" />
+    </Columns>
   )
 }
 
@@ -178,7 +180,7 @@ function WorkMonth({
       </MonthGrid>
       <LoadLegend />
       {loads.error !== undefined && monthOf(chosen) !== month && (
-        <ListFailed words="officeBoard.load.failed" error={loads.error} onRetry={onRetry} />
+        <LoadError isOffice words="officeBoard.load.failed" error={loads.error} onRetry={onRetry} />
       )}
     </div>
   )

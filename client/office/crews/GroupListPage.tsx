@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { QueryState } from '../../api/QueryState.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,7 +13,6 @@ import { SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { GroupCard } from './GroupCard.tsx'
@@ -23,7 +23,7 @@ import { JoinDialog } from './JoinDialog.tsx'
 /** /adminStaffGroupList: Staff Group Settings (back-office document, section 2). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(StaffGroupListDocument, {
+  const result = useQuery(StaffGroupListDocument, {
     context: { isInPlace: true, isFailureShown: true },
   })
   const { open, host } = useDialog()
@@ -38,32 +38,36 @@ export function Component() {
         </Button>
       }
     >
-      {data?.staffGroups.length === 0 && <EmptyPanel icon="group" title={text('officeStaff.groups.none')} />}
-      {data && data.staffGroups.length > 0 && (
-        <chakra.ul
-          listStyle="none"
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-          alignItems="start"
-        >
-          {data.staffGroups.map((group) => (
-            <GroupCard
-              key={group.id}
-              group={group}
-              onEdit={() => open(() => <GroupDialog group={group} />)}
-              onJoin={() => open(() => <JoinDialog group={group} />)}
-              onDayOff={() => open(() => <DayOffDialog group={group} />)}
-            />
-          ))}
-        </chakra.ul>
-      )}
-      {!data &&
-        (error ? (
-          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
-        ) : (
-          <RowSkeletons count={2} height="12rem" />
-        ))}
+      <QueryState
+        result={result}
+        isOffice
+        words="office.list.failed"
+        skeleton={<RowSkeletons count={2} height="12rem" />}
+      >
+        {({ staffGroups }) =>
+          staffGroups.length === 0 ? (
+            <EmptyPanel icon="group" title={text('officeStaff.groups.none')} />
+          ) : (
+            <chakra.ul
+              listStyle="none"
+              display="grid"
+              gap="4"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+              alignItems="start"
+            >
+              {staffGroups.map((group) => (
+                <GroupCard
+                  key={group.id}
+                  group={group}
+                  onEdit={() => open(() => <GroupDialog group={group} />)}
+                  onJoin={() => open(() => <JoinDialog group={group} />)}
+                  onDayOff={() => open(() => <DayOffDialog group={group} />)}
+                />
+              ))}
+            </chakra.ul>
+          )
+        }
+      </QueryState>
       {host()}
     </SettingsFrame>
   )

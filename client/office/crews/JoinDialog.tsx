@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext } from 'react-hook-form'
+import { LoadError } from '../../api/QueryState.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useFieldError } from '../../forms/useFieldError.ts'
@@ -11,7 +12,6 @@ import { Row } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { Person } from './GroupMembers.tsx'
 import {
@@ -52,7 +52,11 @@ export function JoinDialog({ group }: { readonly group: StaffGroupCardFragment }
     >
       {data ? <People people={data.availableStaff ?? []} /> : null}
       {!data &&
-        (error ? <ListFailed error={error} onRetry={retry} /> : <RowSkeletons count={3} height="2.75rem" />)}
+        (error ? (
+          <LoadError isOffice words="office.list.failed" error={error} onRetry={retry} />
+        ) : (
+          <RowSkeletons count={3} height="2.75rem" />
+        ))}
     </EditDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -9,7 +10,6 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName } from './customerWords.tsx'
 import { erasureHindrances, Hindrances } from './Hindrances.tsx'
@@ -93,7 +93,9 @@ export function ErasureList() {
   )
   const { open, host } = useDialog()
   if (pages.hasFailed)
-    return <ListFailed words="officeUsers.erasure.failed" error={pages.failure} onRetry={pages.refetch} />
+    return (
+      <LoadError isOffice words="officeUsers.erasure.failed" error={pages.failure} onRetry={pages.refetch} />
+    )
   if (!requests) return <WaitingCard height="9rem" />
   if (requests.length === 0)
     return (

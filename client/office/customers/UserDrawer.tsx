@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { LoadError } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { useShownDocument } from '../../domain/invoice/documentAddress.ts'
 import { readInvoice } from '../../domain/invoice/readInvoice.ts'
@@ -13,7 +14,6 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { officeSeriesListPath } from '../parts/seriesPaths.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats } from './CardHead.tsx'
@@ -76,7 +76,8 @@ export function UserDrawer({ id }: { readonly id: string }) {
       {customer === null && <Absent />}
       {!data && error && (
         <chakra.div pe="12">
-          <ListFailed
+          <LoadError
+            isOffice
             words="officeUsers.card.failed"
             error={error}
             onRetry={() => void refetch().catch(() => undefined)}
@@ -165,7 +166,14 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
       read={readInvoice(last, data?.customerInvoice)}
       failed={
         error &&
-        !data && <ListFailed words="histories.document.failed" error={error} onRetry={() => void refetch()} />
+        !data && (
+          <LoadError
+            isOffice
+            words="histories.document.failed"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )
       }
       missingText={text('officeUsers.invoice.missing')}
     />

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
@@ -8,7 +9,6 @@ import { Cluster } from '../../ui/layout.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import { pageCount } from '../parts/pager/pageChoice.ts'
 import { SearchInput } from '../parts/smallControls.tsx'
@@ -34,7 +34,7 @@ export function UserList() {
       {page && page.items.length === 0 && <Nobody />}
       {!page && error && (
         <chakra.div mt="4">
-          <ListFailed words="officeUsers.failed" error={error} onRetry={refetch} />
+          <LoadError isOffice words="officeUsers.failed" error={error} onRetry={refetch} />
         </chakra.div>
       )}
       {!page && !error && <RowsWaiting />}

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
+import { LoadError } from '../../api/QueryState.tsx'
 import { loadChunk } from '../../browser/chunks.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { DashboardDocument } from './dashboard.generated.ts'
 import type { Dashboard } from './dashboardFigures.ts'
@@ -46,7 +46,9 @@ export function Component() {
         </Suspense>
       )}
       {!dashboard && !hasFailed && <DashboardSkeleton />}
-      {hasFailed && <ListFailed words="officeStart.failed" error={error} onRetry={() => void refetch()} />}
+      {hasFailed && (
+        <LoadError isOffice words="officeStart.failed" error={error} onRetry={() => void refetch()} />
+      )}
     </chakra.div>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
+import { QueryState } from '../../api/QueryState.tsx'
 import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.generated.ts'
 import { roleWord, TrackingTable } from './TrackingTable.tsx'
@@ -153,12 +153,19 @@ function OrderNotes({ notes }: OrderNotesProps) {
 
 /** The 'Change Tracking List' of an order, read when it is unfolded; cached entries appear at once. */
 function OrderTracking({ orderNo }: { readonly orderNo: string }) {
-  const { data, error, refetch } = useQuery(OrderTrackingDocument, {
+  const result = useQuery(OrderTrackingDocument, {
     variables: { orderNo },
     context: { isQuiet: true },
   })
-  const trail = data?.adminOrder?.trail
-  if (trail) return <TrackingTable trail={trail} />
-  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={() => void refetch()} />
-  return <Skeleton height="4rem" />
+  const trail = result.data?.adminOrder?.trail
+  return (
+    <QueryState
+      result={{ ...result, data: trail }}
+      isOffice
+      words="officeOrders.failed"
+      skeleton={<Skeleton height="4rem" />}
+    >
+      {(entries) => <TrackingTable trail={entries} />}
+    </QueryState>
+  )
 }

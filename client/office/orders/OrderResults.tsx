@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Density } from './DensityChoice.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
@@ -113,7 +113,7 @@ function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps)
         {text('officeOrders.search.hint')}
       </chakra.p>
     )
-  if (error) return <ListFailed words="officeOrders.failed" error={error} onRetry={onRetry} />
+  if (error) return <LoadError isOffice words="officeOrders.failed" error={error} onRetry={onRetry} />
   if (!isEmpty) return null
   return tab === searchTab ? (
     <EmptyPanel

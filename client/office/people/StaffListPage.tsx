@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
+import { LoadError } from '../../api/QueryState.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +10,6 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
@@ -70,7 +70,12 @@ export function Component() {
       )}
       {!data &&
         (error ? (
-          <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
+          <LoadError
+            isOffice
+            words="office.list.failed"
+            error={error}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
         ) : (
           <RowSkeletons />
         ))}

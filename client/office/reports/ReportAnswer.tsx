@@ -3,6 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { LoadError } from '../../api/QueryState.tsx'
 import { writeDate } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -13,7 +14,6 @@ import { Muted } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { PAGE, type Report, type ReportCell, type ReportResult, type Words } from './report.ts'
 
@@ -43,7 +43,7 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
   })
   const shown = data ?? (error ? undefined : previousData)
   if (shown === undefined && error)
-    return <ListFailed words="officeReports.failed" error={error} onRetry={() => void refetch()} />
+    return <LoadError isOffice words="officeReports.failed" error={error} onRetry={() => void refetch()} />
   if (shown === undefined) return <WaitingCard height="24rem" />
   const result = report.read(shown, words)
   return (

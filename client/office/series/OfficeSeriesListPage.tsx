@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchParams } from 'react-router'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import type { SeriesState } from '../../api/schema.generated.ts'
 import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
 import { useText } from '../../i18n/useText.ts'
@@ -10,7 +11,6 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { Pager } from '../parts/pager/Pager.tsx'
 import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/pageChoice.ts'
 import { officeSeriesPath } from '../parts/seriesPaths.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const list = lists.find((one) => one === address.get('list')) ?? (customerId ? undefined : 'Running')
   const queryOf = (change: Record<string, string>) =>
     new URLSearchParams({ ...(customerId && { customer: customerId }), ...change })
-  const { data, previousData, error, refetch } = useQuery(OfficeSeriesListDocument, {
+  const result = useQuery(OfficeSeriesListDocument, {
     variables: {
       page: choice.page,
       pageSize: choice.size,
@@ -40,6 +40,7 @@ export function Component() {
     context: { isInPlace: true, isFailureShown: true },
   })
   useLiveOrders()
+  const { data, previousData, error } = result
   const shown = (data ?? (error ? undefined : previousData))?.officeSeriesList
   const turn = (next: PageChoice) => setAddress(queryOf({ ...(list && { list }), ...pageQuery(next) }))
   return (
@@ -55,32 +56,34 @@ export function Component() {
           isOpen: one === list,
         }))}
       />
-      {!shown && error && (
-        <ListFailed
-          words="series.failed"
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!shown && !error && <SkeletonRows rows={4} height="6rem" />}
-      {shown?.items.length === 0 && <EmptyPanel icon="repeat" title={text('series.list.none')} />}
-      {shown && shown.items.length > 0 && (
-        <Card asChild py="1">
-          <chakra.ul listStyleType="none">
-            {shown.items.map(({ id, customer, series }) => (
-              <SeriesRow
-                key={id}
-                series={series}
-                to={officeSeriesPath(id)}
-                whose={`${customer.firstName} ${customer.lastName}`}
-              />
-            ))}
-          </chakra.ul>
-        </Card>
-      )}
-      {shown && shown.totalCount > 0 && (
-        <Pager place="bottom" choice={choice} total={shown.totalCount} onChoose={turn} />
-      )}
+      <QueryState
+        result={{ ...result, data: shown }}
+        words="series.failed"
+        isOffice
+        skeleton={<SkeletonRows rows={4} height="6rem" />}
+      >
+        {({ items, totalCount }) =>
+          totalCount === 0 ? (
+            <EmptyPanel icon="repeat" title={text('series.list.none')} />
+          ) : (
+            <>
+              <Card asChild py="1">
+                <chakra.ul listStyleType="none">
+                  {items.map(({ id, customer, series }) => (
+                    <SeriesRow
+                      key={id}
+                      series={series}
+                      to={officeSeriesPath(id)}
+                      whose={`${customer.firstName} ${customer.lastName}`}
+                    />
+                  ))}
+                </chakra.ul>
+              </Card>
+              <Pager place="bottom" choice={choice} total={totalCount} onChoose={turn} />
+            </>
+          )
+        }
+      </QueryState>
     </Stack>
   )
 }

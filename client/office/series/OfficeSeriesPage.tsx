@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { readId } from '../../domain/booking/bookingRoute.ts'
 import { SeriesSheet } from '../../domain/series/SeriesSheet.tsx'
 import { phoneHref, phoneText } from '../../format/phone.ts'
@@ -14,7 +15,6 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { orderSearchPath } from '../parts/orderSearch.ts'
 import { officeSeriesListPath } from '../parts/seriesPaths.ts'
 import { SmallSelect } from '../parts/smallControls.tsx'
@@ -29,31 +29,33 @@ import { officeSeriesCommands } from './officeSeriesCommands.ts'
 export function Component() {
   const text = useText()
   const id = readId(useParams().seriesId) ?? ''
-  const { data, error, refetch } = useQuery(OfficeSeriesDocument, { variables: { id } })
+  const result = useQuery(OfficeSeriesDocument, { variables: { id } })
   useLiveOrders()
-  const found = data?.officeSeries
+  const title = result.data?.officeSeries?.series.serviceName ?? text('series.title')
   return (
     <Stack gap="4" maxWidth="48rem">
       <Link to={officeSeriesListPath()}>{text('series.title')}</Link>
-      <PageHeading title={found?.series.serviceName ?? text('series.title')} textStyle="t24">
-        {found?.series.serviceName ?? text('series.title')}
+      <PageHeading title={title} textStyle="t24">
+        {title}
       </PageHeading>
-      {!data && error && (
-        <ListFailed
-          words="series.failed"
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {!data && !error && <SkeletonRows rows={2} height="12rem" />}
-      {data && !found && <EmptyPanel icon="repeat" title={text('series.notFound')} />}
-      {found && (
-        <>
-          <Whose series={found} />
-          <UsualCrew series={found} groups={data.staffGroups} />
-          <SeriesSheet series={found.series} commands={officeSeriesCommands} toOrder={orderSearchPath} />
-        </>
-      )}
+      <QueryState
+        result={result}
+        words="series.failed"
+        isOffice
+        skeleton={<SkeletonRows rows={2} height="12rem" />}
+      >
+        {({ officeSeries: found, staffGroups }) =>
+          found ? (
+            <>
+              <Whose series={found} />
+              <UsualCrew series={found} groups={staffGroups} />
+              <SeriesSheet series={found.series} commands={officeSeriesCommands} toOrder={orderSearchPath} />
+            </>
+          ) : (
+            <EmptyPanel icon="repeat" title={text('series.notFound')} />
+          )
+        }
+      </QueryState>
     </Stack>
   )
 }

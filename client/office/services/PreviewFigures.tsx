@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { LoadError } from '../../api/QueryState.tsx'
 import type { PriceDraftInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { PreviewPriceDocument } from './services.generated.ts'
 
 interface PreviewFiguresProps {
@@ -25,7 +25,9 @@ export function PreviewFigures(asked: PreviewFiguresProps) {
   })
   const preview = (data ?? previousData)?.previewPrice
   if (error)
-    return <ListFailed words="officeItems.preview.failed" error={error} onRetry={() => void refetch()} />
+    return (
+      <LoadError isOffice words="officeItems.preview.failed" error={error} onRetry={() => void refetch()} />
+    )
   if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
   return (
     <Stack role="status" gap="1">

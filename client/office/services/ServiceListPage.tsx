@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { type CatalogName, catalogName } from '../../domain/catalog/wireNames.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ListFailed } from '../parts/ListFailed.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
 import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
@@ -15,7 +15,7 @@ export function Component() {
   const text = useText()
   const [query, setQuery] = useSearchParams()
   const catalog = readCatalog(query)
-  const { data, error, refetch } = useQuery(ServiceSettingsDocument, {
+  const result = useQuery(ServiceSettingsDocument, {
     variables: { catalog },
     context: { isInPlace: true, isFailureShown: true },
   })
@@ -30,13 +30,14 @@ export function Component() {
         onChoose={(next) => setQuery(catalogQuery(next), { replace: true, preventScrollReset: true })}
       />
       <div {...panelOf('catalog', catalog)}>
-        {data && <CatalogPanel key={catalog} catalog={catalog} data={data} />}
-        {!data &&
-          (error ? (
-            <ListFailed error={error} onRetry={() => void refetch().catch(() => undefined)} />
-          ) : (
-            <RowSkeletons count={3} height="11rem" />
-          ))}
+        <QueryState
+          result={result}
+          isOffice
+          words="office.list.failed"
+          skeleton={<RowSkeletons count={3} height="11rem" />}
+        >
+          {(data) => <CatalogPanel key={catalog} catalog={catalog} data={data} />}
+        </QueryState>
       </div>
     </SettingsFrame>
   )

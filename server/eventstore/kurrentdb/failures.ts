@@ -10,6 +10,11 @@ import {
   WrongExpectedVersionError,
 } from '@kurrent/kurrentdb-client'
 
+/** The server lacks what the system cannot do without; the message says what is needed. */
+export class UnsupportedStoreError extends Error {
+  override readonly name = 'UnsupportedStoreError'
+}
+
 /** A stream that was not as expected: its last revision, or -1 when it has no events. */
 export interface Mismatch {
   readonly stream: string

@@ -1,10 +1,10 @@
 import type { KurrentDBClient } from '@kurrent/kurrentdb-client'
 import { availabilityOf, createCircuit } from '../../kernel/circuit.ts'
-import { StoreUnavailableError, UnsupportedStoreError } from '../errors.ts'
+import { StoreUnavailableError } from '../errors.ts'
 import { type EventStore, rangeOf } from '../port.ts'
 import { createAppending } from './appending.ts'
 import { type Client, openClient, type StoreLog, TIMEOUTS, type Timeouts } from './client.ts'
-import { isPassing, messageOf } from './failures.ts'
+import { isPassing, messageOf, UnsupportedStoreError } from './failures.ts'
 import { readIdentity } from './identity.ts'
 import { collect, createReading } from './reading.ts'
 import { readStoreUrl, type StoreUrl } from './storeUrl.ts'
@@ -46,7 +46,7 @@ function storeOn(client: Client, timeouts: Timeouts, log: StoreLog): EventStore 
   const closing = new AbortController()
   let identity: Promise<string> | undefined
   const store: EventStore = {
-    capabilities: { tellsRetries: false },
+    tellsRetries: false,
     append: createAppending({ client, reading, timeouts }),
     readStream: reading.readStream,
     // the server has no such call; made side by side the reads share its round trips

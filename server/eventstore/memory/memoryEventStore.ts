@@ -26,7 +26,7 @@ export function createMemoryEventStore(now: () => Date = () => new Date()): Even
   const closing = new AbortController()
   const id = randomUUID()
   return {
-    capabilities: { tellsRetries: true },
+    tellsRetries: true,
     async append(request) {
       checkAppend(request)
       const result = log.append(request)

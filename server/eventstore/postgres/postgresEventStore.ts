@@ -26,7 +26,7 @@ export function createPostgresEventStore(from: {
   const unsubscribe = notifications?.listen('events_appended', () => appended.wake())
   let identity: Promise<string> | undefined
   return {
-    capabilities: { tellsRetries: true },
+    tellsRetries: true,
     async append(request, { timeoutMs = APPEND_TIMEOUT_MS } = {}) {
       checkAppend(request)
       const result = await appendTo(pool, request, timeoutMs)

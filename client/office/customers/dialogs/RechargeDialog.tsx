@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
 import { type Refusal, sendIdempotent } from '../../../api/command/command.ts'
+import { LoadError } from '../../../api/QueryState.tsx'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
@@ -19,7 +20,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { ListFailed } from '../../parts/ListFailed.tsx'
 import {
   ConfirmOfficeRechargeDocument,
   OfficeRechargeQuoteDocument,
@@ -110,7 +110,7 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
         </>
       )}
       {failure !== undefined && (
-        <ListFailed words="officeUsers.quote.failed" error={failure} onRetry={retry} />
+        <LoadError isOffice words="officeUsers.quote.failed" error={failure} onRetry={retry} />
       )}
       {!sums && failure === undefined && (
         <Muted>{text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}</Muted>

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { useFormState } from 'react-hook-form'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { LoadError } from '../../../api/QueryState.tsx'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OfficeReversalQuoteDocument, ReverseOfficeRechargeDocument } from '../userCommands.generated.ts'
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
@@ -64,7 +64,9 @@ export function ReverseDialog({ customer, payment }: ReverseDialogProps) {
           />
         </>
       )}
-      {!quote && error && <ListFailed words="officeUsers.quote.failed" error={error} onRetry={refetch} />}
+      {!quote && error && (
+        <LoadError isOffice words="officeUsers.quote.failed" error={error} onRetry={refetch} />
+      )}
       {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
     </EditDialog>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { HistoryFilter } from '../../../../schema/rules/enumerations.ts'
 import { historyPeriod } from '../../../../schema/rules/historyFilters.ts'
 import type { Pages } from '../../../api/list/usePages.ts'
+import { LoadError } from '../../../api/QueryState.tsx'
 import type { HistoryCatalog } from '../../../api/schema.generated.ts'
 import { stretchOf, useChosenPeriod } from '../../../domain/history/historyFilter.ts'
 import { PeriodFilter } from '../../../domain/history/PeriodFilter.tsx'
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
-import { ListFailed } from '../../parts/ListFailed.tsx'
 import type { ListCall } from '../../parts/savedList.ts'
 import { smallControl } from '../../parts/smallControls.tsx'
 import { OfficeHistoryFiltersDocument } from '../userHistories.generated.ts'
@@ -41,7 +41,8 @@ interface HistoryTableProps<Node> {
 export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
   const text = useText()
   const { nodes, hasFailed, hasFailedMore, hasMore, isLoadingMore } = list
-  if (hasFailed) return <ListFailed error={list.failure} onRetry={list.refetch} />
+  if (hasFailed)
+    return <LoadError isOffice words="office.list.failed" error={list.failure} onRetry={list.refetch} />
   if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
   if (nodes.length === 0)
     return (
@@ -70,7 +71,7 @@ export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryT
         {nodes.map(row)}
       </Table>
       {hasFailedMore && !isLoadingMore ? (
-        <ListFailed error={list.failure} onRetry={list.loadMore} />
+        <LoadError isOffice words="office.list.failed" error={list.failure} onRetry={list.loadMore} />
       ) : (
         hasMore && (
           <chakra.div display="grid" justifyItems="center" mt="4">

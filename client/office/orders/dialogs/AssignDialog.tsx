@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
+import { LoadError } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
@@ -10,7 +11,6 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
-import { ListFailed } from '../../parts/ListFailed.tsx'
 import { AssignGroupDocument, AvailableGroupsDocument } from '../orders.generated.ts'
 import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
 import { OrderBrief } from './OrderBrief.tsx'
@@ -53,7 +53,7 @@ export function AssignDialog({ order }: OrderDialogProps) {
       <OrderBrief order={order} />
       {overtaken ?? <Problem reply={failed} />}
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
-        {error && <ListFailed words="officeOrders.failed" error={error} onRetry={refetch} />}
+        {error && <LoadError isOffice words="officeOrders.failed" error={error} onRetry={refetch} />}
         {!groups && !error && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
         {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { QueryState } from '../../../api/QueryState.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OrderMailsDocument, type OrderMailsQuery } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
@@ -13,18 +13,22 @@ import type { OrderDialogProps } from './orderDialog.ts'
 /** Every mail about an order and its state, oldest first (decision J2). */
 export function MailsDialog({ order }: OrderDialogProps) {
   const text = useText()
-  const { data, error, refetch } = useQuery(OrderMailsDocument, {
+  const result = useQuery(OrderMailsDocument, {
     variables: { orderNo: order.order.orderNo },
     fetchPolicy: 'network-only',
     context: { isQuiet: true },
   })
-  const mails = data?.orderMails
   return (
     <Dialog title={text('officeOrders.action.mails')} size="lg">
       <OrderBrief order={order} />
-      {error && <ListFailed words="officeOrders.failed" error={error} onRetry={() => void refetch()} />}
-      {!mails && !error && <SkeletonRows rows={2} height="3rem" aria-hidden />}
-      {mails && <Mails mails={mails} />}
+      <QueryState
+        result={{ ...result, data: result.data?.orderMails }}
+        isOffice
+        words="officeOrders.failed"
+        skeleton={<SkeletonRows rows={2} height="3rem" aria-hidden />}
+      >
+        {(mails) => <Mails mails={mails} />}
+      </QueryState>
     </Dialog>
   )
 }

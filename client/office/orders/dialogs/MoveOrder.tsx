@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendIdempotent } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
+import { LoadError } from '../../../api/QueryState.tsx'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { ChoosableDays } from '../../../domain/calendar/ChoosableDays.tsx'
 import { MoveDialog } from '../../../domain/orders/MoveDialog.tsx'
@@ -17,7 +18,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { buttonRow } from '../../../ui/theme/overlayParts.ts'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
-import { ListFailed } from '../../parts/ListFailed.tsx'
 import { MoveOrderDocument, OfficeMoveOptionsDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
@@ -57,7 +57,8 @@ export function MoveOrder({ order }: OrderDialogProps) {
       )}
       {!data && !error && <Skeleton height="24rem" />}
       {!data && error && (
-        <ListFailed
+        <LoadError
+          isOffice
           words="officeOrders.failed"
           error={error}
           onRetry={() => void refetch().catch(() => undefined)}

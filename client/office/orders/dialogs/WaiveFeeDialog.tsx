@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
+import { LoadError } from '../../../api/QueryState.tsx'
 import { cleanNote } from '../../../domain/orders/noteLength.ts'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
@@ -8,7 +9,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { EditDialog } from '../../parts/EditDialog.tsx'
-import { ListFailed } from '../../parts/ListFailed.tsx'
 import { OfficeFeeDueDocument, WaiveFeeDocument } from '../orders.generated.ts'
 import { OrderBrief } from './OrderBrief.tsx'
 import type { OrderDialogProps } from './orderDialog.ts'
@@ -49,7 +49,7 @@ export function WaiveFeeDialog({ order }: OrderDialogProps) {
         </>
       )}
       {fee === undefined && error && (
-        <ListFailed words="officeOrders.waive.failed" error={error} onRetry={refetch} />
+        <LoadError isOffice words="officeOrders.waive.failed" error={error} onRetry={refetch} />
       )}
       {fee === undefined && !error && <Skeleton height="8rem" borderRadius="card" />}
     </EditDialog>

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Pages } from '../../../api/list/usePages.ts'
+import { LoadError } from '../../../api/QueryState.tsx'
 import { writeDate, writeTime } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { Stack } from '../../../ui/layout.tsx'
-import { ListFailed } from '../ListFailed.tsx'
 import { RowSkeletons } from './RowList.tsx'
 import type { RecordedField } from './recordedFields.ts'
 
@@ -29,7 +29,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
         {changes?.length === 0 && <chakra.p color="muted">{text('office.record.none')}</chakra.p>}
         {!changes &&
           (record.hasFailed ? (
-            <ListFailed error={record.failure} onRetry={record.refetch} />
+            <LoadError isOffice words="office.list.failed" error={record.failure} onRetry={record.refetch} />
           ) : (
             <RowSkeletons />
           ))}
@@ -41,7 +41,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
           </chakra.ol>
         )}
         {record.hasFailedMore && !record.isLoadingMore ? (
-          <ListFailed error={record.failure} onRetry={record.loadMore} />
+          <LoadError isOffice words="office.list.failed" error={record.failure} onRetry={record.loadMore} />
         ) : (
           record.hasMore && (
             <Button size="sm" justifySelf="start" onClick={record.loadMore}>

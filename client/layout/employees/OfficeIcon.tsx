@@ -1,34 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { Icon, Svg } from '../../ui/Icon.tsx'
-
-/** Mark and name, leading home. */
-export function MarkLink() {
-  return (
-    <Whole to="/">
-      <chakra.span color="brand">
-        <Icon name="mark" size={32} />
-      </chakra.span>
-      {businessRules.company.name}
-    </Whole>
-  )
-}
-
-const Whole = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '4rem',
-    textStyle: 't18',
-    fontWeight: 'strong',
-    color: 'ink',
-    textDecoration: 'none',
-    '&:hover': { color: 'ink' },
-  },
-})
+import { Svg } from '../../ui/Icon.tsx'
 
 /** Drawings of the office's and crews' pages, separate so that visitors do not load them; on 24 units. */
 const drawings = {
@@ -46,7 +17,7 @@ const drawings = {
   ),
 } as const satisfies Record<string, ReactNode>
 
-type OfficeIconName = keyof typeof drawings
+export type OfficeIconName = keyof typeof drawings
 
 /** A decorative drawing, 20 pixels wide, in the colour of its text; the words beside it carry the meaning. */
 export function OfficeIcon({ name }: { readonly name: OfficeIconName }) {
