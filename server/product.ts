@@ -11,11 +11,11 @@ import { queryLimits } from './api/limits/queryLimits.ts'
 import { rateLimitHook } from './api/limits/rateLimitHook.ts'
 import { openOrderFeed } from './api/live/orderFeed.ts'
 import { openSubscriptionSockets } from './api/live/subscriptionSockets.ts'
+import { erasureHooks } from './api/privacy/erasureHooks.ts'
 import { openContractPages } from './api/rest/openApiPages.ts'
 import { serveRest } from './api/rest/restApi.ts'
 import { restCalls } from './api/rest/restCalls.ts'
 import { createBilling } from './billing/billing.handlers.ts'
-import { erasureHooks } from './erasureHooks.ts'
 import { createCommandHandler } from './eventstore/commandHandler.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { rememberLanguage } from './identity/accounts.store.ts'
@@ -32,13 +32,14 @@ import type { Viewer } from './kernel/viewer.ts'
 import { openMailbox } from './messaging/delivery/mailbox.ts'
 import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
 import { outboxCounts, queueSystemMail } from './messaging/outbox.store.ts'
-import { openOrdersIn } from './openOrders.ts'
 import { createOrdering } from './ordering/ordering.handlers.ts'
 import { createBooking } from './ordering/placing/booking.handlers.ts'
 import { createSeries } from './ordering/recurring/series.handlers.ts'
 import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
+import { openOrdersIn } from './readmodels/orderHistory/openOrders.queries.ts'
+import { seriesAtAddress } from './readmodels/series/series.queries.ts'
 import { openRecurringVisits } from './recurringVisits.ts'
 import { isAllowedOrigin } from './runtime/http/allowedOrigins.ts'
 import { createHttpServer } from './runtime/http/createHttpServer.ts'
@@ -100,7 +101,7 @@ export function createApplication(
   const recurringVisits = openRecurringVisits({ context: commands, log })
   const staff: StaffContext = { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) }
   return {
-    ...createTableModules({ db, accounts, staff, crews }),
+    ...createTableModules({ db, accounts, staff, crews, seriesAt: (of) => seriesAtAddress(db, of) }),
     db,
     store,
     accounts,

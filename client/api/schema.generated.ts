@@ -842,6 +842,7 @@ export type RegisterInput = {
 export type RejectionCode =
   | 'ACCOUNT_ALREADY_ACTIVE'
   | 'ACCOUNT_INACTIVE'
+  | 'ADDRESS_HAS_SERIES'
   | 'ADDRESS_IS_CONFIRMED'
   | 'ADDRESS_IS_DEFAULT'
   | 'ADDRESS_LIMIT_REACHED'
@@ -1262,6 +1263,16 @@ export type ServiceTranslationInput = {
   name?: string | null | undefined;
   /** Up to 500 characters. */
   specialNotice?: string | null | undefined;
+};
+
+/** The crew that usually comes. */
+export type SetSeriesCrewInput = {
+  /** Which crew; null for none. */
+  groupId?: string | number | null | undefined;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which series. */
+  seriesId: string | number;
 };
 
 /** What a sign-in form holds. */

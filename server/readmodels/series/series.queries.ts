@@ -181,12 +181,16 @@ export async function unendedSeries(db: Db, userId: string): Promise<readonly st
   return found.map(({ series_id }) => series_id)
 }
 
-/** A series at an address that has not ended, which keeps the address from being removed; undefined without one. */
-export async function seriesAtAddress(db: Db, addressId: string): Promise<string | undefined> {
+/** A customer's series at an address that has not ended, which keeps the address from being removed; undefined without one. */
+export async function seriesAtAddress(
+  db: Db,
+  { userId, addressId }: { readonly userId: string; readonly addressId: string },
+): Promise<string | undefined> {
   const found = await db
     .selectFrom('series')
     .select('series_id')
     .where('address_id', '=', addressId)
+    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
