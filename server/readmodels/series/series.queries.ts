@@ -62,6 +62,15 @@ export const seriesById = joinOf<SeriesRow>()({
   read: (row): SeriesView | undefined => row && viewOf(row),
 })
 
+/** Series that have not ended, by their customers' ids, the newest first. */
+export const seriesByCustomer = joinOf<readonly SeriesRow[]>()({
+  name: 'series_of',
+  ids: 'text',
+  sql: `select user_id as id, json_agg(series order by begun_at desc, series_id) as row from series
+    where user_id = any($ids) and ended_at is null group by user_id`,
+  read: (rows = []): readonly SeriesView[] => rows.map(viewOf),
+})
+
 /** Which series the office looks for; what is absent does not narrow it. */
 export interface SeriesFilter {
   readonly state?: 'running' | 'paused' | 'ended' | undefined
