@@ -10,8 +10,8 @@ import { writePoints } from '../../format/written.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { Muted } from '../../ui/layout.tsx'
 import { Sentences, Words } from '../../ui/Words.tsx'
-import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
-import type { Price } from './PriceBreakdown.tsx'
+import { editUserAddressPath } from '../parts/paths/customerPaths.ts'
+import type { Price } from './bookingFacts.ts'
 
 interface PropertyPanelProps {
   readonly catalog: ServiceCatalog

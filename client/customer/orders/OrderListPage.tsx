@@ -8,7 +8,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
-import { userOrderListPath } from '../parts/paths/orderPaths.ts'
+import { userOrderListPath } from '../parts/paths/customerPaths.ts'
 import { OrderFeed } from './OrderFeed.tsx'
 import { OrderListDocument } from './orders.generated.ts'
 

@@ -16,9 +16,8 @@ import { Words } from '../../ui/Words.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
-import { MoveStep } from './MoveStep.tsx'
-import { NotMovable } from './NotMovable.tsx'
+import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
+import { MoveStep, NotMovable } from './MoveStep.tsx'
 import {
   type OrderDetailFragment,
   RescheduleOptionsDocument,
