@@ -6,7 +6,7 @@ import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Sentences } from '../../ui/Words.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
 import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/customerPaths.ts'
 import type { AccountQuery } from './Account.generated.ts'
 

@@ -9,7 +9,8 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
-import { NoBreak, Sentences, Words } from '../../ui/Words.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { NoBreak, Words } from '../../ui/Words.tsx'
 import type { BalanceAfter, Price } from './bookingFacts.ts'
 
 /** The tinted box under a price that shows its effect on the balance. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { birthDateField, newCustomerFields } from '../../../schema/rules/accountFields.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { FieldWords } from '../../forms/fieldRules.ts'
-import { birthDateWords, isoDate, latestBirthDate } from '../parts/birthDate/birthDateParts.ts'
+import { isoDate, latestBirthDate } from '../parts/birthDate/birthDateParts.ts'
+import { birthDateWords } from '../parts/birthDate/birthDateWords.ts'
 import {
   acrossFields,
   confirmationField,

@@ -1,7 +1,3 @@
-import { wallClock } from '../../../format/wallClock.ts'
-import { chosenLanguage, textOf } from '../../../i18n/intlStore.ts'
-import type { MessageId } from '../../../i18n/messageId.ts'
-
 /** A date as three fields hold it, each as typed; the month as "04". */
 export interface DateParts {
   readonly year: string
@@ -61,19 +57,4 @@ function daysIn(year: number, month: number): number {
 
 function twoDigits(part: string): string {
   return part === '' ? '' : part.padStart(2, '0')
-}
-
-/** Says what is wrong with a date of birth. @param id of a text that chooses by `kind` */
-export function birthDateWords(id: MessageId): (value: unknown) => string {
-  return (value) => {
-    const fault = birthDateFault(String(value), latestBirthDate())
-    const { year, month, day } = datePartsOf(String(value))
-    const kind = fault?.kind ?? 'whole'
-    if (kind !== 'day') return textOf(id, { kind, year, month, day })
-    const name = chosenLanguage().intl.formatDate(wallClock(`2000-${month}`), {
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    return textOf(id, { kind, year, month: name, day: String(Number(day)) })
-  }
 }

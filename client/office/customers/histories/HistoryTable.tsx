@@ -10,7 +10,7 @@ import { PeriodFilter, stretchOf, useChosenPeriod } from '../../../domain/histor
 import { useToday } from '../../../format/useClock.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
 import type { ListCall } from '../../parts/savedList.ts'
