@@ -51,10 +51,15 @@ const frame =
 const form =
   /\/client\/forms\/(?:CheckField|fieldRules|GoingOn|PasswordField|ServerForm|SubmitButton|TextField|useFieldError|useKeptTyping|useServerForm)\.tsx?|\/entry\/NewPasswordFields\.tsx|\/react-hook-form\//
 
+/** What every form and button that sends a command shares. */
+const attempts =
+  /\/client\/(?:api\/command\/(?:pendingAttempts|useAttempts)\.ts|ui\/(?:NoAnswer|Notice|useDelayed|useFocusFor|useShown)\.tsx?)/
+
 /** What loads chunks is needed before any of them, by a page that was drawn while building too. */
 const groups = [
   { name: 'frame', test: frame },
   { name: 'form', test: form, includeDependenciesRecursively: false },
+  { name: 'attempts', test: attempts, includeDependenciesRecursively: false },
   { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
 ]
 
