@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -150,7 +150,7 @@ export function useServerForm<Values extends FieldValues, Reply extends FormRepl
     return field && field in form.getValues() && isShown.current ? (field as Path<Values>) : undefined
   }
 
-  return { form, submit, isDone, restart: useCallback(() => setDone(false), []) }
+  return { form, submit, isDone }
 }
 
 function sameField(field: string): string {

@@ -16,10 +16,10 @@ export interface Transition {
 const { Pending, Confirmed, InService, Completed, Cancelled, Disputed } = OrderStatus
 const { System, Customer, Staff, Admin } = ActorRole
 
-/** All an order may ever do (decision E1, with E4, E8 and E12): deciders ask it, and the invariants hold the log against it. */
+/** All an order may ever do (decision E1, with E4, E8, E12, N2 and N8): deciders ask it, and the invariants hold the log against it. */
 export const transitions: readonly Transition[] = [
-  { event: 'order.placed', to: Pending, by: [Customer] },
-  { event: 'order.group-assigned', from: Pending, to: Confirmed, by: [Admin] },
+  { event: 'order.placed', to: Pending, by: [Customer, System] },
+  { event: 'order.group-assigned', from: Pending, to: Confirmed, by: [Admin, System] },
   { event: 'order.group-assigned', from: Confirmed, to: Confirmed, by: [Admin] },
   { event: 'order.rescheduled', from: Pending, to: Pending, by: [Customer, Admin] },
   { event: 'order.rescheduled', from: Confirmed, to: Confirmed, by: [Customer, Admin] },

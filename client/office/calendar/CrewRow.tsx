@@ -7,7 +7,7 @@ import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/days
 import { groupName } from '../parts/groupName.ts'
 import { RowLink } from '../parts/settings/RowList.tsx'
 import { type CrewDay, changesOf, hindranceOf, type Lane, laneOf, lanes } from './boardDay.ts'
-import type { Dispatch } from './useDispatch.ts'
+import type { Dispatch } from './useDispatch.tsx'
 import { nameOfDrop } from './useDragAndDrop.ts'
 import { DropHere, VisitCard } from './VisitCard.tsx'
 import type { WorkDay } from './workDays.ts'

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { BoardQuestions } from './BoardQuestions.tsx'
 import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
 import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
 import { useHandFocus } from './useDragAndDrop.ts'
@@ -32,9 +31,9 @@ interface BoardProps extends Omit<CrewRowProps, 'crew'> {
 export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch, ...acting }: BoardProps) {
   const text = useText()
   const board = useRef<HTMLElement>(null)
-  const { dragAndDrop, question } = dispatch
+  const { dragAndDrop, dialog } = dispatch
   const { carried } = dragAndDrop
-  useHandFocus(carried?.id, { isElsewhere: question !== undefined, isDragged: dragAndDrop.isDragged })
+  useHandFocus(carried?.id, { isElsewhere: dialog.isOpen, isDragged: dragAndDrop.isDragged })
   const crews = visits && crewDays(calendar.staffGroups, visits, day.date)
   const nameOf = (groupId: string) => groupName(text, crews?.find(({ id }) => id === groupId)?.groupNo ?? '')
   return (
@@ -98,7 +97,7 @@ export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch,
           </chakra.div>
         </Sides>
       )}
-      <BoardQuestions dispatch={dispatch} nameOf={nameOf} />
+      {dialog.host(nameOf)}
     </chakra.section>
   )
 }

@@ -12,7 +12,7 @@ import { Row } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { orderSearchPath } from '../parts/orderSearch.ts'
 import { laneOf, type Visit } from './boardDay.ts'
-import type { Dispatch } from './useDispatch.ts'
+import type { Dispatch } from './useDispatch.tsx'
 
 interface VisitCardProps {
   readonly visit: Visit

@@ -12,7 +12,7 @@ import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
 import { DayPanel } from './DayPanel.tsx'
 import { DispatchBoard } from './DispatchBoard.tsx'
-import { type MonthLoads, useDayVisits, useDispatch } from './useDispatch.ts'
+import { type MonthLoads, useDayVisits, useDispatch } from './useDispatch.tsx'
 import { LoadLegend, WorkDayCell } from './WorkDayCell.tsx'
 import {
   lastMonth,

@@ -54,6 +54,7 @@ import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
+import type { RecurringVisits } from '../../ordering/recurring/dueVisits.handlers.ts'
 import type { SeriesHandlers } from '../../ordering/recurring/series.handlers.ts'
 import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
@@ -90,6 +91,8 @@ export interface Application extends TableModules {
   readonly ordering: OrderingHandlers
   /** Commands on recurring visits. */
   readonly series: SeriesHandlers
+  /** Looks for visits to place. */
+  readonly recurringVisits: RecurringVisits
   /** Payments and reward points. */
   readonly billing: BillingHandlers
 }

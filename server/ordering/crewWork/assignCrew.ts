@@ -5,11 +5,14 @@ import type { LoadFold } from '../../eventstore/loadFold.ts'
 import type { Command } from '../../kernel/command.ts'
 import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
+import { seriesStream } from '../../series/events.ts'
+import { type SeriesState, seriesFold } from '../../series/series.ts'
+import { setCrew as setUsualCrew } from '../../series/seriesTerms.ts'
 import { halfOf } from '../../staffing/capacity.ts'
-import { setCrew } from '../../staffing/commands/setCrew.ts'
 import { workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold, isAtWork } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { setCrew } from '../../staffing/slots.ts'
 import {
   type ChangedOrder,
   changeWithCrews,
@@ -104,16 +107,30 @@ export async function handleAssignCrew(
     orderRef,
     isExclusive: true,
     async decide({ orderId, order, crews }, load) {
-      const [{ state: day }, otherDays] = await Promise.all([
+      const [{ state: day }, otherDays, series] = await Promise.all([
         load(dayStream(order.serviceCatalog, order.bookedFor.date), dayBookFold),
         otherDayBooks(load, order),
+        seriesOf(load, order),
       ])
       const staffIds = workingMembers(crews, groupId, dayOf(order))
       const { actor, at } = command
       const intent = { orderId, role: actor.role, at, groupId, staffIds, evenIfBusy }
-      return assignCrew({ order, day, otherDays }, intent)
+      const assigned = assignCrew({ order, day, otherDays }, intent)
+      if (isRejection(assigned) || assigned.length === 0) return assigned
+      return [...assigned, ...usualCrewEvents(order, series, groupId)]
     },
   })
+}
+
+async function seriesOf(load: LoadFold, { seriesId }: Order): Promise<SeriesState> {
+  return seriesId === undefined ? undefined : (await load(seriesStream(seriesId), seriesFold)).state
+}
+
+/** The first crew of any order of a series becomes its usual one (decision N8). */
+function usualCrewEvents({ seriesId }: Order, series: SeriesState, groupId: string): StreamEvents {
+  if (seriesId === undefined || !series || series.isEnded || series.crewId !== undefined) return []
+  const set = setUsualCrew(series, groupId)
+  return isRejection(set) ? [] : inStream(seriesStream(seriesId), set)
 }
 
 /** The day on which the crew has to be at work; none for a month or a season. */

@@ -15,17 +15,18 @@ import { businessDate } from '../../kernel/time.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
 import { type Crews, halfOf } from '../../staffing/capacity.ts'
-import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import { crewsAsOf } from '../../staffing/crewLock.store.ts'
 import { closedDates } from '../../staffing/crewReferenceData.store.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { takeSlot } from '../../staffing/slots.ts'
 import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
 import { knownOrder, type OrderState } from '../order.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
 import { drawnNumber, numberStream, type OrderNumbered } from '../orderNumbers.ts'
 import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
+import { bookedTime } from './bookedTime.ts'
 import {
   bookingKeyOf,
   duplicateBooking,
@@ -34,7 +35,6 @@ import {
   earlierTry,
   type NewBooking,
 } from './bookingKey.ts'
-import { bookedTime } from './bookingRules.ts'
 import { dayStreamsOf, findPlacingRows, loadPlacingState, type PlacingRows } from './placingRows.store.ts'
 import { quoteFor } from './quoting.handlers.ts'
 
@@ -50,6 +50,8 @@ export interface PlacingRequest extends BookingRequest {
 export interface PlacedFor {
   /** The customer who pays; without this the actor of the command. */
   readonly userId: string
+  /** The series that the order is a visit of. */
+  readonly seriesId?: string
   /** Further streams that are written. */
   readonly streams: readonly string[]
   /** Decides the events of those streams on what it loads; they are in the append of the placing. A rejection refuses the placing. */
@@ -140,6 +142,7 @@ async function decide(
     request,
     priceSeen: request.priceSeen,
     closedDates: closedDates(crews, request.serviceCatalog, { first: businessDate(command.at) }),
+    ...(placedFor?.seriesId !== undefined && { seriesId: placedFor.seriesId }),
   })
   if (isRejection(placed)) return placed
   if (!('alreadyPlaced' in placed)) {
@@ -173,6 +176,8 @@ export interface PlaceOrder extends NewBooking {
   readonly priceSeen: Pick<Price, (typeof PRICE_SEEN)[number]>
   /** Days without any visit, yyyy-mm-dd. */
   readonly closedDates: readonly string[]
+  /** The series that it is a visit of. */
+  readonly seriesId?: string
 }
 
 /**
@@ -230,9 +235,10 @@ function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): St
 }
 
 function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): OrderPlaced {
-  const { orderNo, userId, addressVersionId, service } = intent
+  const { orderNo, userId, addressVersionId, service, seriesId } = intent
   return {
     type: 'order.placed',
+    ...(seriesId !== undefined && { schema: '2' }),
     data: {
       orderNo,
       userId,
@@ -247,6 +253,7 @@ function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): Or
       rankDiscount: price.rankDiscount,
       totalPoints: price.totalPoints,
       priceLines: price.lines,
+      ...(seriesId !== undefined && { seriesId }),
     },
   }
 }

@@ -55,8 +55,8 @@ export class RefusedStepError extends Error {
 }
 
 /**
- * Follows the log: each batch is folded while the one before it is written. All categories are delivered, so that the checkpoint passes the
- * last event of each append on every store, for which a command waits before it answers.
+ * Follows the log and folds each batch while the one before it is written. It receives all categories: on every store the checkpoint then
+ * passes the last event of each append, for which a command waits before it answers.
  * @throws CheckpointMovedError, RefusedStepError; the members are then of no use any more
  */
 export async function followLog(context: FollowContext, following: Following, end: End = {}): Promise<void> {

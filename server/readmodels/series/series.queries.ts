@@ -115,8 +115,7 @@ function filtered(db: Db, { state, catalog, userId, waiting, today }: SeriesFilt
 }
 
 /** A series with something to place. */
-export interface DueSeries {
-  readonly seriesId: string
+export interface DueSeries extends Pick<SeriesView, 'seriesId' | 'series'> {
   /** yyyy-mm-dd */
   readonly nextLook: string
 }
@@ -127,13 +126,9 @@ export interface DueSeries {
  */
 export async function dueSeries(
   db: Db,
-  of: { readonly today: string; readonly after?: DueSeries | undefined },
+  { today, after }: { readonly today: string; readonly after?: DueSeries | undefined },
 ): Promise<readonly DueSeries[]> {
-  const { today, after } = of
-  return db
-    .selectFrom('series')
-    .select(['series_id as seriesId', sql<string>`next_look::text`.as('nextLook')])
-    .where('next_look', '<=', today)
+  const found = await dueBy(db, today)
     .$if(after !== undefined, (list) =>
       list.where(sql<SqlBool>`(next_look, series_id) > (${after?.nextLook}::date, ${after?.seriesId})`),
     )
@@ -141,6 +136,36 @@ export async function dueSeries(
     .orderBy('series_id')
     .limit(500)
     .execute()
+  return found.map(({ row, nextLook }) => ({ seriesId: row.series_id, series: seriesOf(row), nextLook }))
+}
+
+/** A customer's series with visits to place by a day. */
+export async function dueSeriesOf(db: Db, userId: string, today: string): Promise<readonly DueSeries[]> {
+  const found = await dueBy(db, today).where('user_id', '=', userId).orderBy('begun_at').execute()
+  return found.map(({ row, nextLook }) => ({ seriesId: row.series_id, series: seriesOf(row), nextLook }))
+}
+
+/** Which of these customers have visits to place by a day. */
+export async function customersWithDueSeries(
+  db: Db,
+  userIds: readonly string[],
+  today: string,
+): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('series')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .where('next_look', '<=', today)
+    .execute()
+  return found.map(({ user_id }) => user_id)
+}
+
+function dueBy(db: Db, today: string) {
+  return db
+    .selectFrom('series')
+    .select([asRow, sql<string>`next_look::text`.as('nextLook')])
+    .where('next_look', '<=', today)
 }
 
 /** The ids of a customer's series that have not ended. */

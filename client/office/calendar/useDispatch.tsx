@@ -4,31 +4,11 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { daysInMonth, monthOf } from '../../format/calendarDates.ts'
 import { toast } from '../../ui/toasts.ts'
-import { useOpened } from '../../ui/useOpened.ts'
-import { changesOf, type Lane, type Load, type Visit } from './boardDay.ts'
+import { useDialog } from '../../ui/useDialog.tsx'
+import { type Assigning, BoardDialog, type BoardQuestion } from './BoardDialog.tsx'
+import { changesOf, type Load, type Visit } from './boardDay.ts'
 import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './calendar.generated.ts'
 import { type DragAndDrop, type Drop, useDragAndDrop } from './useDragAndDrop.ts'
-
-interface Assigning {
-  readonly groupId: string
-  readonly evenIfBusy?: boolean
-  /** The revision on screen; none after the reader's own move, which created a new one. */
-  readonly seen: { readonly revisionSeen?: number }
-  /** What the same gesture has already done, for one message. */
-  readonly told?: string | undefined
-}
-
-/** A question between a drop and its command. */
-export type BoardQuestion =
-  | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy' | 'told'>)
-  | {
-      readonly kind: 'move'
-      readonly visit: Visit
-      readonly date: string
-      readonly lane?: Lane | undefined
-      /** The crew that gets it after the move. */
-      readonly groupId?: string | undefined
-    }
 
 export interface Dispatch extends ReturnType<typeof useBoardCommands> {
   readonly dragAndDrop: DragAndDrop
@@ -106,27 +86,16 @@ async function sendAssignment(assigning: Assigning & { readonly orderNo: string 
 
 function useBoardCommands() {
   const { run, isSending, failed, forget } = useCommand(sendAssignment)
-  const { opened: question, open: ask, close } = useOpened<BoardQuestion>()
+  const dialog = useDialog<(groupId: string) => string>()
+  const ask = (question: BoardQuestion) => {
+    forget()
+    dialog.open((nameOf) => <BoardDialog question={question} assign={assign} nameOf={nameOf} />)
+  }
   const assign = async (visit: Visit, assigning: Assigning) => {
     const { groupId, seen, told } = assigning
     const reply = await run({ ...assigning, orderNo: visit.order.orderNo })
     if (told && reply?.userErrors.length !== 0) toast('success', told)
-    if (reply?.userErrors[0]?.code !== 'CREW_BUSY_ELSEWHERE') return
-    forget()
-    ask({ kind: 'busy', visit, groupId, seen })
+    if (reply?.userErrors[0]?.code === 'CREW_BUSY_ELSEWHERE') ask({ kind: 'busy', visit, groupId, seen })
   }
-  return {
-    question,
-    ask: (next: BoardQuestion) => {
-      forget()
-      ask(next)
-    },
-    close: () => {
-      forget()
-      close()
-    },
-    assign,
-    isSending,
-    failed,
-  }
+  return { dialog, ask, assign, isSending, failed }
 }

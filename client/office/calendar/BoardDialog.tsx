@@ -11,26 +11,49 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toasts.ts'
+import { useDialogHost } from '../../ui/useDialog.tsx'
+import type { Lane, Visit } from './boardDay.ts'
 import { MoveVisitDocument, VisitMoveOptionsDocument } from './calendar.generated.ts'
-import type { BoardQuestion, Dispatch } from './useDispatch.ts'
 
-interface BoardQuestionsProps {
-  readonly dispatch: Dispatch
+export interface Assigning {
+  readonly groupId: string
+  readonly evenIfBusy?: boolean
+  /** The revision on screen; none after the reader's own move, which created a new one. */
+  readonly seen: { readonly revisionSeen?: number }
+  /** What the same gesture has already done, for one message. */
+  readonly told?: string | undefined
+}
+
+/** A question between a drop and its command. */
+export type BoardQuestion =
+  | ({ readonly kind: 'busy'; readonly visit: Visit } & Omit<Assigning, 'evenIfBusy' | 'told'>)
+  | {
+      readonly kind: 'move'
+      readonly visit: Visit
+      readonly date: string
+      readonly lane?: Lane | undefined
+      /** The crew that gets it after the move. */
+      readonly groupId?: string | undefined
+    }
+
+type Assign = (visit: Visit, assigning: Assigning) => Promise<void>
+
+interface BoardDialogProps {
+  readonly question: BoardQuestion
+  readonly assign: Assign
   /** What a crew is called. */
   readonly nameOf: (groupId: string) => string
 }
 
 /** What to ask before a drop is carried out: another time, or confirming a crew with other work. */
-export function BoardQuestions({ dispatch, nameOf }: BoardQuestionsProps) {
-  const { question } = dispatch
-  if (!question) return null
-  if (question.kind === 'move') return <Move question={question} dispatch={dispatch} />
-  return <BusyElsewhere question={question} dispatch={dispatch} crew={nameOf(question.groupId)} />
+export function BoardDialog({ question, assign, nameOf }: BoardDialogProps) {
+  if (question.kind === 'move') return <Move question={question} assign={assign} />
+  return <BusyElsewhere question={question} assign={assign} crew={nameOf(question.groupId)} />
 }
 
 interface Of<Kind extends BoardQuestion['kind']> {
   readonly question: Extract<BoardQuestion, { kind: Kind }>
-  readonly dispatch: Dispatch
+  readonly assign: Assign
 }
 
 /** A move, and the crew that gets the visit after it. */
@@ -40,10 +63,10 @@ interface Sent {
 }
 
 /** Asks about the day of a move, or repeats a move without an answer; a visit that also changes crews is assigned after the move. */
-function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'move'>) {
+function Move({ question: { visit, date, lane, ...dropped }, assign }: Of<'move'>) {
   const text = useText()
   const { orderNo } = visit.order
-  const { close } = dispatch
+  const host = useDialogHost()
   // under the "Loading" overlay, because two dialogs in a row would take the focus from each other
   const { data, error } = useQuery(VisitMoveOptionsDocument, {
     variables: { orderNo },
@@ -66,19 +89,22 @@ function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'mov
     moved.current = reply.message ?? undefined
     return { ...reply, message: null }
   }
-  const command = useCommand(move, { about: `moveVisit ${orderNo}`, onOvertaken: close })
+  const command = useCommand(move, {
+    about: `moveVisit ${orderNo}`,
+    onOvertaken: host?.close,
+    onDone: host?.close,
+  })
   const { run, isSending, failed, refuse, pending } = command
   const { groupId } = pending ?? dropped
   const isFixed = data !== undefined && !(options && order)
-  useGivingUp({ hasFailed: error !== undefined, isFixed: isFixed && !isSending, close })
+  useGivingUp({ hasFailed: error !== undefined, isFixed: isFixed && !isSending })
   if (!options || !order) return null
   const send = async (time: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(time, order.order))
       return refuse(text('orders.move.same'))
     const reply = await run({ time, groupId })
-    if (reply?.userErrors.length !== 0) return
-    close()
-    if (groupId !== undefined) void dispatch.assign(visit, { groupId, seen: {}, told: moved.current })
+    if (reply?.userErrors.length === 0 && groupId !== undefined)
+      void assign(visit, { groupId, seen: {}, told: moved.current })
   }
   return (
     <MoveDialog
@@ -88,23 +114,19 @@ function Move({ question: { visit, date, lane, ...dropped }, dispatch }: Of<'mov
       before={pending?.time ?? (lane && halves[lane])}
       problem={<Problem reply={failed} />}
       isSending={isSending}
-      onClose={close}
+      onClose={() => host?.close()}
       onChosen={(time) => void send(time)}
     />
   )
 }
 
 /** Shows no question without an answer to choose; says that a visit cannot be moved any more. A failed call reports itself. */
-function useGivingUp(of: {
-  readonly hasFailed: boolean
-  readonly isFixed: boolean
-  readonly close: () => void
-}) {
+function useGivingUp({ hasFailed, isFixed }: { readonly hasFailed: boolean; readonly isFixed: boolean }) {
   const text = useText()
-  const { hasFailed, isFixed } = of
+  const host = useDialogHost()
   const giveUp = useEffectEvent(() => {
     if (isFixed) toast('warning', text('officeOrders.move.not'))
-    of.close()
+    host?.close()
   })
   useEffect(() => {
     if (hasFailed || isFixed) giveUp()
@@ -120,25 +142,23 @@ const halves = {
 /** A crew with work of another catalog is chosen knowingly (decision M9). */
 function BusyElsewhere({
   question: { visit, groupId, seen },
-  dispatch,
+  assign,
   crew,
 }: Of<'busy'> & { readonly crew: string }) {
   const text = useText()
-  const { close } = dispatch
-  const assign = () => {
-    close()
-    void dispatch.assign(visit, { groupId, evenIfBusy: true, seen })
+  const host = useDialogHost()
+  const answer = () => {
+    host?.close()
+    void assign(visit, { groupId, evenIfBusy: true, seen })
   }
   return (
     <Dialog
-      isOpen
       role="alertdialog"
-      onClose={close}
       title={text('officeBoard.busy.title', { crew })}
       footer={
         <>
-          <Button onClick={close}>{text('office.cancel')}</Button>
-          <Button look="primary" onClick={assign}>
+          <Button onClick={() => host?.close()}>{text('office.cancel')}</Button>
+          <Button look="primary" onClick={answer}>
             {text('officeBoard.assignAnyway')}
           </Button>
         </>
