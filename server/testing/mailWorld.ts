@@ -46,7 +46,7 @@ export async function openMailWorld(kind: MailedStore) {
       ends.push(() => runner.stop().then(() => (pool.ended ? undefined : pool.end())))
       return runner
     },
-    /** What was put into the outbox, as "kind of order or customer", oldest first. */
+    /** The outbox as "kind of order or customer", oldest first. */
     outbox: () => outboxOf(database.db),
     async close() {
       await Promise.all(ends.map((end) => end()))
