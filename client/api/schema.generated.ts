@@ -628,6 +628,8 @@ export type OrderReportFilterInput = {
   from?: string | null | undefined;
   /** Only this crew's. */
   groupId?: string | number | null | undefined;
+  /** True for visits of series alone, false for all other orders. */
+  recurring?: boolean | null | undefined;
   /** Only these statuses. */
   statuses?: Array<OrderStatus>;
   /** An order's number, the beginning of a name, or at least the last 3 digits of a phone number. */
@@ -840,6 +842,7 @@ export type RegisterInput = {
 export type RejectionCode =
   | 'ACCOUNT_ALREADY_ACTIVE'
   | 'ACCOUNT_INACTIVE'
+  | 'ADDRESS_HAS_SERIES'
   | 'ADDRESS_IS_CONFIRMED'
   | 'ADDRESS_IS_DEFAULT'
   | 'ADDRESS_LIMIT_REACHED'

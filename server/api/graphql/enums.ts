@@ -26,7 +26,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
 import { OfficeAction } from '../../office/officeChange.ts'
-import type { MissedReason } from '../../series/events.ts'
+import type { MissedReason, SeriesEvent } from '../../series/events.ts'
 import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
@@ -126,6 +126,21 @@ export const DayPart = { Morning: 'am', Afternoon: 'pm', WholeDay: 'both' } as c
   Half
 >
 
+/** What was done about a series of recurring visits, as its events have it. */
+export const SeriesAction = {
+  Started: 'series.started',
+  Changed: 'series.changed',
+  PriceAgreed: 'series.price-agreed',
+  Paused: 'series.paused',
+  Resumed: 'series.resumed',
+  VisitPlaced: 'series.visit-placed',
+  VisitSkipped: 'series.visit-skipped',
+  VisitUnskipped: 'series.visit-unskipped',
+  VisitMissed: 'series.visit-missed',
+  CrewSet: 'series.crew-set',
+  Ended: 'series.ended',
+} as const satisfies Record<string, SeriesEvent['type']>
+
 /** Where a series of recurring visits stands today. */
 export const SeriesState = { Running: 'running', Paused: 'paused', Ended: 'ended' } as const
 
@@ -223,6 +238,7 @@ export function registerEnums(): void {
   register(HistoryFilter, 'HistoryFilter', 'A stretch of a history.')
   register(PointEntryKind, 'PointEntryKind', 'Why points came in or went out.')
   register(PointBucket, 'PointBucket', 'Points that were paid for, or reward points.')
+  register(SeriesAction, 'SeriesAction', 'What was done about a series of recurring visits.')
   register(SeriesState, 'SeriesState', 'Whether recurring visits are planned, paused today, or over.')
   register(
     SeriesVisitState,

@@ -35,6 +35,12 @@ export class OrderReportFilterInput {
       "An order's number, the beginning of a name, or at least the last 3 digits of a phone number.",
   })
   text!: string | null | undefined
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for visits of series alone, false for all other orders.',
+  })
+  recurring!: boolean | null | undefined
 }
 
 @ObjectType({ description: 'Figures of the orders of one catalog and status.' })

@@ -15,7 +15,7 @@ import type { ShownVisit } from './seriesVisits.ts'
 
 /** How often, and when in the week. */
 @ObjectType({ description: 'When recurring visits take place.' })
-abstract class SeriesRhythm {
+export abstract class SeriesRhythm {
   @Field(() => Int, { description: 'Every so many weeks: 1, 2 or 4.' })
   everyWeeks!: number
 

@@ -63,6 +63,7 @@ export const orderOperations: readonly ValidOperation[] = [
       groupId: absentId,
       userId,
       text: 'Nico',
+      recurring: true,
     },
     first: 10,
     after: null,
