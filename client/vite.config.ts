@@ -52,7 +52,8 @@ const form =
   /\/client\/forms\/(?:CheckField|fieldRules|RedirectNotice|PasswordField|ServerForm|SubmitButton|TextField|useFieldError|useKeptTyping|useServerForm)\.tsx?|\/entry\/NewPasswordFields\.tsx|\/signIn\/EntryPage\.tsx|\/react-hook-form\//
 
 /** What a form shares with a command's button, whose page needs no form. */
-const attempts = /\/client\/(?:api\/command\/(?:pendingAttempts|useAttempts)|ui\/NoAnswer)\.tsx?/
+const attempts =
+  /\/client\/(?:api\/command\/(?:pendingAttempts|useAttempts)\.ts|ui\/(?:NoAnswer|Notice|useDelayed|useFocusFor)\.tsx?)/
 
 /** What loads chunks is needed before any of them, by a page that was drawn while building too. */
 const groups = [

@@ -41,7 +41,7 @@ async function start(program: Program): Promise<void> {
     await started?.stop()
   })
   const delivery = openMailDelivery(config, logger)
-  const { ordering, referenceDataAt } = application
+  const { ordering, recurringVisits, referenceDataAt } = application
   const { databaseUrl } = stores
   const { publicUrl } = config
   background = startBackground({
@@ -50,6 +50,7 @@ async function start(program: Program): Promise<void> {
     projections,
     databaseUrl,
     ordering,
+    recurringVisits,
     referenceDataAt,
     delivery,
     publicUrl,
@@ -60,7 +61,7 @@ async function start(program: Program): Promise<void> {
   await logWhileSlow(logger, 'starting mails and jobs …', () => started)
   const demo = { config, db, store, projections }
   const accounts = config.demoData
-    ? await logWhileSlow(logger, 'writing the demonstration …', () => startDemo(demo, systemClock()))
+    ? await logWhileSlow(logger, 'writing the demo data …', () => startDemo(demo, systemClock()))
     : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)

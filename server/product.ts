@@ -11,11 +11,11 @@ import { queryLimits } from './api/limits/queryLimits.ts'
 import { rateLimitHook } from './api/limits/rateLimitHook.ts'
 import { openOrderFeed } from './api/live/orderFeed.ts'
 import { openSubscriptionSockets } from './api/live/subscriptionSockets.ts'
+import { erasureHooks } from './api/privacy/erasureHooks.ts'
 import { openContractPages } from './api/rest/openApiPages.ts'
 import { serveRest } from './api/rest/restApi.ts'
 import { restCalls } from './api/rest/restCalls.ts'
 import { createBilling } from './billing/billing.handlers.ts'
-import { erasureHooks } from './erasureHooks.ts'
 import { createCommandHandler } from './eventstore/commandHandler.ts'
 import type { EventStore } from './eventstore/port.ts'
 import { rememberLanguage } from './identity/accounts.store.ts'
@@ -32,13 +32,15 @@ import type { Viewer } from './kernel/viewer.ts'
 import { openMailbox } from './messaging/delivery/mailbox.ts'
 import { mailFolderOf } from './messaging/delivery/openMailDelivery.ts'
 import { outboxCounts, queueSystemMail } from './messaging/outbox.store.ts'
-import { openOrdersIn } from './openOrders.ts'
 import { createOrdering } from './ordering/ordering.handlers.ts'
 import { createBooking } from './ordering/placing/booking.handlers.ts'
 import { createSeries } from './ordering/recurring/series.handlers.ts'
 import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
+import { openOrdersIn } from './readmodels/orderHistory/openOrders.queries.ts'
+import { seriesAtAddress } from './readmodels/series/series.queries.ts'
+import { openRecurringVisits } from './recurringVisits.ts'
 import { isAllowedOrigin } from './runtime/http/allowedOrigins.ts'
 import { createHttpServer } from './runtime/http/createHttpServer.ts'
 import type { LoadedConfig } from './runtime/loadConfig.ts'
@@ -65,11 +67,12 @@ export interface ProductParts {
 /** What the handlers need of it. */
 export interface ApplicationParts extends Pick<ProductParts, 'config' | 'db' | 'store' | 'limits'> {
   readonly projections: Pick<ProjectionRunner, 'waitFor'>
+  readonly logger?: Logger
 }
 
 /** The handlers behind both APIs, and the figures they leave at `/metrics`. */
 export function createApplication(
-  { config, db, store, projections, limits }: ApplicationParts,
+  { config, db, store, projections, limits, logger: log }: ApplicationParts,
   registry: Registry,
 ): Application {
   const handle = createCommandHandler({
@@ -95,9 +98,10 @@ export function createApplication(
     publicUrl: config.publicUrl,
     hooks: erasureHooks(commands, projections),
   }
+  const recurringVisits = openRecurringVisits({ context: commands, log })
   const staff: StaffContext = { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) }
   return {
-    ...createTableModules({ db, accounts, staff, crews }),
+    ...createTableModules({ db, accounts, staff, crews, seriesAt: (of) => seriesAtAddress(db, of) }),
     db,
     store,
     accounts,
@@ -106,7 +110,8 @@ export function createApplication(
     referenceDataAt,
     booking: createBooking({ db, store, referenceDataAt, dayLoads: (of) => dayLoads(db, of) }),
     ordering: createOrdering(commands),
-    series: createSeries(commands),
+    series: createSeries(commands, recurringVisits.afterCommand),
+    recurringVisits,
     billing: createBilling(commands),
   }
 }

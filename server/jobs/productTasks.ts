@@ -1,18 +1,13 @@
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { purgeAccounts } from '../identity/purge.handlers.ts'
-import { ActorRole, type Command } from '../kernel/command.ts'
 import type { Db } from '../kernel/database.ts'
-import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
+import { systemCommand } from '../kernel/systemCommand.ts'
 import { businessDate } from '../kernel/time.ts'
 import { type OutgoingMail, purgeOutbox, putAllIntoOutbox } from '../messaging/outbox.store.ts'
 import { purgeShownFees } from '../ordering/cancelling/shownFees.store.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
-import {
-  confirmedVisitsOn,
-  type DueOrder,
-  overduePendingOrders,
-} from '../readmodels/orderHistory/dueOrders.queries.ts'
+import { confirmedVisitsOn, overduePendingOrders } from '../readmodels/orderHistory/dueOrders.queries.ts'
 import type { DailyTask } from './dailyTasks.ts'
 
 /** What the daily tasks work with. */
@@ -34,8 +29,7 @@ export function productTasks(context: TasksContext): readonly DailyTask[] {
 }
 
 /**
- * Reminds of the confirmed visits of a day, once per order and day (decision J1). What has changed until a reminder is sent is seen
- * then; a visit that has begun is no longer reminded of.
+ * Queues reminders of a day's confirmed visits, one per order and day (decision J1). Sending checks again whether the visit is still to come.
  */
 export async function remindOfVisits(
   db: Db,
@@ -51,9 +45,9 @@ export async function remindOfVisits(
 }
 
 /**
- * Cancels orders that nobody confirmed until their day, or their period's last day, was over: everything comes back, and the customer is
- * mailed because of the event (decision E12). The order itself decides; one that was confirmed meanwhile stays.
- * @throws when one of them could not be asked, after all the others were: the next look takes it up again
+ * Cancels orders that were not confirmed before the end of their day, or of their period's last day: all points come back, and the event
+ * mails the customer (decision E12). The order itself decides; one that was confirmed meanwhile stays.
+ * @throws after all others were tried, when one could not be cancelled: the next look tries it again
  */
 export async function cancelOverdueOrders(
   { db, ordering }: Pick<TasksContext, 'db' | 'ordering'>,
@@ -62,9 +56,9 @@ export async function cancelOverdueOrders(
   let cancelled = 0
   const left: string[] = []
   for (const order of await overduePendingOrders(db, businessDate(now))) {
-    const { orderNo } = order
+    const { orderId, orderNo } = order
     try {
-      const outcome = await ordering.cancelOrder(expiry(order, now), { orderNo })
+      const outcome = await ordering.cancelOrder(systemCommand('expireOrder', orderId, now), { orderNo })
       if (!isRejection(outcome)) cancelled += 1
       else if (outcome.rejected === RejectionCode.BUSY) left.push(`${orderNo}: ${outcome.rejected}`)
     } catch (error) {
@@ -74,15 +68,6 @@ export async function cancelOverdueOrders(
   if (left.length > 0) throw new Error(`${left.length} overdue orders are left, ${left[0]}`)
   return { cancelled }
 }
-
-/** The system's own command: the same one for every process and every try. */
-function expiry({ orderId }: DueOrder, at: Temporal.Instant): Command {
-  const id = commandId(SYSTEM, 'expireOrder', orderId)
-  const actor = { id: SYSTEM, role: ActorRole.System }
-  return { id, key: { id, terms: 'expireOrder' }, actor, source: 'system', at, correlationId: id }
-}
-
-const SYSTEM = 'system'
 
 async function cleanUp({ db, purgeMailFiles }: TasksContext, now: Temporal.Instant): Promise<object> {
   return {

@@ -15,6 +15,7 @@ import { startBackground } from './startBackground.ts'
 
 const patient = { timeout: 30_000, interval: 20 }
 const now = () => Temporal.Now.instant()
+const nothing = { series: 0, placed: 0, waiting: 0, missed: 0 }
 let database: FreshDatabase
 let store: EventStore
 let delivered: MailMessage[]
@@ -43,6 +44,7 @@ async function start() {
     databaseUrl: database.url,
     referenceDataAt: keepReferenceData(db),
     ordering: { cancelOrder: async () => reject('NOT_FOUND') },
+    recurringVisits: { everywhere: async () => nothing, ofCustomer: async () => nothing },
     delivery: { deliver: async (message) => void delivered.push(message), purge: async () => 0 },
     publicUrl: 'https://book.aspenrow.example',
     clock: now,

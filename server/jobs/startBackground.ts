@@ -11,6 +11,7 @@ import { mailAskedBy, mailIdOf, reasonOf } from '../messaging/mailTriggers.ts'
 import { openOutbox, queueMails, queueWaitingMails, SEND_MAIL } from '../messaging/outbox.store.ts'
 import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
+import type { RecurringVisits } from '../ordering/recurring/dueVisits.handlers.ts'
 import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
 import type { ProjectionRunner } from '../readmodels/engine/runner.ts'
 import { runDailyTasks } from './dailyTasks.ts'
@@ -18,6 +19,7 @@ import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
 import { mailLookups } from './mailLookups.ts'
 import { productTasks } from './productTasks.ts'
+import { LOOK_AT_SERIES, queueLooksAfterPoints, SERIES_CRONTAB, seriesJobs } from './seriesJobs.ts'
 
 /** What background work needs. */
 export interface BackgroundParts {
@@ -27,6 +29,7 @@ export interface BackgroundParts {
   /** The database server itself: one connection listens. */
   readonly databaseUrl: string
   readonly ordering: Pick<OrderingHandlers, 'cancelOrder'>
+  readonly recurringVisits: Pick<RecurringVisits, 'everywhere' | 'ofCustomer'>
   readonly referenceDataAt: ReferenceDataAt
   readonly delivery: MailDelivery
   readonly publicUrl: string
@@ -37,21 +40,23 @@ export interface BackgroundParts {
 const LOOK = 'lookAtTheClock'
 
 /** The clock is looked at every minute. At most one such job waits; it is in no named queue, which a killed process would keep locked. */
-export const CRONTAB = `* * * * * ${LOOK} ?jobKey=${LOOK}&max=1`
+export const CRONTAB = `* * * * * ${LOOK} ?jobKey=${LOOK}&max=1\n${SERIES_CRONTAB}`
 
 /**
- * Starts what the product does by itself: it sends mails, and does daily tasks at their hour or, if they were missed, at once. Any number
+ * Starts what the product does by itself: it sends mails, places the visits of series every hour and when points come in, and does daily tasks at their hour or, if they were missed, at once. Any number
  * of processes do so side by side.
  */
 export async function startBackground(parts: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   const { db, databaseUrl: connectionString, logger: log } = parts
   const jobs = backgroundJobs(parts)
   const runner = await startJobRunner({ connectionString, jobs, crontab: CRONTAB, log })
-  await sql`select graphile_worker.add_job(${LOOK}, job_key => ${LOOK}, max_attempts => 1)`.execute(db)
+  for (const job of [LOOK, LOOK_AT_SERIES])
+    await sql`select graphile_worker.add_job(${job}, job_key => ${job}, max_attempts => 1)`.execute(db)
   const stopQueueing = queueAskedMails(parts)
+  const stopLooking = queueLooksAfterPoints(parts)
   return {
     async stop() {
-      await Promise.all([stopQueueing(), runner.stop()])
+      await Promise.all([stopQueueing(), stopLooking(), runner.stop()])
     },
   }
 }
@@ -77,12 +82,12 @@ function queueAskedMails({ db, projections, logger }: BackgroundParts): () => Pr
   }
 }
 
-/** What the jobs do; specs call them when they like. */
 function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
   const sending = sendingContext(parts)
-  const { db, clock, logger: log, ordering, delivery } = parts
+  const { db, clock, logger: log, ordering, recurringVisits, delivery } = parts
   const tasks = productTasks({ db, ordering, purgeMailFiles: delivery.purge })
   return {
+    ...seriesJobs({ recurringVisits, clock, log }),
     [SEND_MAIL]: ({ payload, isLastTry }) =>
       sendMail(sending, { id: (payload as { id: string }).id, isLastTry }),
     async [LOOK]() {
@@ -114,7 +119,7 @@ function sendingContext({
   }
 }
 
-/** Least time between two mails: a mail takes a few milliseconds of a core, which callers need too. */
+/** Least time between two mails: each takes a few milliseconds of a core, which callers need too. */
 const APART_MS = 25
 
 /** Delivers one mail after the other, with pauses between them. */

@@ -114,7 +114,7 @@ function placesOf({ date, rhythm }: Occurrence, { serviceCatalog, whenFull }: Se
 }
 
 /** Monday to Saturday of a date's week, the nearest first, of two equally near the earlier. */
-function weekAround(date: string): readonly string[] {
+export function weekAround(date: string): readonly string[] {
   const day = Temporal.PlainDate.from(date)
   const monday = day.subtract({ days: day.dayOfWeek - 1 })
   const distance = (other: string) => Math.abs(day.until(other).days)

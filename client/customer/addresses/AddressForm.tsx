@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/CheckBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Muted, Stack } from '../../ui/layout.tsx'
-import { editUserAddressPath, withNewAddress } from '../parts/paths/addressPaths.ts'
+import { editUserAddressPath, withNewAddress } from '../parts/paths/customerPaths.ts'
 import { useWayBack } from './AddressFormFrame.tsx'
 import { addAddress, saveAddress } from './addressCommands.ts'
 

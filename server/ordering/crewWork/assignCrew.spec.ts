@@ -128,7 +128,12 @@ describe('assigning a crew', () => {
     },
   )
 
-  it.each([ActorRole.Customer, ActorRole.Staff, ActorRole.System])('by role %i is refused', (role) => {
+  it.each([ActorRole.Customer, ActorRole.Staff])('by role %i is refused', (role) => {
     assigning(OrderStatus.Pending, { role }).expectRejection({ rejected: 'ORDER_TRANSITION_REFUSED' })
+  })
+
+  it('by the system confirms a visit of a series, and takes none from another crew (decision N8)', () => {
+    const role = ActorRole.System
+    assigning(OrderStatus.Confirmed, { role }).expectRejection({ rejected: 'ORDER_TRANSITION_REFUSED' })
   })
 })

@@ -15,17 +15,18 @@ import { businessDate } from '../../kernel/time.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
 import { type Crews, halfOf } from '../../staffing/capacity.ts'
-import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import { crewsAsOf } from '../../staffing/crewLock.store.ts'
 import { closedDates } from '../../staffing/crewReferenceData.store.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { takeSlot } from '../../staffing/slots.ts'
 import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
 import { knownOrder, type OrderState } from '../order.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
 import { drawnNumber, numberStream, type OrderNumbered } from '../orderNumbers.ts'
 import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
+import { bookedTime } from './bookedTime.ts'
 import {
   bookingKeyOf,
   duplicateBooking,
@@ -34,7 +35,6 @@ import {
   earlierTry,
   type NewBooking,
 } from './bookingKey.ts'
-import { bookedTime } from './bookingRules.ts'
 import { dayStreamsOf, findPlacingRows, loadPlacingState, type PlacingRows } from './placingRows.store.ts'
 import { quoteFor } from './quoting.handlers.ts'
 
@@ -42,17 +42,19 @@ import { quoteFor } from './quoting.handlers.ts'
 export interface PlacingRequest extends BookingRequest {
   readonly addressId: string
   readonly serviceId: string
-  /** The price that was on screen (decision C9). */
+  /** The price shown to the customer (decision C9). */
   readonly priceSeen: PlaceOrder['priceSeen']
 }
 
-/** What the system adds to an order that it places for a customer, such as the visit of a series. */
+/** What the system adds to an order that it places for a customer, such as a visit of a series. */
 export interface PlacedFor {
-  /** The customer who pays; without this the actor of the command. */
+  /** The customer who pays; otherwise the command's actor does. */
   readonly userId: string
+  /** The series that the order is a visit of. */
+  readonly seriesId?: string
   /** Further streams that are written. */
   readonly streams: readonly string[]
-  /** Decides the events of those streams on what it loads; they are in the append of the placing. A rejection refuses the placing. */
+  /** Decides the events of those streams, which go into the same append. A rejection refuses the placing. */
   readonly decide: (load: LoadFold, order: { readonly orderId: string }) => Promise<StreamEvents | Rejection>
 }
 
@@ -64,9 +66,9 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order: reads the address and the reference data, loads the streams, decides, and writes all or nothing. The order's id follows
- * from the command's: whoever derives that from an intent of its own, as the system does, places one order for it.
- * @returns the order, also when this was the retry of one that is there (decision D13)
+ * Places an order: reads the address and the reference data, loads the streams, decides, and writes all or nothing. The order's id is
+ * derived from the command's, so the system derives command ids from what it places and never places it twice.
+ * @returns the order, also for the retry of an earlier booking (decision D13)
  */
 export async function handlePlaceOrder(
   context: OrderingContext,
@@ -111,7 +113,7 @@ interface Placing {
   readonly referenceData: ReferenceData
 }
 
-/** @returns also the order as it was before: undefined, or the one that an earlier try placed */
+/** @returns also the order before this command: undefined, or the one that an earlier try placed */
 async function decide(
   { command, request, placedFor, userId, orderId, orderNo, rows, referenceData }: Placing,
   load: LoadFold,
@@ -140,6 +142,7 @@ async function decide(
     request,
     priceSeen: request.priceSeen,
     closedDates: closedDates(crews, request.serviceCatalog, { first: businessDate(command.at) }),
+    ...(placedFor?.seriesId !== undefined && { seriesId: placedFor.seriesId }),
   })
   if (isRejection(placed)) return placed
   if (!('alreadyPlaced' in placed)) {
@@ -147,7 +150,7 @@ async function decide(
     return { answer, events: [...placed, ...further], before: undefined }
   }
   const order = knownOrder(state.orders.get(placed.alreadyPlaced))
-  // only people send a booking twice: the system found one of the customer's own
+  // the system sends no booking twice: this is the customer's own order
   if (placedFor) return duplicateBooking(order)
   const { orderNo: firstNo, placedAt } = order
   const answer = { orderId: placed.alreadyPlaced, orderNo: firstNo, placedAt: placedAt.toString() }
@@ -173,6 +176,8 @@ export interface PlaceOrder extends NewBooking {
   readonly priceSeen: Pick<Price, (typeof PRICE_SEEN)[number]>
   /** Days without any visit, yyyy-mm-dd. */
   readonly closedDates: readonly string[]
+  /** The series that it is a visit of. */
+  readonly seriesId?: string
 }
 
 /**
@@ -230,9 +235,10 @@ function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): St
 }
 
 function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): OrderPlaced {
-  const { orderNo, userId, addressVersionId, service } = intent
+  const { orderNo, userId, addressVersionId, service, seriesId } = intent
   return {
     type: 'order.placed',
+    ...(seriesId !== undefined && { schema: '2' }),
     data: {
       orderNo,
       userId,
@@ -247,6 +253,7 @@ function placedEvent(intent: PlaceOrder, { bookedFor, slot, price }: Booked): Or
       rankDiscount: price.rankDiscount,
       totalPoints: price.totalPoints,
       priceLines: price.lines,
+      ...(seriesId !== undefined && { seriesId }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Command } from '../../kernel/command.ts'
-import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { type ChangeSeries, changeSeries } from '../../series/changeSeries.ts'
 import { type PauseSeries, pauseSeries, resumeSeries } from '../../series/pauseSeries.ts'
@@ -8,12 +8,17 @@ import { endSeries, setCrew } from '../../series/seriesTerms.ts'
 import { type SkipVisit, skipVisit, unskipVisit } from '../../series/skipVisit.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
 import { changeSeriesOf, type SeriesRef, type SeriesResult } from './changingSeries.handlers.ts'
+import type { SeriesLook } from './dueVisits.handlers.ts'
 import { calendarOf, handleAgreePrice, handleStartSeries } from './startingSeries.handlers.ts'
 
 /** What APIs may have done about recurring visits, by their customers and by the office for them (decisions N7, N10). */
 export type SeriesHandlers = ReturnType<typeof createSeries>
 
-export function createSeries(context: OrderingContext) {
+/** @param afterwards looks at a series that was changed, so that its visits are placed at once (decision N3); it must not throw */
+export function createSeries(
+  context: OrderingContext,
+  afterwards: (look: SeriesLook) => Promise<unknown> = async () => undefined,
+) {
   const on =
     <Request>(
       handler: (
@@ -22,8 +27,12 @@ export function createSeries(context: OrderingContext) {
         request: Request,
       ) => Promise<SeriesResult | Rejection>,
     ) =>
-    (command: Command, request: Request) =>
-      handler(context, command, request)
+    async (command: Command, request: Request) => {
+      const outcome = await handler(context, command, request)
+      if (!isRejection(outcome) && outcome.events?.length)
+        await afterwards({ seriesId: outcome.value.seriesId, at: command.at })
+      return outcome
+    }
   return {
     start: on(handleStartSeries),
     change: on(handleChange),

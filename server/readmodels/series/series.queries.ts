@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -30,6 +31,7 @@ export async function findSeries(
   db: Db,
   { seriesId, userId }: { readonly seriesId: string; readonly userId?: string | undefined },
 ): Promise<SeriesView | undefined> {
+  if (!isId(seriesId)) return undefined
   const found = await db
     .selectFrom('series')
     .select(asRow)
@@ -115,8 +117,7 @@ function filtered(db: Db, { state, catalog, userId, waiting, today }: SeriesFilt
 }
 
 /** A series with something to place. */
-export interface DueSeries {
-  readonly seriesId: string
+export interface DueSeries extends Pick<SeriesView, 'seriesId' | 'series'> {
   /** yyyy-mm-dd */
   readonly nextLook: string
 }
@@ -127,13 +128,9 @@ export interface DueSeries {
  */
 export async function dueSeries(
   db: Db,
-  of: { readonly today: string; readonly after?: DueSeries | undefined },
+  { today, after }: { readonly today: string; readonly after?: DueSeries | undefined },
 ): Promise<readonly DueSeries[]> {
-  const { today, after } = of
-  return db
-    .selectFrom('series')
-    .select(['series_id as seriesId', sql<string>`next_look::text`.as('nextLook')])
-    .where('next_look', '<=', today)
+  const found = await dueBy(db, today)
     .$if(after !== undefined, (list) =>
       list.where(sql<SqlBool>`(next_look, series_id) > (${after?.nextLook}::date, ${after?.seriesId})`),
     )
@@ -141,6 +138,36 @@ export async function dueSeries(
     .orderBy('series_id')
     .limit(500)
     .execute()
+  return found.map(({ row, nextLook }) => ({ seriesId: row.series_id, series: seriesOf(row), nextLook }))
+}
+
+/** A customer's series with visits to place by a day. */
+export async function dueSeriesOf(db: Db, userId: string, today: string): Promise<readonly DueSeries[]> {
+  const found = await dueBy(db, today).where('user_id', '=', userId).orderBy('begun_at').execute()
+  return found.map(({ row, nextLook }) => ({ seriesId: row.series_id, series: seriesOf(row), nextLook }))
+}
+
+/** Which of these customers have visits to place by a day. */
+export async function customersWithDueSeries(
+  db: Db,
+  userIds: readonly string[],
+  today: string,
+): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('series')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .where('next_look', '<=', today)
+    .execute()
+  return found.map(({ user_id }) => user_id)
+}
+
+function dueBy(db: Db, today: string) {
+  return db
+    .selectFrom('series')
+    .select([asRow, sql<string>`next_look::text`.as('nextLook')])
+    .where('next_look', '<=', today)
 }
 
 /** The ids of a customer's series that have not ended. */
@@ -154,12 +181,16 @@ export async function unendedSeries(db: Db, userId: string): Promise<readonly st
   return found.map(({ series_id }) => series_id)
 }
 
-/** A series at an address that has not ended, which keeps the address from being removed; undefined without one. */
-export async function seriesAtAddress(db: Db, addressId: string): Promise<string | undefined> {
+/** A customer's series at an address that has not ended, which keeps the address from being removed; undefined without one. */
+export async function seriesAtAddress(
+  db: Db,
+  { userId, addressId }: { readonly userId: string; readonly addressId: string },
+): Promise<string | undefined> {
   const found = await db
     .selectFrom('series')
     .select('series_id')
     .where('address_id', '=', addressId)
+    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()

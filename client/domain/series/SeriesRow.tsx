@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { useText } from '../../i18n/useText.ts'
+import { IconTile } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { catalogIcons } from '../catalog/catalogIcons.ts'
+import type { SeriesHeadFragment } from './Series.generated.ts'
+import { writeRhythm, writeVisit } from './writtenRhythm.ts'
+
+interface SeriesRowProps {
+  readonly series: SeriesHeadFragment
+  /** Its page. */
+  readonly to: string
+  /** Its customer, for the office. */
+  readonly whose?: string
+}
+
+/** One series of a list: service, rhythm, the next visit, and what it waits for. */
+export function SeriesRow({ series, to, whose }: SeriesRowProps) {
+  const intl = useIntl()
+  const text = useText()
+  const next = series.nextVisits.find(
+    ({ state }) => state !== 'Skipped' && state !== 'Missed' && state !== 'Paused',
+  )
+  return (
+    <Row>
+      <IconTile>
+        <Icon name={catalogIcons[series.catalog]} size={32} />
+      </IconTile>
+      <chakra.div flex="1 1 12rem" minWidth="0">
+        <NameLink to={to}>{series.serviceName}</NameLink>
+        {whose && <p>{whose}</p>}
+        <p>{writeRhythm(intl, series)}</p>
+        {next && (
+          <chakra.p color="muted">
+            {text('series.nextVisit', {
+              visit: writeVisit(intl, { ...next, date: next.takenDate ?? next.date }),
+            })}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <SeriesTag series={series} />
+    </Row>
+  )
+}
+
+const waitWords = ['WaitingForPoints', 'PriceToAgree', 'Stopped'] as const
+
+/** What a series waits for, or that it is paused or over; nothing while it runs. */
+function SeriesTag({ series: { state, nextVisits } }: { readonly series: SeriesHeadFragment }) {
+  const text = useText()
+  const waits = waitWords.find((wait) => nextVisits.some((visit) => visit.state === wait))
+  if (state === 'Ended') return <Tag>{text('series.state.Ended')}</Tag>
+  if (waits) return <Tag tone="warn">{text(`series.visit.${waits}`)}</Tag>
+  return state === 'Paused' ? <Tag>{text('series.visit.Paused')}</Tag> : null
+}
+
+const NameLink = chakra(Link, { base: { fontWeight: 'strong', color: 'ink' } })
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: '1',
+    columnGap: '4',
+    py: '4',
+    fontVariantNumeric: 'tabular-nums',
+    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})
