@@ -28,7 +28,7 @@ export async function openDemoHandlers() {
     database,
     store,
     people,
-    /** Handlers of another process; `over` stands between them and the log. */
+    /** Handlers of another process; `over` wraps its store. */
     handlers: (over: (store: EventStore) => EventStore = (same) => same) => {
       const seen = over(store)
       const handle = createCommandHandler({
