@@ -8,7 +8,6 @@ import {
   type RecordedEvent,
 } from '../../eventstore/port.ts'
 import type { DeadLetter } from './deadLetters.store.ts'
-import { FoldError } from './foldRows.ts'
 import { deadLetterOf, foldStep, type Member, memberOf, type Stretch } from './foldStep.ts'
 import type { GenerationKey } from './generations.store.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
@@ -186,7 +185,6 @@ const DATA_FAULTS = ['22', '23', '54']
  * table is waited for, however long it takes.
  */
 export function isPoison(error: unknown): boolean {
-  if (error instanceof FoldError) return true
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.length === 5 && DATA_FAULTS.includes(code.slice(0, 2))
 }

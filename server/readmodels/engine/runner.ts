@@ -67,15 +67,12 @@ export interface ProjectionRunner {
    * Builds a read model from zero beside the live one, and replaces the live one when it has caught up.
    * @throws Error for a name there is no read model of
    */
-  rebuild(name: string, options?: RebuildOptions): Promise<void>
+  rebuild(name: string, onProgress?: OnProgress): Promise<void>
   /** Ends all work at the last checkpoint. */
   stop(): Promise<void>
 }
 
-interface RebuildOptions {
-  readonly onProgress?: (progress: { readonly position: Position; readonly head: Position }) => void
-  readonly signal?: AbortSignal
-}
+type OnProgress = (progress: { readonly position: Position; readonly head: Position }) => void
 
 /**
  * Prepares the read models' tables and keeps them up to date for as long as the process lives. Of any number of processes one
@@ -113,8 +110,8 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
       return () => listeners.delete(listener)
     },
     status: () => projectionStatus({ db, store }, projections, { isLedHere: progress.isLeading }),
-    rebuild: async (name, how) =>
-      rebuild({ db, store, projections, builtFrom }, named(projections, name), how),
+    rebuild: async (name, onProgress) =>
+      rebuild({ db, store, projections, builtFrom }, named(projections, name), onProgress),
     stop: () => {
       unsubscribe?.()
       ending.abort()
@@ -142,7 +139,7 @@ interface Here {
 async function rebuild(
   { db, store, projections, builtFrom }: Here,
   projection: Projection,
-  { onProgress, signal }: RebuildOptions = {},
+  onProgress?: OnProgress,
 ): Promise<void> {
   const key = await beginRebuild(db, { projection, projections }, builtFrom)
   for (;;) {
@@ -150,7 +147,7 @@ async function rebuild(
     if (!own) throw new Error(`The rebuild of ${projection.name} was overtaken by a newer one.`)
     if (onProgress) onProgress({ position: own.position, head: await store.head() })
     if (own.status === 'live') return
-    await wait(100, undefined, { signal })
+    await wait(100)
   }
 }
 
