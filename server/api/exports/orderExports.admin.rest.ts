@@ -95,7 +95,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
     },
   }),
   exportCall('/Staff/exportOrderChanges', {
-    summary: 'What was changed on orders as a file',
+    summary: 'Changes of orders as a file',
     description: 'Who did what, when, before and after; newest first.',
     body: z.object({
       ...daysFields,

@@ -43,7 +43,7 @@ export class SeriesVisit {
   @Field(() => String, { nullable: true, description: 'The planned local time as HH:MM; cleaning only.' })
   time!: string | null
 
-  @Field(() => SeriesVisitState, { description: 'Where it stands.' })
+  @Field(() => SeriesVisitState, { description: 'Its status.' })
   state!: ValueOf<typeof SeriesVisitState>
 
   @Field(() => String, {

@@ -151,7 +151,7 @@ export class OfficeSeriesResolver {
     return { items: items.map((view) => officeSeriesNode(view, context)), totalCount, page, pageSize }
   }
 
-  @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
+  @FieldResolver(() => OrderCustomer, { description: 'The customer.' })
   async customer(
     @Root() { series: { view } }: OfficeSeries,
     @Ctx() { loaders }: GraphqlContext,
