@@ -16,13 +16,15 @@ const CLEAN_UP = 'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2"
 
 /**
  * Serves the built product with a demo database of its own for all browser specs; its address is `baseURL`, and BASE_URL in the
- * environment. The database is begun here, as one to throw away that waits for no disk; the product finds it running and joins it.
- * Playwright calls this once before the specs, and what it returns after them.
+ * environment. The database is begun here, as one to throw away that waits for no disk; the product finds it running and joins it, and
+ * specs that start a product themselves find it in BROWSER_DATABASE_URL. Playwright calls this once before the specs, and what it
+ * returns after them.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export and keeps what it returns for the end
 export default async function servedForBrowsers(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'aspenrow-browser-'))
   const database = await startEmbeddedPostgres(dataDir, { durability: 'throwaway' })
+  process.env.BROWSER_DATABASE_URL = database.url
   const port = await freePort()
   const { NODE_ENV: _, DATABASE_URL: __, EVENTSTORE_URL: ___, SMTP_URL: ____, ...inherited } = process.env
   const server = spawn(process.execPath, [...nodeFlags, 'dist/server/main.js'], {
