@@ -4,14 +4,14 @@ import { SIGNALS } from './processes.mjs'
 import { tell } from './progress.mjs'
 
 const REFRESH_MS = 5_000
-/** Several refreshes, so that a busy machine may miss some. */
+/** Several refreshes, because a busy machine may miss some. */
 const STALE_MS = 30_000
 
 /**
- * Two terminals that start in the same clone wait for each other. A lock counts for nothing when its owner has died, and when nobody
- * refreshes it: after a crash another process may have the owner's number.
+ * Two terminals that start in the same clone wait for each other. A lock is ignored if its owner has died or does not refresh it: after a
+ * crash another process may have the owner's number.
  * @template Result
- * @param {string} lock the file that says who works
+ * @param {string} lock the lock file, with the owner's process number
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
@@ -74,6 +74,6 @@ function refresh(lock) {
   const now = new Date()
   if (isOurs(lock)) return utimesSync(lock, now, now)
   if (!existsSync(lock)) return
-  tell('This start was stopped for a while, and another goes on in its place.')
+  tell('This start was suspended, and another one took over.')
   process.exit(130)
 }

@@ -65,7 +65,7 @@ it('ends when another works in its place, and leaves that one its lock', async (
     vi.advanceTimersByTime(10_000)
   })
   expect(exit).toHaveBeenCalledWith(130)
-  expect([printed.includes('in its place'), existsSync(lock)]).toEqual([true, true])
+  expect([printed.includes('took over'), existsSync(lock)]).toEqual([true, true])
 })
 
 it('keeps its lock fresh while it works, also when somebody has deleted it', async () => {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/audit.mjs`: whether anything that the product ships has a known vulnerability of high or critical severity, as npm's registry
- * tells. Where it cannot be asked, offline or through a mirror that does not answer such questions, that is said and no failure.
+ * `node scripts/audit.mjs`: checks shipped packages for known vulnerabilities of high or critical severity in npm's registry. If the
+ * registry cannot answer, offline or through a mirror without audits, it says so and does not fail.
  */
 import { npm } from './install.mjs'
 import { runQuietly, runScript } from './processes.mjs'

@@ -17,11 +17,11 @@ export function countGate(code) {
 }
 
 /**
- * Counts the tests in the JSON report of vitest or Playwright. A run that ends badly without a failed test (a file that does not load,
- * an unexpected error, a runner that could not start) counts as one failure: nothing that went wrong may look green.
+ * Counts the tests in the JSON report of vitest or Playwright. A failed run without a failed test (a file that does not load, an unexpected
+ * error, a runner that could not start) counts as one failure, so it cannot look green.
  * @param {'vitest' | 'playwright'} kind
- * @param {string} file the report; may be missing when the runner did not get that far
- * @param {number | NodeJS.Signals} code how the runner ended
+ * @param {string} file the report; may be missing if the runner failed early
+ * @param {number | NodeJS.Signals} code the runner's exit code or signal
  * @returns {Counts}
  */
 export function countReport(kind, file, code) {
@@ -40,7 +40,7 @@ export function countReport(kind, file, code) {
   return { ...counts, failed: 1, failures: [`no test failed, but the run ended with ${code}`] }
 }
 
-/** "12 passed, 0 failed", and what was skipped when something was: the closing line of `npm test`. @param {readonly Counts[]} all */
+/** "12 passed, 0 failed", and the number of skipped tests, if any: the closing line of `npm test`. @param {readonly Counts[]} all */
 export function closingLine(all) {
   const sum = (which) => all.reduce((total, counts) => total + counts[which], 0)
   const skipped = sum('skipped')

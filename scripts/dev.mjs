@@ -1,4 +1,4 @@
-/** `npm run dev`: the server starts anew whenever its sources change, and the web app changes in the open page, at Vite's address. */
+/** `npm run dev`: the server restarts when its sources change, and the web app updates in the open page, at Vite's address. */
 import { install } from './install.mjs'
 import { handOver, pinnedNode, runOrFail, runScript } from './processes.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * `node scripts/importRules.mjs [FOLDER]`: checks who imports whom, and that nothing was left out of the check: a cruise that reads no file finds no fault
- * either. FOLDER is the project unless given.
+ * `node scripts/importRules.mjs [FOLDER]`: checks the import rules, and that no file was left out of the check. FOLDER is the project by
+ * default.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'

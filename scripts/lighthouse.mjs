@@ -20,7 +20,7 @@ await runScript(async () => {
   return await handOver([{ file: pinnedNode(), args, env: { LIGHTHOUSE: PLACE } }])
 })
 
-/** An interrupted installation is begun anew. */
+/** An interrupted installation starts again. */
 async function fetchLighthouse() {
   await rm(PLACE, { recursive: true, force: true })
   await mkdir(PLACE, { recursive: true })

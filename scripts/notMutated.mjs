@@ -1,12 +1,12 @@
 /**
- * What `npm run mutate` leaves as it is: sentences for operators, what tables of read models are called and made of, which shapes.spec.ts
- * and integration specs hold, and lists of all types of events, which the compiler holds complete.
+ * Code that `npm run mutate` skips: texts for operators, names and shapes of read models' tables, which shapes.spec.ts and integration
+ * specs check, and lists of all event types, which the compiler checks.
  */
 const DECLARED = ['columns', 'indexes', 'name', 'of', 'kind', 'version', 'categories']
 
 export const strykerPlugins = [{ kind: 'Ignore', name: 'notMutated', value: { shouldIgnore } }]
 
-/** Asked about every node of a file. @returns why it and what is in it stay as they are; undefined where they do not */
+/** Called for every node of a file. @returns why the node and its children are skipped; undefined if they are not */
 function shouldIgnore(path) {
   if (isSentence(path)) return 'a sentence for operators'
   if (isDeclaration(path)) return 'what a table is called and made of'
@@ -14,7 +14,7 @@ function shouldIgnore(path) {
   if (isHandler(path)) return 'integration specs hold what a handler loads'
 }
 
-/** The message of an error, the title of an invariant, and what its check says when it fails. */
+/** The message of an error, and the title and violations of an invariant. */
 function isSentence(path) {
   const { parent, node } = path
   if (path.isNewExpression()) return /Error$/.test(node.callee.name ?? '')

@@ -1,7 +1,7 @@
 /**
- * Draws the visitor pages of the built web app into dist/pages, a document for each language, so that reading one needs no program.
- * The first scripts and styles, which stand in the way of every first paint, get names that change with their content; then all names
- * are known, and the crews' service worker is told which of them to keep.
+ * Prerenders the visitor pages of the built web app into dist/pages, a document for each language, so that they are readable without
+ * scripts. The first scripts and styles, which block the first paint, get names with a hash of their content; then the crews' service
+ * worker gets the list of files to cache.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'

@@ -35,7 +35,7 @@ export function pinnedNode() {
   )
 }
 
-/** The environment in which installed tools, and what they start, run on the pinned Node. */
+/** The environment in which installed tools and their children run on the pinned Node. */
 export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
 }
@@ -50,17 +50,17 @@ export function toolPath(name) {
  * Runs a program to its end.
  * @param {readonly [string, ...string[]]} command an installed tool by its name, or a program by its path
  * @param {Record<string, string | undefined>} [extra] environment variables to add
- * @param {{ yields?: boolean }} [how] whether it runs at a lower priority
- * @returns {Promise<{ code: number | NodeJS.Signals, output: string }>} its exit code, or the signal that ended it (a crash is one); and
- * what it printed, both channels together
+ * @param {{ cwd?: string, yields?: boolean }} [how] the working directory, and whether it runs at a lower priority
+ * @returns {Promise<{ code: number | NodeJS.Signals, output: string }>} its exit code or the signal that ended it, and its output of both
+ * channels
  */
-export function runQuietly([name, ...args], extra, { yields = false } = {}) {
+export function runQuietly([name, ...args], extra, { cwd = ROOT, yields = false } = {}) {
   const child = spawn(toolPath(name), args, {
-    cwd: ROOT,
+    cwd,
     env: toolEnvironment(extra),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // what it starts in its turn inherits that
+  // its children inherit the priority
   if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const endWithUs = () => child.kill()
   process.once('exit', endWithUs)
@@ -75,16 +75,16 @@ export function runQuietly([name, ...args], extra, { yields = false } = {}) {
   })
 }
 
-/** Runs a program to its end. @throws StepFailure with what it printed, when it does not end well */
+/** Runs a program to its end. @throws StepFailure with its output if it fails */
 export async function runOrFail(command, extra) {
   const { code, output } = await runQuietly(command, extra)
   if (code !== 0) throw new StepFailure(`${command.join(' ')} ended with ${code}:\n${output}`)
 }
 
 /**
- * Hands the terminal to programs and ends with them: a signal is passed on, the end of one ends the others, and nobody is left behind.
+ * Hands the terminal to programs until they end: signals are passed on, and the end of one ends the others.
  * @param {{ file: string, args: string[], env?: Record<string, string> }[]} programs
- * @returns {Promise<number>} the exit code of the one that ended first; of one that a signal ended, what shells make of it
+ * @returns {Promise<number>} the exit code of the first one to end; 128 plus the number of a signal, like shells
  */
 export async function handOver(programs) {
   const children = programs.map(({ file, args, env }) =>
@@ -106,7 +106,7 @@ export async function handOver(programs) {
   return code
 }
 
-/** Runs a script's body; a failure is told without a stack and ends with 1. */
+/** Runs a script's body; a failure is printed without a stack and exits with 1. */
 export async function runScript(body) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`Node 20 or newer is needed to start, and this is ${process.versions.node}.`)

@@ -1,18 +1,15 @@
-/**
- * What a person sees while something long runs: on a terminal one line that counts the seconds of all that runs at present, elsewhere
- * one line for each beginning and end.
- */
+/** Progress output: on a terminal one line with the seconds of all running steps, elsewhere a line for each start and end. */
 
 /** @type {Map<string, number>} What runs at present, and since when. */
 const running = new Map()
 let ticking
 
 /**
- * Runs one step and tells how long it took; several may run at once.
+ * Runs a step and prints its duration; several may run at once.
  * @template Result
- * @param {string} name what is being done, in the present: "Installing packages"
+ * @param {string} name the action, such as "Installing packages"
  * @param {() => Promise<Result>} work
- * @param {(result: Result) => string} [verdict] how it ended; "done" when not given
+ * @param {(result: Result) => string} [verdict] the outcome; "done" by default
  * @returns {Promise<Result>}
  */
 export async function showStep(name, work, verdict = () => 'done') {

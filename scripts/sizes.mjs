@@ -1,7 +1,7 @@
 /**
- * `node scripts/sizes.mjs`: how much JavaScript the built web app sends before a screen can be used, gzip, and whether that is within
- * its budget. Counted is what index.html loads, one language, and the chunks of the screen with all they import; what a screen loads
- * later, when it is needed, is not. Asks for a fresh `npm run build`.
+ * `node scripts/sizes.mjs`: measures the gzipped JavaScript that each screen of the built web app needs, and checks its budget. It counts
+ * the files of index.html, one language, and the screen's chunks with their imports, but not chunks loaded later on demand. It needs a
+ * fresh `npm run build`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -119,6 +119,13 @@ const BUDGETS = [
     texts: ['site', 'signedIn', 'office', 'officeStart', 'lookups'],
   },
   {
+    name: 'Recurring visits',
+    limit: 330,
+    pages: ['OfficeSeriesListPage', 'OfficeSeriesPage'],
+    frame: ['officePages', 'OfficeFrame'],
+    texts: ['site', 'signedIn', 'office', 'series', 'booking'],
+  },
+  {
     name: 'Services',
     limit: 330,
     pages: ['ServiceListPage'],
@@ -138,6 +145,7 @@ const BUDGETS = [
       'officeStaff',
       'booking',
       'orders',
+      'series',
       'lookups',
       'refusals',
     ],
@@ -162,6 +170,7 @@ const BUDGETS = [
       'address',
       'booking',
       'orders',
+      'series',
       'lookups',
       'refusals',
     ],
@@ -231,7 +240,7 @@ function readChunks() {
   }
 }
 
-/** What a chunk cannot run without; `import("…")` waits until it is called. @param {string} text */
+/** A chunk's static imports; `import("…")` loads later. @param {string} text */
 function staticImports(text) {
   return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file]) => file)
 }

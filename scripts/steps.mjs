@@ -19,7 +19,7 @@ const GATES = [
       '--incremental',
       '--tsBuildInfoFile',
       'node_modules/.cache/types.tsbuildinfo',
-      // several of them look at much of it each for itself, and the cores have other steps to work on
+      // several processes would each read most files, and the cores have other steps to run
       '--checkers',
       '1',
     ],
@@ -48,7 +48,7 @@ const INTEGRATION = {
   command: ['vitest', 'run', '--project', 'integration'],
 }
 
-/** @type {Lane} Those of browsers look at the clock. */
+/** @type {Lane} Browser specs, which depend on timing. */
 const SCREENS = [
   {
     name: 'Client specs',

@@ -61,7 +61,7 @@ async function start(program: Program): Promise<void> {
   await logWhileSlow(logger, 'starting mails and jobs …', () => started)
   const demo = { config, db, store, projections }
   const accounts = config.demoData
-    ? await logWhileSlow(logger, 'writing the demonstration …', () => startDemo(demo, systemClock()))
+    ? await logWhileSlow(logger, 'writing the demo data …', () => startDemo(demo, systemClock()))
     : []
   await listen(app, config)
   const line = readyLine(config.publicUrl, accounts)

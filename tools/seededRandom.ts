@@ -1,11 +1,11 @@
-/** Random numbers that are the same for the same seed, so that a failed drill can be run again. */
+/** Random numbers determined by a seed, so that a failed drill can be repeated. */
 export interface SeededRandom {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number
   oneOf<Item>(items: readonly Item[]): Item
   /** True in so many of a hundred draws. */
   percent(share: number): boolean
-  /** An independent generator: what the others draw does not change its numbers. */
+  /** An independent generator: draws of the others do not change its numbers. */
   fork(): SeededRandom
 }
 

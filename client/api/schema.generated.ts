@@ -1262,6 +1262,16 @@ export type ServiceTranslationInput = {
   specialNotice?: string | null | undefined;
 };
 
+/** The crew that usually comes. */
+export type SetSeriesCrewInput = {
+  /** Which crew; null for none. */
+  groupId?: string | number | null | undefined;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Which series. */
+  seriesId: string | number;
+};
+
 /** What a sign-in form holds. */
 export type SignInInput = {
   /** Which session to open. */

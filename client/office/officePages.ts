@@ -17,9 +17,18 @@ const ownPages: RouteObject[] = [
       'address',
       'booking',
       'orders',
+      'series',
       'lookups',
       'refusals',
     ),
+  },
+  {
+    path: 'adminSeries',
+    lazy: screen(() => import('./series/OfficeSeriesListPage.tsx'), 'series', 'booking'),
+  },
+  {
+    path: 'adminSeries/:seriesId',
+    lazy: screen(() => import('./series/OfficeSeriesPage.tsx'), 'series', 'booking'),
   },
   {
     path: 'adminUserList',
@@ -59,6 +68,7 @@ const ownPages: RouteObject[] = [
       'officeStaff',
       'booking',
       'orders',
+      'series',
       'lookups',
       'refusals',
     ),

@@ -15,7 +15,7 @@ const header = z.object({
   takenAt: z.string(),
   /** What had been played on the database, oldest first: its tables are as these leave them. */
   migrations: z.array(z.string()),
-  /** Whether the events are in the file, or in a KurrentDB that is backed up by its own means. */
+  /** Whether the events are in the file, or in a KurrentDB, which has its own backup tools. */
   holdsEvents: z.boolean(),
   /** The last number that each sequence gave, by its name. */
   sequences: z.record(z.string(), z.string()),
@@ -81,7 +81,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   const about = header.safeParse(lines.control(await lines.next()))
   if (!about.success) throw new OperatorError(`${file} is no backup of Aspenrow.`)
   if (about.data.format > FORMAT)
-    throw new OperatorError(`${file} was written by a newer Aspenrow: restore it with that one.`)
+    throw new OperatorError(`${file} was written by a newer Aspenrow: restore it with that version.`)
   return { about: about.data, sections: sectionsOf(lines) }
 }
 

@@ -19,13 +19,12 @@ async function backUp({ config, lifecycle }: Program): Promise<number> {
   const client = await lifecycle.opened(connectPatiently(server.url), (opened) => opened.end())
   const { rows } = await client.query(`select to_regclass('public.kysely_migration') as schema`)
   if (rows[0]?.schema === null)
-    throw new OperatorError('There is nothing to back up: no product has run here.')
+    throw new OperatorError('There is nothing to back up: the product has not run here.')
   const holdsEvents = config.eventStoreUrl === undefined
   const snapshot = await openSnapshot(client, holdsEvents ? ['es', 'public'] : ['public'])
   const about = { takenAt: new Date().toISOString(), holdsEvents, ...snapshot.about }
   await writeBackup(file, about, everything())
-  if (!holdsEvents)
-    tell('The events are in the KurrentDB and not in this file: back that up by its own means.')
+  if (!holdsEvents) tell('The events are in KurrentDB and not in this file: back it up with its own tools.')
   return 0
 
   async function* everything(): AsyncGenerator<Section> {

@@ -32,7 +32,7 @@ function report(
   if (faults.length > 0) return 1
   tell(`${events} events of ${streams} streams are the same in both; ${written} were written now`)
   if (meanwhile > 0) {
-    tell(`FAILS  FROM got ${meanwhile} more events meanwhile: stop the product and copy again`)
+    tell(`FAILS  FROM received ${meanwhile} more events meanwhile: stop the product and copy again`)
     return 1
   }
   tell('Now name that store in EVENTSTORE_URL (unset: postgres) and run `npm run rebuild -- all`.')

@@ -33,13 +33,11 @@ function namesOf(args: string[]): readonly string[] {
 
 async function rebuildOne(runner: ProjectionRunner, name: string): Promise<void> {
   let shown = ''
-  await runner.rebuild(name, {
-    onProgress({ position, head }) {
-      const share = head === '0' ? 100 : Number((BigInt(position) * 100n) / BigInt(head))
-      const line = `${name}: ${share} %`
-      if (line !== shown) process.stdout.write(`${line}\n`)
-      shown = line
-    },
+  await runner.rebuild(name, ({ position, head }) => {
+    const share = head === '0' ? 100 : Number((BigInt(position) * 100n) / BigInt(head))
+    const line = `${name}: ${share} %`
+    if (line !== shown) process.stdout.write(`${line}\n`)
+    shown = line
   })
   process.stdout.write(`${name}: rebuilt\n`)
 }

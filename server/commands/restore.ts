@@ -50,7 +50,7 @@ async function requireFitting({ migrations, holdsEvents }: BackupHeader, keepsEv
   const unknown = migrations.find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new OperatorError(
-      `${file} holds what a newer Aspenrow added (${unknown}): restore it with that one.`,
+      `${file} has data of a newer Aspenrow (${unknown}): restore it with that version.`,
     )
   if (holdsEvents && !keepsEventsHere)
     throw new OperatorError(
@@ -64,7 +64,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(
     `select from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
-  if (rowCount) throw new OperatorError('Somebody uses this database: stop the product first.')
+  if (rowCount) throw new OperatorError('This database is in use: stop the product first.')
 }
 
 /** Requires a database without data: a product that only started on it has left tables, but no people in them. */

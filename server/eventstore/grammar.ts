@@ -1,7 +1,7 @@
 import { AppendTooLargeError, InvalidAppendError } from './errors.ts'
 import type { AppendRequest, Expect, NewEvent } from './port.ts'
 
-/** What every store can keep: checked here before any I/O, so that no adapter's own limits show. */
+/** What every store can keep, checked before any I/O, so callers never meet an adapter's own limits. */
 
 /** Largest sum of data and metadata of one append, in bytes of JSON text. */
 export const APPEND_LIMIT = 1024 * 1024
@@ -105,7 +105,7 @@ function checkSize({ events }: AppendRequest): void {
   if (size > APPEND_LIMIT) throw new AppendTooLargeError(size, APPEND_LIMIT)
 }
 
-/** PostgreSQL keeps no NUL in text, and nobody keeps half a surrogate pair. */
+/** PostgreSQL stores no NUL in text, and no store keeps half a surrogate pair. */
 function isKeepable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

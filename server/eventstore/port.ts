@@ -105,7 +105,7 @@ export interface EventStore {
   ): Promise<ReadonlyMap<string, readonly RecordedEvent[]>>
 
   /**
-   * Every event once, in order, from a checkpoint on, for ever. After a lost connection it goes on from the last batch it handed out. A
+   * Every event once, in order, from a checkpoint on, for ever. After a lost connection it continues after the last batch it delivered. A
    * consumer that throws has not processed its batch and subscribes again from its own checkpoint.
    */
   subscribe(options: SubscribeOptions): AsyncIterable<Batch>

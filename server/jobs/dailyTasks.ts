@@ -3,7 +3,7 @@ import type { Db } from '../kernel/database.ts'
 import { inBusinessZone } from '../kernel/time.ts'
 import { lastDoneFor, noteDone } from './scheduledRuns.store.ts'
 
-/** Something the product does every day by itself. Doing it twice changes nothing, so that two processes cannot do harm. */
+/** Work that the product does once a day. Doing it twice changes nothing, so two processes cannot do harm. */
 export interface DailyTask {
   readonly name: string
   /** From which hour of the business's day on. */
@@ -18,9 +18,9 @@ interface TaskContext {
 }
 
 /**
- * Does what is due and was not done for the day yet; a task that was missed, because nothing ran at its hour, is caught up for the latest
- * day. A task that is new here begins with its next hour. One that fails is told and tried again at the next look.
- * One on record for a day far ahead, by a clock that was wrong, counts as not done.
+ * Runs the tasks that are due and were not run for the day yet. A task that was missed runs for the latest day; a new task begins at its
+ * next hour; a task that fails is logged and tried again at the next look. A run recorded for a day far ahead, by a wrong clock, does not
+ * count.
  */
 export async function runDailyTasks(
   context: TaskContext,
@@ -45,7 +45,7 @@ async function runIfDue(
 ): Promise<void> {
   const last = await lastDoneFor(db, task.name)
   const daysAhead = last?.since(day).days
-  // the day after: by another process, whose clock is a little ahead
+  // one day ahead: another process did it, by a clock that is a little fast
   if (daysAhead === 0 || daysAhead === 1) return
   const about = { task: task.name, day: day.toString() }
   if (last && daysAhead && daysAhead > 1)

@@ -8,14 +8,14 @@ export const JOB_SCHEMA = 'graphile_worker'
 
 const silent = new QueueLogger(() => () => undefined)
 
-/** Brings the job queue's own schema up to date, so that a transaction can add a job beside its rows. Called by one process at a time. */
+/** Migrates the job queue's own schema, which lets a transaction add a job beside its rows. Only one process may call it at a time. */
 export async function prepareJobQueue(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, schema: JOB_SCHEMA, logger: silent, preset: {} })
 }
 
 /**
- * Gives back the jobs whose process died while it had them: longer than any living one takes for a job, much sooner than the queue itself
- * would notice. Who took another job since is alive, however long one of its jobs takes. The database's clock measures both ends.
+ * Unlocks the jobs of dead workers: after longer than any living one needs for a job, but much sooner than the queue itself would. A worker
+ * that locked another job since is alive. The database's clock measures both ends.
  */
 export async function releaseLeftJobs(db: Db): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ import { JOB_SCHEMA } from './jobQueue.store.ts'
 /** One attempt at a job. */
 interface JobTry {
   readonly payload: unknown
-  /** No attempt follows it. */
+  /** Whether no attempt follows it. */
   readonly isLastTry: boolean
 }
 
@@ -24,8 +24,8 @@ export interface JobRunnerOptions {
 }
 
 /**
- * Works on jobs until it is stopped. Any number of processes can work side by side; each job is done by one of them. The queue ends when
- * it cannot record what became of a job; another one is then started.
+ * Works on jobs until it is stopped. Any number of processes can work side by side; one of them does each job. The queue ends when it cannot
+ * record the outcome of a job; then another one starts.
  */
 export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController()
@@ -52,7 +52,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<{ stop(
 const CONCURRENCY = 10
 
 /**
- * Makes the queue wait for the answer when it records what became of a job: a failure then ends the queue. With the library's default it
+ * Makes the queue wait for the database when it records the outcome of a job: a failure then ends the queue. With the library's default it
  * is an unhandled rejection and ends the process.
  */
 const AWAIT_OUTCOMES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
@@ -91,8 +91,8 @@ async function openQueue({ connectionString, jobs, crontab, log }: JobRunnerOpti
 }
 
 /**
- * Rejects when the queue could not record what became of a job. It then takes no more jobs, but the library (0.18) miscounts when two such
- * answers are lost, and its own promise never settles.
+ * Rejects when the queue could not record the outcome of a job. It then takes no more jobs, but the library (0.18) miscounts when two
+ * outcomes are lost, and its own promise never settles.
  */
 function untilOutcomeLost({ events }: Runner): Promise<never> {
   return new Promise((_, reject) => {
@@ -100,7 +100,7 @@ function untilOutcomeLost({ events }: Runner): Promise<never> {
   })
 }
 
-/** Connections that give up on an answer that does not come. */
+/** Connections with time limits. */
 function queuePool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -114,8 +114,8 @@ function queuePool(connectionString: string): pg.Pool {
 }
 
 /**
- * Stops a queue whose workers all failed twice in a row to fetch a job. The library (0.18) keeps the failure of its first question about
- * the kinds of jobs for good, so waiting would not help.
+ * Stops a queue whose workers all failed twice in a row to fetch a job. The library (0.18) caches the failure of its first query for the
+ * kinds of jobs for good, so waiting would not help.
  */
 function stopWhenFetchingFails({ events }: Runner, stop: () => void): void {
   let failures = 0
@@ -131,7 +131,7 @@ function stopWhenFetchingFails({ events }: Runner, stop: () => void): void {
   })
 }
 
-/** Does the jobs that are due now and returns when none is left; for specs. */
+/** Does the jobs that are due now, and returns when none is left. For specs. */
 export async function runDueJobs({
   connectionString,
   jobs,
@@ -158,7 +158,7 @@ function tasksOf(jobs: Jobs) {
   )
 }
 
-/** Passes on what is wrong with the queue itself. The jobs log their own failures better. */
+/** Logs what is wrong with the queue itself. The jobs log their own failures better. */
 function queueLogger(log: FollowerLog): QueueLogger {
   return new QueueLogger((scope) => (level, message, about) => {
     if (about?.job !== undefined || (level !== 'error' && level !== 'warning')) return

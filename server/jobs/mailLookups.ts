@@ -10,7 +10,7 @@ import { staffMembersByList } from '../people/shownStaff.store.ts'
 import { crewMembers } from '../staffing/crewMembers.store.ts'
 import { crewsById } from '../staffing/crews.store.ts'
 
-/** Looks up what events only point at: the catalogue as it was when the order was placed, everything else as it is when a mail is written. */
+/** Looks up what events reference: the catalogue as of the placing, everything else as of the writing of the mail. */
 export function mailLookups(db: Db, referenceDataAt: ReferenceDataAt): MailLookups {
   const joins = createJoins(db, { isKept: false })
   const addresses = joins.of(addressVersionsById)

@@ -29,8 +29,7 @@ export function productTasks(context: TasksContext): readonly DailyTask[] {
 }
 
 /**
- * Reminds of the confirmed visits of a day, once per order and day (decision J1). What has changed until a reminder is sent is seen
- * then; a visit that has begun is no longer reminded of.
+ * Queues reminders of a day's confirmed visits, one per order and day (decision J1). Sending checks again whether the visit is still to come.
  */
 export async function remindOfVisits(
   db: Db,
@@ -46,9 +45,9 @@ export async function remindOfVisits(
 }
 
 /**
- * Cancels orders that nobody confirmed until their day, or their period's last day, was over: everything comes back, and the customer is
- * mailed because of the event (decision E12). The order itself decides; one that was confirmed meanwhile stays.
- * @throws when one of them could not be asked, after all the others were: the next look takes it up again
+ * Cancels orders that were not confirmed before the end of their day, or of their period's last day: all points come back, and the event
+ * mails the customer (decision E12). The order itself decides; one that was confirmed meanwhile stays.
+ * @throws after all others were tried, when one could not be cancelled: the next look tries it again
  */
 export async function cancelOverdueOrders(
   { db, ordering }: Pick<TasksContext, 'db' | 'ordering'>,

@@ -82,7 +82,6 @@ function queueAskedMails({ db, projections, logger }: BackgroundParts): () => Pr
   }
 }
 
-/** What the jobs do; specs call them when they like. */
 function backgroundJobs(parts: Omit<BackgroundParts, 'databaseUrl'>): Jobs {
   const sending = sendingContext(parts)
   const { db, clock, logger: log, ordering, recurringVisits, delivery } = parts
@@ -120,7 +119,7 @@ function sendingContext({
   }
 }
 
-/** Least time between two mails: a mail takes a few milliseconds of a core, which callers need too. */
+/** Least time between two mails: each takes a few milliseconds of a core, which callers need too. */
 const APART_MS = 25
 
 /** Delivers one mail after the other, with pauses between them. */

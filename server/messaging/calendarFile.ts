@@ -14,7 +14,7 @@ import type { OrderMailKind } from './mailKinds.ts'
 import type { OrderMaterial, Recipient } from './mailMaterial.ts'
 import { zoneRules } from './zoneRules.ts'
 
-/** What calendars do with a file: take the booking in as an invitation, take it out, or keep it as an entry of one's own. */
+/** What calendars do with a file: add the booking as an invitation, remove it, or keep it as the owner's own entry. */
 type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 /** A booking as a calendar file. */
@@ -39,8 +39,8 @@ const carriers: readonly OrderMailKind[] = [
 ]
 
 /**
- * The booking as a calendar file (decision J3). The order number is its UID for life, so that a move updates the entry and a cancellation
- * takes it away; work without an arrival time and periods fill whole days.
+ * The booking as a calendar file (decision J3). The order number is its UID for life, so a move updates the entry and a cancellation
+ * removes it; work without an arrival time and periods fill whole days.
  * @returns undefined for mails that change nothing in a calendar
  */
 export function calendarFile(
@@ -63,7 +63,7 @@ export function savedCalendarFile(booking: CalendarEntry, stamp: CalendarStamp):
   return written('PUBLISH', booking, stamp)
 }
 
-/** What an entry tells. @property attendee who is invited; nobody where a calendar's owner saves the entry */
+/** The content of an entry. @property attendee who is invited; absent if the calendar's owner saves the entry */
 export type CalendarEntry = Pick<OrderMaterial, 'order' | 'serviceName' | 'addressLine' | 'publicUrl'> & {
   readonly attendee?: ICalAttendeeData
 }

@@ -1,8 +1,7 @@
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import type { Fact, MailBlock, MailDocument } from './mailDocument.ts'
-import { mailStyle } from './mailStyle.ts'
 import type { MailTranslator } from './mailTexts.ts'
-import { html, type Markup } from './markup.ts'
+import { html, Markup } from './markup.ts'
 
 /**
  * A mail as HTML that mail programs of all kinds show alike: tables and inline styles, no picture, nothing fetched from anywhere. Where
@@ -91,3 +90,18 @@ function linkHtml({ label, href, fallback }: MailBlock & { kind: 'link' }): Mark
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="button" style="background:#1c6b54;border-radius:8px"><a class="button" href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none">${label}</a></td></tr></table>
 ${fallback === undefined ? '' : html`<p class="muted" style="margin:0 0 16px;color:#55645d;font-size:14px;line-height:20px;overflow-wrap:anywhere">${fallback}<br><a class="brand" href="${href}" style="color:#1c6b54">${href}</a></p>`}`
 }
+
+/** For programs that read style sheets: the dark side of the colours, and less margin on small screens. */
+const mailStyle = new Markup(`<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (max-width: 480px) { .panel { padding: 20px 18px 24px !important } }
+@media (prefers-color-scheme: dark) {
+  .canvas { background: #0e1513 !important; color: #edf3f0 !important }
+  .panel { background: #151e1b !important; border-color: #29342f !important; border-top-color: #7fbfa7 !important }
+  .tint { background: #1b2522 !important }
+  .line { border-color: #29342f !important }
+  .muted { color: #a3b3ac !important }
+  .brand { color: #7fbfa7 !important }
+  .button { background: #7fbfa7 !important; color: #071a15 !important }
+}
+</style>`)

@@ -34,12 +34,12 @@ const urgent: ReadonlySet<MailKind> = new Set([
   'seriesStopped',
 ])
 
-/** Every mail there is (decision J1). Mails about an account are queued by whoever changes it; all others follow from events or the calendar. */
+/** Every mail there is (decision J1). The code that changes an account queues the mails about it; all others follow from events or the calendar. */
 export type MailKind = OrderMailKind | SeriesMailKind | 'rechargeReceipt' | SystemMail['kind']
 
-/** What a row keeps for its text: where in its stream the event stands, the day reminded of, or the secret of a mail about an account. */
+/** What a row keeps for its text: the event's revision, the day of the reminder, or the secret of a mail about an account. */
 export interface MailFacts {
-  /** Of the event in its stream; the text tells the state right after it. */
+  /** Of the event in its stream; the text describes the state right after it. */
   readonly revision?: number
   /** yyyy-mm-dd, the day a reminder is about, or by when an account is erased. */
   readonly date?: string

@@ -6,7 +6,7 @@ import type { Occurrence } from '../series/occurrences.ts'
 import type { Series } from '../series/series.ts'
 import type { MailFacts } from './mailKinds.ts'
 
-/** What mails are made of besides events: rows of other modules, read at sending. */
+/** What mails contain besides events: rows of other modules, read at sending. */
 
 /** Who gets a mail, in which language, and whether order mails are wanted. */
 export interface Recipient {
@@ -14,7 +14,7 @@ export interface Recipient {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** Whether they have shown that this mailbox is theirs. */
+  /** Whether they have proved that this mailbox is theirs. */
   readonly isActive: boolean
   readonly language: Language
   readonly emailNotifications: boolean

@@ -4,7 +4,7 @@ import type { MailKind } from './mailKinds.ts'
 
 /** A mail ready to go. */
 export interface MailMessage {
-  /** Of its row: the same mail sent again after a crash has the same id, so that receivers can tell. */
+  /** The id of its row: a mail that is sent again after a crash has the same id, which receivers recognise. */
   readonly id: string
   readonly kind: MailKind
   readonly language: Language
@@ -17,12 +17,12 @@ export interface MailMessage {
 }
 
 /**
- * Hands a mail over for good: to an SMTP server, or to a folder.
- * @throws MailRefusedError when it was refused for good; anything else is worth another try
+ * Delivers a mail to an SMTP server or a folder.
+ * @throws MailRefusedError when it was refused for good; any other error is worth another try
  */
 export type DeliverMail = (message: MailMessage) => Promise<void>
 
-/** The receiving side will never take this mail: trying again changes nothing. */
+/** The receiving side refused this mail for good: another try would change nothing. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError'
 }

@@ -26,7 +26,7 @@ const triggers: Partial<Record<Triggering, MailKind>> = {
 }
 
 /**
- * The mail an event asks for (decision J1). Demo data (source `seed`) mail nobody; a dispute is mailed when it ends with
+ * The mail an event asks for (decision J1). Demo data (source `seed`) send no mail; a dispute is mailed when it ends with
  * the points returned (decision E8).
  */
 export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>): MailKind | undefined {

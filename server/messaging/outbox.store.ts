@@ -32,13 +32,13 @@ declare module '../kernel/database.ts' {
   }
 }
 
-/** A mail to be: who gets it, about what, and why. */
+/** A mail to send: its recipient, subject and reason. */
 export interface OutgoingMail {
   readonly kind: MailKind
   readonly customerId: string
   readonly orderId?: string
   readonly facts: MailFacts
-  /** Names the reason, such as one event: the same reason never makes a second mail. */
+  /** Identifies the cause, such as one event: the same reason never makes a second mail. */
   readonly reason: string
 }
 
@@ -75,14 +75,14 @@ export async function putIntoOutbox(db: Db, mail: OutgoingMail): Promise<boolean
   return (await putAllIntoOutbox(db, [mail])) === 1
 }
 
-/** Adds the job that sends a mail; one that is queued already stays as it is. */
+/** Adds the job that sends a mail, unless it is queued already. */
 function queueing(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`graphile_worker.add_job(
     ${SEND_MAIL}, json_build_object('id', ${id}), job_key => ${id}::text, max_attempts => ${MAIL_ATTEMPTS}, job_key_mode => 'unsafe_dedupe'
   )`
 }
 
-/** Queues a mail about an account: each one is sent, however many there are. Its secret stays in the row until it is settled. */
+/** Queues a mail about an account; each call makes one. Its secret stays in the row until the mail is settled. */
 export async function queueSystemMail(db: Db, mail: SystemMail): Promise<void> {
   const { kind, customerId, ...facts } = mail
   await putIntoOutbox(db, { kind, customerId, facts, reason: `account/${randomUUID()}` })

@@ -2,7 +2,7 @@ import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import type { Order } from '../ordering/order.ts'
 import { type CalendarFile, savedCalendarFile } from './calendarFile.ts'
 
-/** What the entry says beside the order itself, in the language it is asked in. */
+/** The texts of the entry besides the order itself, in the language of the request. */
 export interface SavedCalendarWords {
   readonly serviceName: string
   /** Undefined for an erased address, which leaves nothing to show (decision A20). */
@@ -13,14 +13,14 @@ export interface SavedCalendarWords {
 }
 
 /**
- * The file with which a customer takes a booking into a calendar (decision J3).
- * @returns undefined once service has started or the order is over: nothing is left to put down
+ * The file with which a customer adds a booking to a calendar (decision J3).
+ * @returns undefined once service has started or the order is over
  */
 export function savedCalendar(
   order: Order,
   { addressLine = '–', now, ...words }: SavedCalendarWords,
 ): CalendarFile | undefined {
   if (order.status !== OrderStatus.Pending && order.status !== OrderStatus.Confirmed) return undefined
-  // calendars know by the place of the last event what is newer
+  // calendars keep the entry with the higher sequence
   return savedCalendarFile({ order, addressLine, ...words }, { now, sequence: order.steps.length - 1 })
 }

@@ -3,7 +3,6 @@ import type { Db } from '../kernel/database.ts'
 import type { Clock } from '../kernel/time.ts'
 import { isOrderMail, isSeriesMail, mayBeSwitchedOff } from './mailKinds.ts'
 import { type DeliverMail, type MailMessage, MailRefusedError } from './mailMessage.ts'
-import { namelessReason } from './namelessReason.ts'
 import type { Outbox, PendingMail } from './outbox.store.ts'
 import { closeLeftMails, LEFT } from './outbox.store.ts'
 import { isExpired } from './secretLife.ts'
@@ -18,10 +17,10 @@ export interface SendingContext extends WritingContext {
 }
 
 /**
- * Sends one mail of the outbox, or says why it need not go (decisions A17, J2). The row is closed right after the mail was handed over: a
- * crash between the two, or a database that is away, sends it once more, with the same Message-ID; nothing else ever does.
- * @param job.isLastTry gives up for good when this attempt fails
- * @throws when the attempt failed and is worth another one
+ * Sends one mail of the outbox, or records why it need not be sent (decisions A17, J2). The row is settled right after the delivery: a crash
+ * or a database failure between the two sends the mail once more, with the same Message-ID.
+ * @param job.isLastTry gives up if this attempt fails
+ * @throws when the attempt failed and another one follows
  */
 export async function sendMail(
   context: SendingContext,
@@ -50,7 +49,7 @@ async function handOver(context: SendingContext, mail: PendingMail): Promise<Mai
   return written
 }
 
-/** Gives up, as after a last try that failed, what a killed process had in its hands in the last one. */
+/** Gives up the mails whose last try died with its process. */
 export async function giveUpLeftMails({
   db,
   clock,
@@ -87,4 +86,23 @@ async function failed(
   await outbox.noteFailedAttempt(id, reason)
   log.warn(about, 'a mail could not be sent and will be tried again')
   throw error
+}
+
+/**
+ * Why a mail could not be sent, without the mail server's words: they repeat the recipient, and erasing a person does not reach the logs
+ * (decision A20). The row keeps those words.
+ */
+function namelessReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode } = answerIn(error) ?? answerIn(error.cause) ?? {}
+  return [code ?? error.name, responseCode].filter((part) => part !== undefined).join(' ')
+}
+
+interface Answer {
+  readonly code?: unknown
+  readonly responseCode?: unknown
+}
+
+function answerIn(error: unknown): Answer | undefined {
+  return error instanceof Error && ('code' in error || 'responseCode' in error) ? error : undefined
 }

@@ -24,7 +24,7 @@ export function systemMail(material: SystemMailMaterial, translator: MailTransla
     subject: t(`${kind}.subject`, { company, code: facts.code ?? '' }),
     preview: body,
     title: t(`${kind}.title`),
-    // what a stranger typed is not said in our name to a mailbox that may be anybody's
+    // an unproved mailbox may be anyone's, so the mail repeats nothing that was typed into the form
     greeting: recipient.isActive ? t('greeting', { name: recipient.firstName }) : t('greeting.stranger'),
     blocks: [{ kind: 'text', text: body }, ...blocksOf[kind](material, translator)],
     footer: t(recipient.isActive ? 'footer.service' : 'footer.stranger', { company }),

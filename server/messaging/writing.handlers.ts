@@ -35,7 +35,7 @@ export interface WritingContext {
   readonly publicUrl: string
 }
 
-/** A mail that says nothing true or useful any more, and why. */
+/** A mail that is no longer true or useful, and why. */
 export interface Outdated {
   readonly outdated: string
 }
@@ -83,7 +83,7 @@ async function writeOrderMail(
     return { outdated: 'the visit was moved, cancelled, or has begun' }
   const visit = await visitOf(context.store, orderId, order)
   const material = { ...(await materialOf(context, order, reading)), visit }
-  // calendars know by the place of the last event what is newer
+  // calendars keep the entry with the higher sequence
   const calendar = calendarFile(mail.kind, material, { now: reading.now, sequence: events.length - 1 })
   const message = messageOf(mail, orderMail(mail.kind, material, reading.translator), reading)
   return calendar ? { ...message, calendar } : message
@@ -93,7 +93,6 @@ async function writeOrderMail(
 async function orderEvents(store: EventReader, orderId: string, until: number | undefined) {
   const stream = orderStream(orderId)
   const events = (await store.readStreams([stream])).get(stream) ?? []
-  // what the store gives back in an order's stream are the order's events
   return events.slice(
     0,
     until === undefined ? undefined : until + 1,
@@ -188,7 +187,7 @@ async function receiptOf(
   { customerId, facts }: PendingMail,
   { recipient, translator }: TranslatedReading,
 ): Promise<MailDocument> {
-  // a reward that came with the recharge stands right behind it
+  // a reward that came with the recharge is the next event
   const [recharged, reward] = await walletEvents(store, customerId, facts.revision ?? 0)
   if (recharged?.type !== 'points.recharged') throw new Error(`no recharge of ${customerId} to mail`)
   const { paymentId } = recharged.data

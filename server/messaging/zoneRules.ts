@@ -2,7 +2,7 @@
  * A time zone's rules as calendar files carry them (VTIMEZONE), from the zone data of this runtime: programs with older data, for whom
  * Alberta still changes its clocks, then read the same hour as we do (decision J3).
  * @param zone such as America/Edmonton
- * @param span the days the rules are needed for; they are told for the whole years around them
+ * @param span the days the rules are needed for; the file contains them for the whole years around these days
  */
 export function zoneRules(
   zone: string,

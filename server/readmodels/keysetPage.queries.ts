@@ -14,7 +14,7 @@ export interface KeysetListing<Row, Place, View> extends Listing<Place> {
   viewOf(row: Row): View
 }
 
-/** What is asked of a whole list, in one row. */
+/** A query over a whole list that returns one row. */
 interface Summing<Sums> extends Expression<Sums> {
   executeTakeFirstOrThrow(): Promise<Sums>
 }
@@ -25,8 +25,8 @@ interface SummedPage<View, Sums> extends ListPage<View> {
 }
 
 /**
- * Reads a page of a list in one statement, with the sums over the whole list if they are wanted; otherwise, and for an empty page, a second
- * statement asks for them when they are used.
+ * Reads a page of a list in one statement, with the sums over the whole list unless `isSummed` is false. Then, and for an empty page, a
+ * second statement reads them when they are used.
  * @param of.countOf how many rows the whole list has
  * @returns a rejection FIELD_INVALID of `first` or `after`
  */

@@ -41,7 +41,7 @@ describe('on a database that a newer version has migrated', () => {
     await play('209901010001_drop_hint_contract')
     await expect(migrate(database.url)).rejects.toThrow(
       new OperatorError(
-        'A newer Aspenrow took away what this one may need (209901010001_drop_hint_contract): start that version, or restore the backup from before it.',
+        'A newer Aspenrow removed something this version may need (209901010001_drop_hint_contract): start that version, or restore the backup from before it.',
       ),
     )
   })

@@ -70,7 +70,7 @@ async function withNewerMigrations(pool: pg.Pool, own: Migrations): Promise<Migr
   const contract = rows.find(({ name }) => name.endsWith('_contract'))
   if (contract)
     throw new OperatorError(
-      `A newer Aspenrow took away what this one may need (${contract.name}): start that version, or restore the backup from before it.`,
+      `A newer Aspenrow removed something this version may need (${contract.name}): start that version, or restore the backup from before it.`,
     )
   return { ...Object.fromEntries(rows.map(({ name }) => [name, { up: async () => undefined }])), ...own }
 }

@@ -18,7 +18,7 @@ export interface OpenDatabase {
 const OLDEST_SERVER = 15
 
 /**
- * Opens the configured PostgreSQL, or the embedded one where none is configured, and brings it to the newest schema. Several programs
+ * Opens the configured PostgreSQL, or the embedded one by default, and migrates it to the newest schema. Several programs
  * may do so at once.
  * @throws OperatorError in one sentence when it cannot be reached or will not do
  */
@@ -35,10 +35,8 @@ export async function openDatabase(
   }
   try {
     await assertServerWillDo(pool, config.isProduction)
-    const played = await logWhileSlow(logger, 'bringing the database to the newest schema …', () =>
-      migrate(server.url),
-    )
-    if (played.length) logger.info({ migrations: played }, 'database brought to the newest schema')
+    const played = await logWhileSlow(logger, 'migrating the database …', () => migrate(server.url))
+    if (played.length) logger.info({ migrations: played }, 'database migrated')
     return { url: server.url, pool, close }
   } catch (error) {
     await close()

@@ -11,10 +11,10 @@ export function watchCommands(registry: Registry): CommandObserver {
   return {
     conflict: counted(
       'command_conflicts_total',
-      'Appends that found somebody had been quicker, and were decided again.',
+      'Appends that conflicted and were decided again.',
     ),
-    resend: counted('command_resends_total', 'Appends that got no answer and were sent again.'),
-    busy: counted('command_given_up_total', 'Commands that were given up after too many conflicts.'),
+    resend: counted('command_resends_total', 'Appends that were sent again after no answer.'),
+    busy: counted('command_given_up_total', 'Commands refused after too many conflicts.'),
   }
 }
 
@@ -63,7 +63,7 @@ export function watchOutbox(
 ): void {
   new Gauge({
     name: 'outbox_mails',
-    help: 'Mails that wait to be sent, and mails that were given up.',
+    help: 'Pending mails, and mails whose delivery failed.',
     labelNames: ['status'],
     registers: [registry],
     async collect() {
@@ -78,7 +78,7 @@ export function watchOutbox(
 export function watchSockets(registry: Registry, count: () => number): void {
   new Gauge({
     name: 'live_sockets',
-    help: 'Web sockets over which changes are told.',
+    help: 'Open web sockets for subscriptions.',
     registers: [registry],
     collect() {
       this.set(count())

@@ -1,8 +1,30 @@
 import { type Expression, sql } from 'kysely'
+import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
-import type { OpenOrders } from './openOrders.ts'
+
+/**
+ * What staffing asks of the order book, because crews know no orders. Answers cover every order placed so far; undefined when that cannot
+ * be said right now.
+ */
+export interface OpenOrders {
+  /** Whether a crew has unfinished orders. */
+  ofGroup(groupId: string): Promise<boolean | undefined>
+  /** Whether somebody is on an order that is in service. */
+  ofStaff(staffId: string): Promise<boolean | undefined>
+  /**
+   * Numbers of the visits still to come on a day, next first; months and seasons have no day of their own.
+   * @param of.day yyyy-mm-dd
+   * @param of.catalog all catalogs when absent
+   * @param of.groupId all crews when absent
+   */
+  onDay(of: {
+    readonly day: string
+    readonly catalog?: ServiceCatalog | undefined
+    readonly groupId?: string | undefined
+  }): Promise<readonly string[]>
+}
 
 /** What the handlers of crews work with. */
 export interface CrewsContext {

@@ -3,7 +3,8 @@ const CATALOGS = 'houseCleaning lawnCare snowRemoval'
 export const DASHBOARD = `query Dashboard { dashboard {
   now { at zoneLabel }
   counts { pending pendingThisWeek pendingNextDays users services staff groups }
-  work { lateVisits openComplaints erasureRequests }
+  work { lateVisits openComplaints erasureRequests stoppedVisits visitsWithoutCrew }
+  runningSeries missedVisits { seriesId date reason customerId customerName }
   days { date ${CATALOGS} }
   weeks { from ${CATALOGS} cancellations pointsSold pointsSpent pointsReturned }
   unassignedTomorrow { ${CATALOGS} }

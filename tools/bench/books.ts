@@ -37,7 +37,7 @@ const folds = {
   number: numberFold,
 } as unknown as Readonly<Record<string, Fold<unknown, unknown>>>
 
-/** Streams that a load shares with what was there before it; all others are its own. */
+/** Streams that a load shares with earlier data; all others are its own. */
 const SHARED: ReadonlySet<string> = new Set(['day', 'invoices'])
 
 export function isShared(stream: string): boolean {
@@ -61,7 +61,7 @@ export function createBooks(): Books {
     forget() {
       for (const stream of books.keys()) if (!isShared(stream)) books.delete(stream)
     },
-    // the stream's name says whose fold it is, which TypeScript cannot read
+    // the stream's name determines its fold, which TypeScript cannot check
     state: <State, Event>(stream: string, fold: Fold<State, Event>) =>
       (books.get(stream)?.state ?? fold.initial) as State,
     write: (command, events) =>

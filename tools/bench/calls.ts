@@ -2,7 +2,7 @@ import type { Area } from '../../server/kernel/viewer.ts'
 import { validCalls } from '../../server/testing/validCalls.ts'
 import type { Sample } from './sample.ts'
 
-/** One call that a benchmark makes over and over: it reads, so that every time is alike. */
+/** A call that a benchmark repeats: it reads, so every repetition is alike. */
 export interface BenchCall {
   /** How the table names it. */
   readonly name: string
@@ -25,10 +25,10 @@ interface GraphqlRequest {
 }
 
 type Body = (of: Sample) => object
-/** What a call sends in a benchmark; `variant` tells it from the others of the same path. */
+/** A call's body in a benchmark; `variant` distinguishes bodies of the same path. */
 type Asked = readonly [variant: string | undefined, body: Body]
 
-/** Lists, searches and details; a new captcha or proof of work is none, and is limited besides. */
+/** Lists, searches and details. Captchas and proofs of work are no reads, and are limited. */
 const READING = /\/get\w+$/
 const GET: readonly string[] = ['/Service/getServiceDetailList']
 

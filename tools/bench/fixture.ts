@@ -185,7 +185,7 @@ function staffRow(order: FixturePlan, id: string, nth: number): Insertable<Staff
   }
 }
 
-/** Tells the people of one load from those of another. */
+/** Distinguishes the people of different loads. */
 function tagOf({ loadId }: FixturePlan): string {
   return loadId.replaceAll(' ', '-')
 }
@@ -201,7 +201,7 @@ function instantText(ms: number): string {
   return Temporal.Instant.fromEpochMilliseconds(ms).toString()
 }
 
-/** More than the people of one part of a load, so that none of them meet. */
+/** More than the people of one part of a load, so that numbers do not collide. */
 const TAKEN_STEP = 25_000
 /** Drawn from the same range as real ones, spread over all of it. */
 const NUMBERS = { first: 100_000, count: 900_000, stride: 7_919 }

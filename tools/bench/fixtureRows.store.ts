@@ -57,7 +57,7 @@ export async function countStrangers(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Does now what the database would do by itself within minutes: lets the planner know of many new rows, and marks the pages at rest. */
+/** Vacuums and analyzes now, which the database would do by itself within minutes. */
 export async function tidy(db: Db): Promise<void> {
   await sql`vacuum (analyze)`.execute(db)
 }
@@ -66,9 +66,9 @@ export async function tidy(db: Db): Promise<void> {
 const ENTRIES = { customer: 3, other: 40 }
 
 /**
- * Leaves the record that an office of several years would have: memos saved, services and crews changed. Each subject gets it once, also
- * where a load has several parts.
- * @param at when all of it was done
+ * Writes the record of an office of several years: saved memos, changed services and crews. Each subject gets it once, also in a load of
+ * several parts.
+ * @param at the moment of all entries
  */
 export async function leaveOfficeTrail(db: Db, at: Temporal.Instant): Promise<void> {
   const { adminId } = demoPeople()

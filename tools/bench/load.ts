@@ -22,9 +22,9 @@ export interface LoadOrder {
   readonly seed: number
   /** Where its years end: when the demo data began. */
   readonly end: Temporal.Instant
-  /** As many as the orders need unless given. */
+  /** As many as the orders need by default. */
   readonly crews?: number
-  /** By the store's own append unless given. */
+  /** The store's own append by default. */
   readonly writer?: EventWriter
   readonly tell: (line: string) => void
 }
@@ -56,14 +56,14 @@ const ORDERS_PER_CUSTOMER = 5
 const ORDERS_PER_CREW = 1_800
 const FEWEST_CUSTOMERS = 20
 const FEWEST_CREWS = 4
-/** What is kept in memory at once. */
+/** The orders in memory at once. */
 const ORDERS_PER_PART = 100_000
 const TELL_EVERY = 50_000
 
 /**
- * Fills a seeded demo installation with orders of several years, decided by the product's own rules in the order of time; large loads in
- * parts, each of the same years with people of its own. Nothing else may write meanwhile.
- * @returns how many events it has
+ * Fills a demo installation with orders of several years, decided by the product's own rules in the order of time. Large loads have several
+ * parts of the same years, each with separate people. Nothing else may write meanwhile.
+ * @returns the number of events
  */
 export async function load(stores: Stores, order: LoadOrder): Promise<number> {
   const ledgers = await openLedgers(stores.store)

@@ -4,7 +4,7 @@ import type { Db } from '../../server/kernel/database.ts'
 
 const GIBIBYTE = 1024 ** 3
 
-/** What a figure was measured on, in one line: without it a figure says nothing. */
+/** The measured machine and data in one line, without which a figure means nothing. */
 export async function machineLine(db: Db, eventStoreUrl: string | undefined): Promise<string> {
   const { rows } = await sql<{ version: string; orders: string; customers: string }>`
     select current_setting('server_version') as version, (select count(*) from order_history) as orders,

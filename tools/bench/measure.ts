@@ -6,7 +6,7 @@ import type { Sample } from './sample.ts'
 export interface Measuring {
   readonly client: ApiClient
   readonly sample: Sample
-  /** How often each call is made and counted; a tenth as often it is made before. */
+  /** The number of measured calls; a tenth as many warm it up. */
   readonly times: number
   /** Milliseconds of any origin. */
   readonly now: () => number
@@ -15,7 +15,7 @@ export interface Measuring {
 /** The outcome of measuring one call. */
 export type Measured = { readonly call: BenchCall } & (
   | { readonly figures: Figures; readonly bytes: number; readonly isEmpty: boolean }
-  /** Why it could not be measured: what it answered. */
+  /** The answer that prevented measuring. */
   | { readonly refused: string }
   | { readonly isMissing: true }
 )

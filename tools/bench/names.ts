@@ -1,6 +1,6 @@
 import { Province } from '../../schema/rules/enumerations.ts'
 
-/** What the people and places of a benchmark's fixture are called. */
+/** The names of people and places in a benchmark's fixture. */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 

@@ -4,9 +4,8 @@ import { type DefinitionNode, Kind, parse, print, visit } from 'graphql'
 import { PROJECT_ROOT } from '../../server/kernel/projectRoot.ts'
 
 /**
- * An operation as the web app asks it, with the fragments it spreads. It is read from the app's own documents, so that what is measured is
- * what pages wait for.
- * @throws Error when the app asks nothing of that name
+ * An operation of the web app with its fragments, read from the app's own documents, so that the benchmark measures what pages wait for.
+ * @throws Error for an unknown name
  */
 export function pageQuery(operation: string): string {
   const wanted = [find(Kind.OPERATION_DEFINITION, operation)]

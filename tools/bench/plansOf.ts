@@ -139,7 +139,10 @@ interface DayWork {
 
 const HALVES = { am: 1, pm: 2, both: 3 } as const
 
-/** @returns gives work of one day to a crew that has room, looking from a place on; the crew's place, or undefined when none has room */
+/**
+ * @returns a function that assigns a day's work to a crew with room, searching from an index on; it returns the crew's index, or undefined
+ * if none has room
+ */
 function createRoster(crews: number): (work: DayWork, from: number) => number | undefined {
   /** By catalog and day: for each crew the halves that are taken (cleaning) or how many jobs it has (the others). */
   const days = new Map<string, Uint8Array>()

@@ -15,11 +15,11 @@ import { allowed, commandIn, type Playing } from './playing.ts'
 
 /** Dollars that people pay in at once. */
 const AMOUNTS = [200, 300, 300, 500, 500, 500, 800, 1_000, 1_500] as const
-/** Percent on top, as the office gives it. */
+/** Reward percentages. */
 const REWARDS = [0, 0, 0, 2, 5, 5, 10] as const
 const CENTS = 100
 
-/** Pays in what a wallet lacks of a price. @returns an append for each payment */
+/** Recharges a wallet up to a price. @returns an append for each payment */
 export function topUp(
   playing: Playing,
   customer: BenchCustomer,
@@ -32,7 +32,7 @@ export function topUp(
   return appends
 }
 
-/** A payment, of an amount that people pay in unless `dollars` says another. */
+/** A payment of a usual amount, or of `dollars`. */
 export function recharge(
   playing: Playing,
   customer: BenchCustomer,
@@ -66,7 +66,7 @@ export function recharge(
   return books.write(command, allowed(`recharge ${key}`, events))
 }
 
-/** The customer with the default address, as an invoice is made out. */
+/** The customer with the default address, as on an invoice. */
 function partyRow(customer: BenchCustomer, id: string, at: Temporal.Instant) {
   const { row } = customer
   const home = homeOf(customer)

@@ -25,7 +25,7 @@ export function orderIdOf(playing: Pick<Playing, 'loadId'>, plan: OrderPlan): st
   return derivedId(placingCommand(playing, plan, 0).id, 'order')
 }
 
-/** Pays in what is lacking and places the order, by the rules of a placing. @returns an append for each command */
+/** Recharges the wallet if needed and places the order by the product's rules. @returns an append for each command */
 export function playPlacing(playing: Playing, plan: OrderPlan, at: number): readonly PlacedAppend[] {
   const { books, catalogue } = playing
   const userId = plan.customer.row.id
@@ -98,7 +98,7 @@ function placingCommand(playing: Pick<Playing, 'loadId'>, { customer, nth }: Ord
   return commandIn(playing, { actor, verb: 'place', key: String(nth), at })
 }
 
-/** Derived from the order, so that the same seed gives the same one. */
+/** Derived from the order, so the same seed gives the same number. */
 function numberOf({ orderNos }: Pick<Playing, 'orderNos'>, orderId: string, draw = 0): string {
   const number = drawnNumber(orderId, draw)
   const owner = orderNos.get(number) ?? orderId

@@ -53,13 +53,13 @@ export function commandIn({ loadId }: Pick<Playing, 'loadId'>, { actor, verb, ke
   }
 }
 
-/** @throws when a rule says no, which no plan of ours is for */
+/** @throws for a refusal, which is a mistake in the plan */
 export function allowed(what: string, outcome: StreamEvents | Rejection): StreamEvents {
   if (isRejection(outcome)) throw new Error(`${what} was refused: ${JSON.stringify(outcome)}`)
   return outcome
 }
 
-/** What the parts of a load share: the streams they all write to, and whose which number is. */
+/** Data shared by the parts of a load: common streams, and the numbers of orders. */
 export interface Ledgers {
   readonly books: Books
   readonly orderNos: Map<string, string>
@@ -77,7 +77,7 @@ export async function openLedgers(store: EventStore): Promise<Ledgers> {
   return { books, orderNos }
 }
 
-/** Gets everything ready that plays a part of a load: prices and crews as they stand. */
+/** Prepares playing a part of a load, with current prices and crews. */
 export async function openPlaying(
   db: Db,
   of: {

@@ -6,10 +6,9 @@ import { runLoad } from './runLoad.ts'
 import { runMeasure } from './runMeasure.ts'
 
 /**
- * `npm run bench -- limits` measures what this machine's stores allow and what the product makes of it; it starts the product itself, in a
- * folder of its own unless DATA_DIR or DATABASE_URL names another place.
- * `-- load ORDERS` fills the configured stores; with the product running on them, `npm run bench` or `-- measure TIMES [PART OF A NAME]`
- * measures the calls of both APIs.
+ * `npm run bench -- limits` measures the limits of this machine's stores and the product on them; it starts the product itself, in a
+ * separate folder unless DATA_DIR or DATABASE_URL is set. `-- load ORDERS` fills the configured stores; with the product running on them,
+ * `npm run bench` or `-- measure TIMES [PART OF A NAME]` measures the calls of both APIs.
  */
 const USAGE =
   'bench -- limits [PART OF A NAME] [--seconds N] [--repeats N], bench -- load ORDERS [SEED], or bench -- measure [TIMES] [PART OF A NAME]'

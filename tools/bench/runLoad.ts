@@ -14,7 +14,7 @@ import { bulkWriter } from './writing.ts'
 
 const SHOWN_EVERY_MS = 5_000
 
-/** Loads the configured stores, demo data first where there are none, and waits until the read models show it all. */
+/** Loads the configured stores, after the demo data if needed, and waits for the read models. */
 export async function runLoad(program: Program, wish: Pick<LoadOrder, 'orders' | 'seed'>): Promise<number> {
   await loadStores(program, await openStores(program), wish)
   return 0
@@ -34,7 +34,7 @@ export async function loadStores(
   const strangers = await countStrangers(stores.db)
   if (strangers > 0)
     throw new OperatorError(
-      `A load begins with an empty database or a demo's, and this one holds ${strangers} other customers.`,
+      `A load needs an empty database or a demo's, and this one has ${strangers} other customers.`,
     )
   const writing = program.config.eventStoreUrl === undefined ? { writer: bulkWriter(stores.db) } : {}
   const began = performance.now()
@@ -54,7 +54,7 @@ export async function isLoaded(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Seeds the demo data. The read models rest afterwards: they are faster when everything is there. @returns when the demo data began */
+/** Seeds the demo data, then stops the read models, which catch up faster after the load. @returns the anchor of the demo data */
 async function seeded(program: Program, stores: Stores): Promise<Temporal.Instant> {
   const projections = await openReadModels(program, stores)
   await startDemo({ ...program, ...stores, projections }, systemClock())

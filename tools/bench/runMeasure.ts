@@ -10,13 +10,13 @@ import { machineLine } from './machine.ts'
 import { type Measured, measure } from './measure.ts'
 import { takeSample } from './sample.ts'
 
-/** What no reading call may take, in milliseconds, at the 95th of a hundred. */
+/** The limit of reading calls, in milliseconds at the 95th percentile. */
 const TARGET_MS = 50
 
 /**
- * Makes every reading call of both APIs of the running product over and over, and prints what they took as the tables of docs/speed.md.
- * @param wish `times` for each call; `only` those whose name holds this
- * @returns 1 when a call was refused, answered nothing or took longer than it may
+ * Repeats every reading call of both APIs of the running product, and prints the times as the tables of docs/speed.md.
+ * @param wish `times` for each call; `only` calls whose name contains this
+ * @returns 1 if a call was refused, answered nothing or exceeded the limit
  */
 export async function runMeasure(
   program: Program,
@@ -64,7 +64,7 @@ function report(measured: readonly Measured[], tell: (line: string) => void): nu
   const refused = measured.flatMap((one) => ('refused' in one ? [`${nameOf(one.call)}: ${one.refused}`] : []))
   const missing = measured.flatMap((one) => ('isMissing' in one ? [nameOf(one.call)] : []))
   tell(`\n${rows.length} measured, ${slow.length} above ${TARGET_MS} ms at p95${list(slow)}`)
-  if (empty.length > 0) tell(`answered nothing, so that their figures say nothing${list(empty)}`)
+  if (empty.length > 0) tell(`empty answers, whose figures mean nothing${list(empty)}`)
   if (refused.length > 0) tell(`refused${list(refused)}`)
   if (missing.length > 0) tell(`not there${list(missing)}`)
   return slow.length + empty.length + refused.length + missing.length > 0 ? 1 : 0

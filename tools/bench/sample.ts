@@ -9,7 +9,7 @@ import { OperatorError } from '../../server/runtime/operatorError.ts'
 import { cleaning } from '../../server/testing/bookings.ts'
 import type { Belongings } from '../../server/testing/calls/validCall.ts'
 
-/** Whom and what the calls of a benchmark are about: of a loaded database those that have most. */
+/** The subjects of a benchmark's calls: those with the most data in a loaded database. */
 export interface Sample extends Belongings {
   readonly tokens: Readonly<Record<Area, string>>
   /** Of the customer. */
@@ -133,7 +133,7 @@ async function pendingOrder(db: Db): Promise<Sample['pending']> {
   return row
 }
 
-/** Undefined where no mail was ever written about an order. */
+/** Undefined if no order has a mail. */
 async function mailedOrder(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ orderNo: string }>`
     select o.order_no as "orderNo" from order_history o

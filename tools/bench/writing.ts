@@ -55,8 +55,8 @@ export function bulkWriter(db: Db): EventWriter {
 }
 
 /**
- * Writes appends in their order, while the next are being made.
- * @param before what must be written before the events that were made so far
+ * Writes appends in their order, while the next ones are made.
+ * @param before writes the rows that must precede the events
  * @param tell receives the number of written events after every pack
  */
 export async function writeLoad(

@@ -6,8 +6,8 @@ import { faultTable, holds } from './faults/faultTable.ts'
 const NAMES = FAULT_KINDS.map(({ name }) => name)
 
 /**
- * `npm run drill -- ROUNDS SEED NAME…`: ROUNDS over all faults or those named, one of each by default, with a random seed unless
- * one is given. Ends with 1 when anything was lost.
+ * `npm run drill -- ROUNDS SEED NAME…`: runs ROUNDS over all or the named faults, one of each by default, with a random seed by default.
+ * Exits with 1 if anything was lost.
  */
 const order = readCommandLine(
   `drill -- [ROUNDS] [SEED] [${NAMES.map((name) => `'${name}'`).join(' | ')}]`,

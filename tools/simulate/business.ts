@@ -10,7 +10,7 @@ import { reject } from '../../server/kernel/rejection.ts'
 export const PLACES = 4
 const PRICE = 10
 
-/** What somebody wants. */
+/** A caller's wish. */
 export type Wish =
   | { readonly verb: 'recharge'; readonly wallet: string; readonly points: number }
   | { readonly verb: 'place'; readonly wallet: string; readonly day: string; readonly order: string }
@@ -28,7 +28,7 @@ export function streamsOf(wish: Wish): readonly string[] {
   return wish.verb === 'recharge' ? [wish.wallet] : [wish.wallet, wish.day, wish.order]
 }
 
-/** Decides what is wished on what is loaded. */
+/** Decides a wish on the loaded state. */
 export function decide(wish: Wish): Decide<{ readonly left: number }> {
   if (wish.verb === 'recharge') return recharge(wish)
   return wish.verb === 'place' ? place(wish) : cancel(wish)

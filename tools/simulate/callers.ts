@@ -19,7 +19,7 @@ export interface Intent {
 
 export interface Callers {
   readonly intents: readonly Intent[]
-  /** Whether everybody has done what they wanted. */
+  /** Whether all callers have finished. */
   areDone(): boolean
   /** Sends everything that was acknowledged under a key once more. */
   askAgain(): Promise<void>
@@ -69,7 +69,7 @@ export function startCallers(calling: Calling, wishesEach: number): Callers {
     for (let tries = 0; tries < 6; tries++) {
       const isTwice = intent.command.key !== undefined && own.percent(15)
       await Promise.all([ask(own, intent), ...(isTwice ? [ask(own, intent)] : [])])
-      // without a key, asking again would be another intent
+      // without a key, a retry would be another intent
       if (intent.answers.length + intent.refusals.length > 0 || !intent.command.key) return
       await time.sleep(own.between(100, 2_000))
     }

@@ -3,7 +3,7 @@ import { type SimulatedProcess, type Surroundings, startSimulatedProcess } from 
 import { CALM, type Weather } from './wire.ts'
 
 const PROCESSES = 3
-/** Crashes and bad wires last this long; then everything must come to rest. */
+/** The duration of crashes and bad wires; then everything must settle. */
 const DISTURBED_MS = 12_000
 
 /** Starts the processes, crashes and restarts them, and disturbs their wires. */

@@ -7,7 +7,7 @@ export class LogOracle {
   readonly #streams = new Map<string, { revision: bigint; sum: number }>()
   #position = 0
 
-  /** @returns what is wrong with the next event, in sentences */
+  /** @returns the faults of the next event, in sentences */
   take(event: RecordedEvent): string[] {
     const { id, stream, revision, position } = event
     const before = this.#streams.get(stream) ?? { revision: -1n, sum: 0 }
@@ -26,7 +26,7 @@ export class LogOracle {
   }
 }
 
-/** No wallet below nothing, no day above its places, no order more than once. An append may stand half in the log while it is read. */
+/** No negative wallet, no overfull day, no order twice. An append may be read in parts. */
 function limits(stream: string, sum: number): (string | false)[] {
   const category = categoryOf(stream)
   return [

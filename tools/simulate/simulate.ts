@@ -101,7 +101,7 @@ class Simulation {
     }
   }
 
-  /** What is acknowledged is in the log as a whole and once, and a repeated call gets the same answer. */
+  /** Acknowledged commands are in the log completely and once, and a repeated call gets the same answer. */
   #checkAnswer({ command, wish, answers }: Intent): void {
     const events = this.#effectsOf(command.id)
     const name = `${wish.verb} ${command.id}`
@@ -112,7 +112,7 @@ class Simulation {
       this.#faults.push(`${name} was answered ${first?.left}, then ${last?.left}`)
   }
 
-  /** What was refused is not in the log; what had no answer is there as a whole or not at all. */
+  /** Refused commands are not in the log; unanswered ones are there completely or not at all. */
   #checkEnd({ intents }: Callers): void {
     for (const { command, wish, answers, refusals, silent } of intents) {
       const found = this.#effectsOf(command.id).length

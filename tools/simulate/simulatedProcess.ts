@@ -23,7 +23,7 @@ export interface Surroundings {
 export interface SimulatedProcess {
   readonly handle: HandleCommand
   isAlive(): boolean
-  /** As kill -9 does: nothing more reaches the process; what it has sent still arrives. */
+  /** Like kill -9: the process receives nothing more; its sent messages still arrive. */
   crash(): void
 }
 

@@ -5,10 +5,10 @@ import type { SeededRandom } from '../seededRandom.ts'
 export interface VirtualTime {
   /** Milliseconds since the beginning. */
   now(): number
-  /** Lets something happen later. @returns what calls it off */
+  /** Schedules a callback. @returns a function that cancels it */
   after(ms: number, happen: () => void): () => void
   sleep(ms: number): Promise<void>
-  /** Lets the next thing happen and all that follows from it at once; false when nothing is due any more. */
+  /** Runs the next callback and its immediate consequences; false if nothing is scheduled. */
   step(): Promise<boolean>
 }
 
@@ -22,8 +22,8 @@ interface Due {
 const require = createRequire(import.meta.url)
 
 /**
- * Runs a work in which no real time passes: every timer that the product's code asks for, and every question and answer of the simulation,
- * waits in one queue, and chance decides between what is due at once. The timers of this process are put back afterwards.
+ * Runs a task in which no real time passes: all timers of the product's code, and all messages of the simulation, wait in one queue, and
+ * chance decides between simultaneous ones. The timers of this process are restored afterwards.
  */
 export async function inVirtualTime<T>(
   random: SeededRandom,
@@ -68,7 +68,7 @@ function createVirtualTime(random: SeededRandom): VirtualTime {
       if (next === undefined) return false
       now = next.at
       next.happen()
-      // lets everything run that waits for promises alone
+      // runs everything that waits only for promises
       await new Promise((resolve) => setImmediate(resolve))
       return true
     },

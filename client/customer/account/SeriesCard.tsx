@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import type { SeriesHeadFragment } from '../../domain/series/Series.generated.ts'
+import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
-import { userSeriesListPath } from '../parts/paths/seriesPaths.ts'
-import { SeriesRow } from '../parts/series/SeriesRow.tsx'
+import { userSeriesListPath, userSeriesPath } from '../parts/paths/seriesPaths.ts'
 
 /** The customer's recurring visits that have not ended (decision N13), over the whole width; nothing without any. */
 export function SeriesCard({ list }: { readonly list: readonly SeriesHeadFragment[] }) {
@@ -19,7 +19,7 @@ export function SeriesCard({ list }: { readonly list: readonly SeriesHeadFragmen
       </CardHead>
       <chakra.ul listStyleType="none">
         {going.map((series) => (
-          <SeriesRow key={series.id} series={series} />
+          <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
         ))}
       </chakra.ul>
     </Card>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Navigate, useSearchParams } from 'react-router'
 import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { fromHm } from '../../domain/booking/slotTimes.ts'
 import { intervals } from '../../domain/series/rhythmForm.ts'
@@ -10,11 +11,17 @@ import { Card } from '../../ui/Card.tsx'
 import { serviceOrderSummaryPath } from '../parts/paths/bookingPaths.ts'
 import type { OrderDetailFragment } from './orders.generated.ts'
 
-/** Asks after a completed visit of its own whether it shall recur; each answer leads to the review, filled in (decision N1). */
+/**
+ * Asks after a completed visit of its own whether it shall recur; each answer leads to the review, filled in, and so does the mail's link
+ * with its answer behind the `?` (decision N1).
+ */
 export function HaveAgain({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const today = useToday()
+  const asked = useSearchParams()[0].get('repeat')
   if (order.status !== 'Completed' || order.periodType !== 'Day' || order.series || !today) return null
+  const chosen = intervals.find((every) => String(every) === asked)
+  if (chosen) return <Navigate to={reviewPath(order, chosen, today)} replace />
   return (
     <Card aria-labelledby="again-title" mb="6" className="no-print">
       <chakra.h2 id="again-title" textStyle="t18">

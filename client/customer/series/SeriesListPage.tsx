@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { SeriesRow } from '../../domain/series/SeriesRow.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -8,7 +9,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
-import { SeriesRow } from '../parts/series/SeriesRow.tsx'
+import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { SeriesListDocument } from './series.generated.ts'
 
 /** /userSeries: the customer's recurring visits, running ones first (decision N13). */
@@ -32,7 +33,7 @@ export function Component() {
       <chakra.ul listStyleType="none" display="grid" gap="4">
         {list?.map((series) => (
           <Card asChild key={series.id} py="1">
-            <SeriesRow series={series} />
+            <SeriesRow series={series} to={userSeriesPath(series.id)} />
           </Card>
         ))}
       </chakra.ul>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
 import { LoadError } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { useShownDocument } from '../../domain/invoice/documentAddress.ts'
@@ -13,6 +14,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { officeSeriesListPath } from '../parts/seriesPaths.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats } from './CardHead.tsx'
 import type { AskedDialog } from './dialogs/askedDialog.ts'
@@ -188,6 +190,7 @@ interface UserCardProps {
 
 /** A customer's data and the office's actions (back-office document, section 2 "User Settings"). */
 function UserCard({ customer, titleId }: UserCardProps) {
+  const text = useText()
   const dialog = useDialog<OfficeUserCardFragment>()
   const ask = (asked: AskedDialog) =>
     dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
@@ -195,6 +198,9 @@ function UserCard({ customer, titleId }: UserCardProps) {
     <>
       <CardHead customer={customer} titleId={titleId} />
       <CardStats customer={customer} />
+      <chakra.p my="2">
+        <Link to={officeSeriesListPath(customer.id)}>{text('office.nav.series')}</Link>
+      </chakra.p>
       {!customer.erased && <UserActions customer={customer} ask={ask} />}
       <chakra.div mt="4" borderBottomWidth="1px" borderColor="line">
         <BasicInfo customer={customer} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { addressLine } from '../../format/addressText.ts'
 import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
@@ -13,6 +14,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { orderSearchPath } from '../parts/orderSearch.ts'
+import { officeSeriesPath } from '../parts/seriesPaths.ts'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
@@ -66,6 +68,7 @@ export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProp
           </Button>
         )}
       </Where>
+      <RhythmLink series={order.series} to={officeSeriesPath} />
     </Facts>
   )
 }

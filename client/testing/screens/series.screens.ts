@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SeriesDetailFragment, SeriesVisitFragment } from '../../domain/series/Series.generated.ts'
 import { answerCalls } from '../answerCalls.ts'
 import { named } from '../bookingExamples.ts'
+import { pendingOrder } from '../office/orderExamples.ts'
 import { plannedVisit, runningSeries } from '../seriesExamples.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
@@ -78,16 +79,32 @@ export const seriesScreens: readonly ScreenState[] = [
       prepare: (page) => openDialog(page, place),
     }),
   ),
+  { name: 'office-series-list', route: '/adminSeries', seenBy: 'admin', arrange: answering(waiting) },
+  {
+    name: 'office-series',
+    route: '/adminSeries/:seriesId',
+    seenBy: 'admin',
+    address: `/adminSeries/${going.id}`,
+    arrange: answering(dearer),
+  },
   { name: 'series-list-none', route: list, seenBy: 'noor' },
   { name: 'series-not-found', route, seenBy: 'noor', address: '/userSeries/none' },
 ]
 
 function answering(series: SeriesDetailFragment): (page: Page) => Promise<void> {
-  return (page) =>
-    answerCalls(page, (operation) => {
-      if (operation === 'SeriesList') return { data: { seriesList: [series] } }
-      return operation === 'Series' ? { data: { series } } : undefined
-    })
+  const office = named('OfficeSeries', {
+    id: series.id,
+    series,
+    customer: pendingOrder.customer,
+    usualCrew: null,
+  })
+  const answers: Readonly<Record<string, object>> = {
+    SeriesList: { seriesList: [series] },
+    Series: { series },
+    OfficeSeriesList: { officeSeriesList: { totalCount: 1, items: [office] } },
+    OfficeSeries: { officeSeries: office, staffGroups: [] },
+  }
+  return (page) => answerCalls(page, (operation) => answers[operation] && { data: answers[operation] })
 }
 
 /** By one of the buttons that stand beside each other under the facts of a series. */

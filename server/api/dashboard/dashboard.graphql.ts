@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { SeriesMissedReason, type ValueOf } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'How many orders, by catalog.' })
@@ -72,6 +73,32 @@ export class DashboardWork {
 
   @Field(() => Int, { description: 'Customers who asked to be forgotten.' })
   erasureRequests!: number
+
+  @Field(() => Int, { description: 'Due recurring visits that wait for what stopped them (decision N9).' })
+  stoppedVisits!: number
+
+  @Field(() => Int, {
+    description: 'Pending visits of series with a usual crew, which was not free (decision N8).',
+  })
+  visitsWithoutCrew!: number
+}
+
+@ObjectType({ description: 'A recurring visit that did not take place.' })
+export class MissedVisit {
+  @Field(() => ID, { description: 'The series.' })
+  seriesId!: string
+
+  @Field(() => String, { description: 'Its planned day, yyyy-mm-dd.' })
+  date!: string
+
+  @Field(() => SeriesMissedReason, { description: 'Why.' })
+  reason!: ValueOf<typeof SeriesMissedReason>
+
+  @Field(() => ID, { description: 'Whose it was.' })
+  customerId!: string
+
+  @Field(() => String, { description: "The customer's name; empty once erased." })
+  customerName!: string
 }
 
 @ObjectType({ description: 'How many orders have a status.' })
@@ -164,6 +191,15 @@ export class Dashboard {
 
   @Field(() => [CrewLoad], { description: 'Every crew with an enabled member, by number.' })
   crews!: readonly CrewLoad[]
+
+  @Field(() => Int, { description: 'Series of recurring visits that have not ended.' })
+  runningSeries!: number
+
+  @Field(() => [MissedVisit], {
+    description:
+      'Recurring visits found missed today and in the 13 days before, the latest first, at most 50.',
+  })
+  missedVisits!: readonly MissedVisit[]
 
   @Field(() => [ReadModelLag], { description: 'The lists that are kept.' })
   readModels!: readonly ReadModelLag[]

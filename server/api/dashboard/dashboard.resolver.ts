@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { Ctx, Query, Resolver } from 'type-graphql'
-import { OrderListType, OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { OrderListType, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
@@ -100,11 +102,9 @@ async function dashboardCounts(
   db: Db,
   { today, sunday, coming }: DashboardSpan,
   booked: readonly OrdersOfDay[],
-): Promise<Pick<Dashboard, 'counts' | 'work'>> {
-  const [tabs, { users, services, staff, groups, ...work }] = await Promise.all([
-    tabLengths(db),
-    rowCounts(db, today.toString()),
-  ])
+): Promise<Pick<Dashboard, 'counts' | 'work' | 'runningSeries' | 'missedVisits'>> {
+  const [tabs, { missedVisits, ...rows }] = await Promise.all([tabLengths(db), rowCounts(db, today)])
+  const { users, services, staff, groups, runningSeries, ...work } = rows
   const pending = tabs.filter(({ type }) => type === OrderListType.Pending)
   const pendingTo = (last: string) =>
     total(
@@ -114,12 +114,16 @@ async function dashboardCounts(
     )
   const [pendingThisWeek, pendingNextDays] = [pendingTo(sunday), pendingTo(coming.at(-1) ?? sunday)]
   const counts = { pending: total(pending), pendingThisWeek, pendingNextDays, users, services, staff, groups }
-  return { counts, work }
+  return { counts, work, runningSeries, missedVisits }
 }
 
-/** Enabled customers, services and crews, and open work, in one statement. */
-async function rowCounts(db: Db, today: string) {
-  const counted = await db
+/** Days for which missed visits are shown, today among them (decision N10). */
+const MISSED_DAYS = 14
+
+/** Enabled customers, services, crews and recurring visits, and open work, in one statement. */
+async function rowCounts(db: Db, day: Temporal.PlainDate) {
+  const today = day.toString()
+  const { missedVisits, ...counted } = await db
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('customer').select(fn.countAll<string>().as('n')).as('users'),
       selectFrom('service_item')
@@ -150,9 +154,41 @@ async function rowCounts(db: Db, today: string) {
         .where('done_at', 'is', null)
         .select(fn.countAll<string>().as('n'))
         .as('erasureRequests'),
+      selectFrom('series')
+        .where('ended_at', 'is', null)
+        .select(fn.countAll<string>().as('n'))
+        .as('runningSeries'),
+      selectFrom('series_wait')
+        .where('reason', '=', 'stopped')
+        .select(fn.countAll<string>().as('n'))
+        .as('stoppedVisits'),
+      selectFrom('order_listing')
+        .innerJoin('series', 'series.series_id', 'order_listing.series_id')
+        .where('order_listing.catalog', 'in', Object.values(ServiceCatalog))
+        .where('list_type', '=', OrderListType.Pending)
+        .where('crew_id', 'is not', null)
+        .select(fn.countAll<string>().as('n'))
+        .as('visitsWithoutCrew'),
+      jsonArrayFrom(missedVisitsSince(db, day.subtract({ days: MISSED_DAYS - 1 }))).as('missedVisits'),
     ])
     .executeTakeFirstOrThrow()
-  return mapValues(counted)
+  return { ...mapValues(counted), missedVisits }
+}
+
+/** Recurring visits that were found missed from a day on, the latest first, with their customers. */
+function missedVisitsSince(db: Db, from: Temporal.PlainDate) {
+  return db
+    .selectFrom('series_missed_visit as missed')
+    .innerJoin('series', 'series.series_id', 'missed.series_id')
+    .leftJoin('customer', (join) => join.on('customer.id', '=', sql<string>`series.user_id::uuid`))
+    .select(['missed.series_id as seriesId', 'reason', 'user_id as customerId'])
+    .select([sql<string>`occurrence::text`.as('date')])
+    .select(sql<string>`trim(concat(first_name, ' ', last_name))`.as('customerName'))
+    .where('missed.date', '>=', from.toString())
+    .orderBy('missed.date', 'desc')
+    .orderBy('occurrence', 'desc')
+    .orderBy('missed.series_id')
+    .limit(50)
 }
 
 /** Counts come as text, and the sum of nothing as null. */

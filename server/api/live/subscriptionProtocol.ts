@@ -138,7 +138,7 @@ async function proved(
 ): Promise<Viewer | 'unknown' | undefined> {
   if (typeof token !== 'string' || !/^[\w~+/.=-]{1,200}$/.test(token)) return undefined
   return inTime(viewerOf(token)).catch((error: unknown) => {
-    log.warn({ err: error }, 'a socket could not be let in')
+    log.warn({ err: error }, 'a socket could not be opened')
     return 'unknown'
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { emptyOrderNotes } from '../../ordering/notes/erasedNotes.store.ts'
+import { emptyOrderNotes } from '../../ordering/notes/instructions.store.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld, refusedWith } from '../../testing/officeWorld.ts'

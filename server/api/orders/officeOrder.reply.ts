@@ -16,7 +16,13 @@ import {
   statusField,
   timeField,
 } from '../rest/fields.ts'
-import { instructionReply, instructionShape, type OrderReplying, priceShape } from './orders.reply.ts'
+import {
+  instructionReply,
+  instructionShape,
+  type OrderReplying,
+  priceShape,
+  seriesIdField,
+} from './orders.reply.ts'
 
 /** Orders in the office's documented spelling (back-office document, section 3). */
 
@@ -49,6 +55,7 @@ export const officeOrderShape = z
     name: z.string().describe('Name of the service'),
     serviceCatalog: catalogField,
     periodType: periodTypeField,
+    seriesId: seriesIdField,
     status: statusField,
     strCreateTime: timeField,
     strBookTime: timeField,
@@ -106,6 +113,7 @@ export async function officeOrderReply(order: OrderView, { details, language }: 
     name: serviceTextOf(service, language).name,
     serviceCatalog: order.catalog,
     periodType: order.periodType,
+    seriesId: order.seriesId ?? null,
     status: order.status,
     strCreateTime: toOffsetString(order.placedAt),
     strBookTime: toOffsetString(order.bookedAt),

@@ -34,6 +34,10 @@ export const priceShape = {
   additionalPoints: z.int(),
   rankDiscount: tenthsOfPercent,
 }
+export const seriesIdField = z
+  .string()
+  .nullable()
+  .describe('The series of recurring visits that it belongs to; null for an order of its own')
 const workTimesShape = { strStartTime: timeField.nullable(), strEndTime: timeField.nullable() }
 export const instructionShape = {
   text: z.string(),
@@ -56,6 +60,7 @@ export const orderShape = z
     name: z.string(),
     serviceCatalog: catalogField,
     periodType: periodTypeField,
+    seriesId: seriesIdField,
     firstName: z.string(),
     lastName: z.string(),
     ...placeShape,
@@ -74,6 +79,7 @@ export const crewOrderShape = z
     status: statusField,
     serviceCatalog: catalogField,
     periodType: periodTypeField,
+    seriesId: seriesIdField,
     serviceName: z.string(),
     name: z.string().describe("The customer's name"),
     ...placeShape,
@@ -125,6 +131,7 @@ export async function orderReply(order: OrderView, { details, language }: OrderR
     name: serviceTextOf(service, language).name,
     serviceCatalog: order.catalog,
     periodType: order.periodType,
+    seriesId: order.seriesId ?? null,
     firstName: address.firstName,
     lastName: address.lastName,
     ...placeReply(address),
@@ -155,6 +162,7 @@ export async function crewOrderReply(order: OrderView, { details, language }: Or
     status: order.status,
     serviceCatalog: order.catalog,
     periodType: order.periodType,
+    seriesId: order.seriesId ?? null,
     serviceName: serviceTextOf(service, language).name,
     ...placeReply(address),
     staffs: crew.map(({ staffId, staffNo, photo, firstName: name }) => ({

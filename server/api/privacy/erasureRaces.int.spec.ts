@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PaymentMethod, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { createBilling } from '../../billing/billing.handlers.ts'
 import { demoServiceId } from '../../demo/demoCatalog.store.ts'
-import { erasureHooks } from '../../erasureHooks.ts'
 import { recordEvents } from '../../eventstore/commandEvents.ts'
 import { createCommandHandler } from '../../eventstore/commandHandler.ts'
 import { rangeOf } from '../../eventstore/port.ts'
@@ -21,6 +20,7 @@ import { WITHDRAW_ERASURE } from '../../testing/accountDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { assigned, disputed, ended, started } from '../../testing/orderStory.ts'
 import { startTestApp, type TestApp } from '../../testing/testApp.ts'
+import { erasureHooks } from './erasureHooks.ts'
 
 /** Somebody asks to be forgotten, or is forgotten, in the very moment in which they book or are paid for (decision M4). */
 

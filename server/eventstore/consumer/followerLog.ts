@@ -1,4 +1,4 @@
-/** Where whoever follows the events tells what operators should know; a pino logger fits. */
+/** A log for operators; a pino logger fits. */
 export interface FollowerLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Batch } from '../port.ts'
 
 /**
- * Joins small batches while there is more to come, so that a rebuild does not commit event by event: up to `maxEvents`, or for
- * `maxMs`; while that is dealt with, more is fetched. A batch that has caught up goes out at once, because somebody may be waiting to read it.
- * What comes after it is asked for when it was dealt with, and is all that happened meanwhile.
+ * Joins small batches while more are to come, up to `maxEvents` or for `maxMs`, so a rebuild does not commit event by event. It fetches the
+ * next batch while the consumer works. A batch that has caught up is delivered at once, because a reader may wait for it; the next one is
+ * then fetched after the consumer is done, and contains everything that happened meanwhile.
  */
 export async function* gatherBatches(
   batches: AsyncIterable<Batch>,

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
 /**
- * Locks of one process, held by one connection of its own: they last as long as it does, so another process takes over when this one
- * dies or loses the database.
+ * Locks of one process, held by a connection of its own: they last as long as it does, so another process takes over when this one dies or
+ * loses the database.
  */
 export interface LockSession {
   /** Aborted when the connection is gone and the locks with it. */
   readonly lost: AbortSignal
-  /** @returns whether the lock is now held here; asked again it must first be let go */
+  /** @returns whether this process now holds the lock. It must be unlocked before it is tried again. */
   tryLock(name: string): Promise<boolean>
   unlock(name: string): Promise<void>
   close(): Promise<void>
@@ -19,7 +19,7 @@ const ANSWER_MS = 3000
 
 /**
  * @param connectionString leads to the server itself: a pooler that shares connections between transactions keeps no session locks
- * @param purpose shown to whoever looks at the server's connections
+ * @param purpose appears in the server's list of connections
  */
 export async function openLockSession(connectionString: string, purpose: string): Promise<LockSession> {
   const client = new pg.Client({

@@ -23,7 +23,7 @@ export interface Timeouts {
   /** A subscription that receives nothing for so long compares itself with the head of the log. */
   readonly idleMs: number
   readonly retry: RetryPolicy
-  /** When the server counts as away, so that calls fail at once; the product's own unless given. */
+  /** When the server counts as unavailable and calls fail at once; by default the product's own figures. */
   readonly circuit?: CircuitLimits
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../errors.ts'
 import type { EventStore } from '../port.ts'
 
-/** Where the store's own name is kept: in the store itself, so that it goes where the events go. No subscription delivers it. */
+/** The stream with the store's identity. It is in the store itself, so it moves with the events. No subscription delivers it. */
 export const IDENTITY_STREAM = 'aspenrow-identity'
 const NAMED = 'aspenrow.named'
 

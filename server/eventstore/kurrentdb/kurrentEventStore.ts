@@ -18,7 +18,7 @@ export interface KurrentOptions {
 }
 
 /**
- * Events in KurrentDB 25.1 or newer. Waits for the server, checks what it can do, and reads once, so that the first command does not pay
+ * Events in KurrentDB 25.1 or newer. Waits for the server, checks its capabilities, and reads once, so the first command does not pay
  * for the first connection.
  * @throws UnsupportedStoreError when the server cannot append to several streams at once
  * @throws StoreUnavailableError when the server does not come up in time

@@ -18,7 +18,7 @@ import { recorded } from './recorded.ts'
 
 const PAGE = 500
 
-/** Everything but the server's own streams and the store's name, which are nobody's events. */
+/** All streams but the server's own and the one with the store's identity. */
 export const OUR_EVENTS = streamNameFilter({ regex: `^(?!\\$|${IDENTITY_STREAM}$)` })
 
 export interface Reading {

@@ -16,7 +16,7 @@ import {
 import { createWakeUp } from '../wakeUp.ts'
 
 /**
- * A store that lasts as long as the process: the model for the others, and for quick tests. Events go through JSON text both ways, so that
+ * A store that lasts as long as the process: the model for the others, and for quick tests. Events go through JSON text both ways, so
  * no caller shares an object with the store.
  * @param now the store's own clock, for `recordedAt`
  */

@@ -5,7 +5,7 @@ import { ConflictError, StoreUnavailableError, UnknownOutcomeError } from '../er
 import type { Appended, AppendRequest, Expect, Position, RowsHeld } from '../port.ts'
 import { ask, type Statement } from './ask.ts'
 
-/** Deadlock, serialization failure, and the same event id written by two at once: the next try sees who won. */
+/** Deadlock, serialization failure, and the same event id written by two at once: the next try sees the winner's events. */
 const WORTH_ANOTHER_TRY: ReadonlySet<string | undefined> = new Set(['40P01', '40001', '23505'])
 const contending = retry(
   handleWhen((error) => error instanceof pg.DatabaseError && WORTH_ANOTHER_TRY.has(error.code)),

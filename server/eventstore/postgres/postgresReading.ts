@@ -28,7 +28,7 @@ interface EventRow {
   recorded_at: Date
 }
 
-/** Reads one stream page by page, so that a long one neither fills the memory nor keeps a connection. */
+/** Reads one stream page by page, so a long one neither fills the memory nor keeps a connection. */
 export async function* readPages(
   pool: pg.Pool,
   stream: string,

@@ -58,7 +58,7 @@ export function openMailFolder(folder: string, host: string): MailFolder {
 /** So many mails are listed at most: a folder may hold those of a month. */
 export const LISTED = 500
 
-/** Sorts by time, and tells time and id without being opened. */
+/** Sorts by time, and contains time and id. */
 function nameOf({ createdAt, id }: Pick<KeptMail, 'createdAt' | 'id'>): string {
   return `${stampOf(createdAt)}-${id}`
 }
@@ -90,7 +90,7 @@ async function readMail(folder: string, name: string): Promise<KeptMail | undefi
   return kept === undefined ? undefined : JSON.parse(kept)
 }
 
-/** There with its content or not at all, so that nobody reads half a mail. Mails hold secrets: only their owner reads them. */
+/** Writes a file atomically, so a reader never sees half a mail. Mails contain secrets, so only the file's owner may read it. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.draft`, content, { mode: 0o600 })
   await rename(`${file}.draft`, file)

@@ -4,8 +4,8 @@ import { mailboxPage, mailPage } from './mailboxPages.ts'
 import type { KeptMail, MailFolder } from './mailFolder.ts'
 
 /**
- * The development mailbox: what would have been mailed, newest first (docs/commands.md). It shows codes and links of
- * everybody, so that it must never be opened in production.
+ * The development mailbox: what would have been mailed, newest first (docs/commands.md). It shows all codes
+ * and links, so it must never be opened in production.
  */
 export function openMailbox(app: FastifyInstance, folder: MailFolder): void {
   app.get('/dev/mail', async (request, reply) => {
@@ -36,7 +36,7 @@ export function openMailbox(app: FastifyInstance, folder: MailFolder): void {
   })
 }
 
-/** A mail is somebody's text: no script, no form, nothing from elsewhere, shown in our own frame alone. */
+/** A mail is untrusted text: no script, no form, nothing from other hosts, and only our own page may frame it. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 

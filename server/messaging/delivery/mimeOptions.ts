@@ -17,7 +17,7 @@ export function mimeOptions(message: MailMessage, host: string): SendMailOptions
     html: message.html,
     headers: {
       'Content-Language': languageTags[message.language],
-      // nobody's holiday notice answers it
+      // keeps out-of-office replies away
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },

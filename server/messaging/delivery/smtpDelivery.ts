@@ -23,8 +23,8 @@ export function deliverBySmtp(smtpUrl: string, host: string): DeliverMail {
 }
 
 /**
- * Whether the server said a lasting no (5xx) to this very recipient or message. A lasting no to our signing in is about our settings,
- * which somebody will put right.
+ * Whether the server permanently refused (5xx) this recipient or message. A permanent refusal of our sign-in is about our settings, which an
+ * operator can correct.
  */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -9,10 +9,10 @@ import { seriesStream } from '../../series/events.ts'
 import { type SeriesState, seriesFold } from '../../series/series.ts'
 import { setCrew as setUsualCrew } from '../../series/seriesTerms.ts'
 import { halfOf } from '../../staffing/capacity.ts'
-import { setCrew } from '../../staffing/commands/setCrew.ts'
 import { workingMembers } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold, isAtWork } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { setCrew } from '../../staffing/slots.ts'
 import {
   type ChangedOrder,
   changeWithCrews,

@@ -14,9 +14,6 @@ import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { type Crews, halfOf } from '../../staffing/capacity.ts'
-import { freeSlot } from '../../staffing/commands/freeSlot.ts'
-import { setCrew } from '../../staffing/commands/setCrew.ts'
-import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import {
   type CrewReferenceData,
   closedDates,
@@ -25,6 +22,7 @@ import {
 } from '../../staffing/crewReferenceData.store.ts'
 import { type DayBook, dayBookFold } from '../../staffing/dayBook.ts'
 import { type DayBookEvent, dayStream } from '../../staffing/events.ts'
+import { freeSlot, setCrew, takeSlot } from '../../staffing/slots.ts'
 import {
   type ChangedOrder,
   changeWithCrews,
@@ -34,9 +32,8 @@ import {
 import { type BookedFor, type OrderRescheduled, orderStream } from '../events.ts'
 import { knownOrder, minutesOf, type Order, orderFold } from '../order.ts'
 import type { OrderRef } from '../orderRef.handlers.ts'
-import { startOf } from '../placing/bookedTime.ts'
+import { bookedTime, requestedDay, startOf } from '../placing/bookedTime.ts'
 import { isDuplicate } from '../placing/bookingKey.ts'
-import { bookedTime, requestedDay } from '../placing/bookingRules.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
 import { mayCause } from '../transitions.ts'
 

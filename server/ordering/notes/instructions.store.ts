@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
+import '../cancelling/cancellationNotes.store.ts'
 
 interface OrderInstructionTable {
   id: string
@@ -82,4 +83,11 @@ function instructionsOf(row: InstructionsRow): Instructions {
     writtenAt: Temporal.Instant.from(row.written_at),
     author: { id: row.author_id, role: row.author_role },
   }
+}
+
+/** Empties instructions and office notes of these orders, whoever wrote them: notes name people and houses (decision A20). */
+export async function emptyOrderNotes(db: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  await db.updateTable('order_instruction').set({ text: '' }).where('order_id', 'in', orderIds).execute()
+  await db.updateTable('order_office_note').set({ text: '' }).where('order_id', 'in', orderIds).execute()
 }

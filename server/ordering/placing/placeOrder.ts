@@ -15,17 +15,18 @@ import { businessDate } from '../../kernel/time.ts'
 import { spendPoints } from '../../points/commands/spendPoints.ts'
 import { walletStream } from '../../points/events.ts'
 import { type Crews, halfOf } from '../../staffing/capacity.ts'
-import { takeSlot } from '../../staffing/commands/takeSlot.ts'
 import { crewsAsOf } from '../../staffing/crewLock.store.ts'
 import { closedDates } from '../../staffing/crewReferenceData.store.ts'
 import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
+import { takeSlot } from '../../staffing/slots.ts'
 import { type OrderResult, withOrder } from '../changing.handlers.ts'
 import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
 import { knownOrder, type OrderState } from '../order.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
 import { drawnNumber, numberStream, type OrderNumbered } from '../orderNumbers.ts'
 import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
+import { bookedTime } from './bookedTime.ts'
 import {
   bookingKeyOf,
   duplicateBooking,
@@ -34,7 +35,6 @@ import {
   earlierTry,
   type NewBooking,
 } from './bookingKey.ts'
-import { bookedTime } from './bookingRules.ts'
 import { dayStreamsOf, findPlacingRows, loadPlacingState, type PlacingRows } from './placingRows.store.ts'
 import { quoteFor } from './quoting.handlers.ts'
 

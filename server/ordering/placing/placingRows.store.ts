@@ -20,7 +20,7 @@ import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { orderStream } from '../events.ts'
 import { knownOrder, orderFold } from '../order.ts'
-import { requestedDay } from './bookingRules.ts'
+import { requestedDay } from './bookedTime.ts'
 
 /** The rows that a placing reads besides the reference data. */
 export interface PlacingRows {

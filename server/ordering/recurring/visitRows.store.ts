@@ -1,7 +1,23 @@
-import { sql } from 'kysely'
+import { type ColumnType, sql } from 'kysely'
 import { type Address, type AddressRow, addressColumns, addressOf } from '../../addresses/addresses.store.ts'
 import { type Db, preparedStatement } from '../../kernel/database.ts'
 import type { MissedReason } from '../../series/events.ts'
+
+interface SeriesWaitTable {
+  series_id: string
+  /** A local day, which the driver would make a local midnight. */
+  occurrence: ColumnType<never, string, string>
+  reason: VisitWait['for']
+  points: number | null
+  missing_points: number
+  since: ColumnType<Date, string, string>
+}
+
+declare module '../../kernel/database.ts' {
+  interface Tables {
+    series_wait: SeriesWaitTable
+  }
+}
 
 /** The rows that visits are planned with. */
 export interface VisitRows {

@@ -10,7 +10,7 @@ export type DayLoadRow = {
   readonly day: string
   readonly am_taken: number
   readonly pm_taken: number
-  /** By order, so that a place given back is taken off the right half. */
+  /** By order, so a freed place is taken off the right half of the day. */
   readonly takings: { readonly [orderId: string]: { readonly half: Half; readonly units: number } }
 }
 
@@ -31,7 +31,7 @@ const dayLoadTable: FoldTable<DayBookEvent, DayLoadRow> = {
   evolve: (row, event) => counted(event.stream, takingsAfter(row?.takings ?? {}, event)),
 }
 
-/** Free places for the calendar; the day book itself decides when somebody books. */
+/** Free places for the calendar; a booking is decided on the day book itself. */
 export const dayLoad: Projection = {
   name: 'dayLoad',
   version: 1,

@@ -27,7 +27,7 @@ export class GenerationRetiredError extends Error {
  * checkpoints and catches up with them, so readers never go back in time, however busy the log is. It waits no longer than half a second
  * for a lock, because every new reader would queue behind it.
  * @param catchUp brings the rebuilt generations to a position
- * @throws LockTimeoutError when somebody read for longer than that; nothing has changed then
+ * @throws LockTimeoutError when a reader held its lock for longer; then nothing has changed
  * @throws GenerationRetiredError
  */
 export async function cutOver(

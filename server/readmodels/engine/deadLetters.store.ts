@@ -21,12 +21,12 @@ interface DeadLetterTable {
 }
 
 /**
- * An event that a generation could not take. Its stream is set aside from there on: the generation skips what follows in it, until a
- * rebuild with mended code replaces the generation.
+ * An event that a generation could not project. Its stream is set aside from there on: the generation skips its later events until a
+ * rebuild with fixed code replaces the generation.
  */
 export interface DeadLetter {
   readonly event: Pick<RecordedEvent, 'stream' | 'revision' | 'position' | 'type'>
-  /** Why it could not be taken. */
+  /** Why it could not be projected. */
   readonly error: string
 }
 

@@ -37,7 +37,7 @@ export function foldRows(
   before: RowsByTable,
 ): RowsByTable {
   const [stood, rows] = [new Map<string, RowsByKey>(before), new Map<string, Rows>()]
-  // a table stands behind the one it is made of
+  // a table follows the one it is made of
   for (const table of tables) {
     const of = 'of' in table ? (rows.get(table.of) ?? new Map<string, Row>()) : new Map()
     if (table.kind === 'sum') rows.set(table.name, addedBy(table, { before: stood.get(table.of), after: of }))
@@ -85,7 +85,7 @@ function refusing<Outcome>(event: RecordedEvent, work: () => Outcome): Outcome {
  * What a change of the summed rows adds to their sums; numbers below 0 take away.
  * @param change.before those of the changed rows that were there before, at least
  * @param change.after the changed rows as they are now
- * @returns by the keys of the sums, without those that stay as they are
+ * @returns by the keys of the sums, without those that do not change
  */
 export function addedBy(
   table: SumTable,
@@ -111,7 +111,7 @@ function addTo(table: SumTable, all: Map<string, Sum>, addend: Row, sign: 1 | -1
   if (old === undefined) all.set(key, sum)
 }
 
-/** Enters what {@link foldRows} gave into rows as they stand: rows take the place of older ones, sums grow and go when no row is left. */
+/** Applies what {@link foldRows} returned: rows replace older ones; sums are added to, and removed when no row is left in them. */
 export function enterRows(
   { tables }: Projection,
   rows: ReadonlyMap<string, Map<string, Row>>,

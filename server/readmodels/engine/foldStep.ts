@@ -131,7 +131,7 @@ async function readUnknown(records: Pick<ModelRecords, 'readRows'>, parts: reado
     for (const [key, row] of found) questions[nth]?.answers?.set(key, row)
 }
 
-/** A member that knows nothing yet. */
+/** A member with an empty cache. */
 export function memberOf(target: Target, setAside: readonly string[]): Member {
   return { ...target, setAside: new Set(setAside), cache: new RowCache(target.projection) }
 }
@@ -148,8 +148,8 @@ interface Known {
 }
 
 /**
- * Fold rows as whoever alone writes them left them, the latest of each table: so that they need not be read before the next event changes
- * them. Thrown away with every doubt about who writes.
+ * The latest fold rows of each table, as their only writer left them: the next event that changes one need not read it. It is discarded
+ * whenever another process may have written.
  */
 class RowCache {
   readonly #tables: ReadonlyMap<FoldTable, Map<string, Row>>
@@ -178,7 +178,7 @@ class RowCache {
     return { before, unread }
   }
 
-  /** Enters rows that were written; those that were left alone for longest make room for them. */
+  /** Enters rows that were written, and drops those that were written longest ago. */
   keep(rows: RowsByTable): void {
     for (const [{ name }, kept] of this.#tables) {
       for (const [key, row] of rows.get(name) ?? []) {

@@ -8,7 +8,6 @@ import {
   type RecordedEvent,
 } from '../../eventstore/port.ts'
 import type { DeadLetter } from './deadLetters.store.ts'
-import { FoldError } from './foldRows.ts'
 import { deadLetterOf, foldStep, type Member, memberOf, type Stretch } from './foldStep.ts'
 import type { GenerationKey } from './generations.store.ts'
 import type { ModelRecords, Step } from './modelRecords.ts'
@@ -55,8 +54,8 @@ export class RefusedStepError extends Error {
 }
 
 /**
- * Follows the log: each batch is folded while the one before it is written. All categories are delivered, so that the checkpoint passes the
- * last event of each append on every store, for which a command waits before it answers.
+ * Follows the log and folds each batch while the one before it is written. It receives all categories: on every store the checkpoint then
+ * passes the last event of each append, for which a command waits before it answers.
  * @throws CheckpointMovedError, RefusedStepError; the members are then of no use any more
  */
 export async function followLog(context: FollowContext, following: Following, end: End = {}): Promise<void> {
@@ -186,7 +185,6 @@ const DATA_FAULTS = ['22', '23', '54']
  * table is waited for, however long it takes.
  */
 export function isPoison(error: unknown): boolean {
-  if (error instanceof FoldError) return true
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.length === 5 && DATA_FAULTS.includes(code.slice(0, 2))
 }

@@ -22,14 +22,14 @@ interface ProjectionTable {
   created_at: Generated<Date>
 }
 
-/** What rows depend on beside the code: which events they were made of, and with which rules of the clock. */
+/** What rows depend on beside the code: the events, and the time zone rules. */
 export interface BuiltFrom {
   readonly storeIdentity: string
   /** Version of the time zone data, such as 2026c: local times became moments by it. */
   readonly timeZoneData: string
 }
 
-/** One set of tables of a projection. Readers see the live one; one that is being built grows beside it. */
+/** One set of tables of a projection. Readers see the live one; a rebuild fills another one beside it. */
 export interface Generation extends BuiltFrom {
   readonly name: string
   readonly generation: number
@@ -54,7 +54,7 @@ export interface Target {
   readonly key: GenerationKey
 }
 
-/** Read together with the checkpoint, which moves with every dead letter, so that none is missed. */
+/** Read together with the checkpoint, which moves with every dead letter, so none is missed. */
 const setAside = sql<readonly string[]>`array(
   select stream from dead_letter where dead_letter.name = projection.name and dead_letter.generation = projection.generation)`
 

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
-import { story } from '../testing/happened.ts'
-import { FoldError } from './foldRows.ts'
 import { isPoison } from './followLog.ts'
 
 const withCode = (code: string) => Object.assign(new Error('database'), { code })
 
-it('blames the event for a fold that refuses it and for data the database refuses', () => {
-  const [event] = story('order-1', [{ type: 'order.placed', data: {} }])
-  expect(event && isPoison(new FoldError(event, new Error('no')))).toBe(true)
+it('blames the event for data that the database refuses', () => {
   for (const code of ['22P05', '23502', '54000']) expect(isPoison(withCode(code))).toBe(true)
 })
 

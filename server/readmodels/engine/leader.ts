@@ -35,7 +35,7 @@ interface WorkContext extends FollowContext {
 
 export interface SupervisorContext extends WorkContext {
   readonly connectionString: string
-  /** How often work that no process does is looked for. */
+  /** How often to look for work that no process does. */
   readonly pollMs: number
 }
 
@@ -46,9 +46,9 @@ const WORK = {
 } as const
 type Status = keyof typeof WORK
 
-/** Rebuilds that are asked for within this time read the log together. */
+/** Rebuilds that begin within this time read the log together. */
 const GATHERING_MS = 50
-/** How long readers go on undisturbed when they kept rebuilt rows from being shown. */
+/** Pause before the next attempt when readers' locks prevented a cut-over. */
 const CUT_OVER_PAUSE_MS = 400
 
 /** Does the work on the read models that no other process does, until the signal ends it. */
@@ -130,7 +130,7 @@ async function buildBeside(context: WorkContext): Promise<void> {
     try {
       await records.cutOver(members, async (lead) => {
         await followLog(work, following, { until: lead })
-        // an end of the subscription must not show readers less than they have seen
+        // after an aborted catch-up readers would see less than before
         signal.throwIfAborted()
       })
       for (const { key } of members)
@@ -142,7 +142,7 @@ async function buildBeside(context: WorkContext): Promise<void> {
   })
 }
 
-/** The generations at the lowest position, which go on until they meet the next ones. */
+/** The generations at the lowest position, and the position of the next ones, where they meet. */
 interface Due {
   readonly following: Following
   readonly until: Position | undefined
@@ -150,7 +150,7 @@ interface Due {
 
 type Round = (work: WorkContext, due: Due) => Promise<void>
 
-/** Does rounds from the checkpoints in the database, whatever goes wrong in one, while there is something of this code to work on. */
+/** Repeats rounds from the checkpoints in the database, also after failures, while this code has generations to work on. */
 async function keepWorking(context: WorkContext, status: Status, round: Round): Promise<void> {
   const { records, log, signal } = context
   const over = new AbortController()
@@ -190,7 +190,7 @@ function dueOf({ projections }: WorkContext, ours: readonly Generation[]): Due {
   return { following: { members, position }, until }
 }
 
-/** What this code may work on: of the live rows all or none, because one process leads all of them. */
+/** The generations that this code may write: of the live ones all or none, because one process leads all of them. */
 function oursOf(
   { projections, builtFrom }: WorkContext,
   open: readonly Generation[],

@@ -86,7 +86,7 @@ function writing({ members, from, to, written, deadLetters }: Step): Worded {
 const names = new Map<string, string>()
 const MOST_NAMES = 100
 
-/** The statement under a name of its own, so that the database plans it once. */
+/** Names the statement, so the database plans it once. */
 function prepared({ text, values }: Worded): pg.QueryConfig {
   if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `read models ${names.size}`)
   const name = names.get(text)

@@ -2,15 +2,15 @@ import type { DomainEvent, RecordedEvent } from '../../kernel/event.ts'
 import { businessDate } from '../../kernel/time.ts'
 
 /**
- * What a read model is: tables whose rows are pure functions of the events. The runner subscribes, folds, writes and keeps the
- * checkpoint; a projection only says which row an event changes and how, so its spec needs no database.
+ * A read model: tables whose rows are pure functions of the events. The runner subscribes, folds, writes and keeps the checkpoint; a
+ * projection only says which row an event changes and how, so its spec needs no database.
  */
 export interface Projection {
   /** Names the projection for operators and in its checkpoint, such as `orderHistory`. */
   readonly name: string
   /** Raised with every change of columns or folds: at the next start the tables are built anew beside the old ones. */
   readonly version: number
-  /** The categories of streams it listens to (what stands before the first `-`). */
+  /** The categories of streams that it reads: the part of a name before the first `-`. */
   readonly categories: readonly string[]
   /** Every event type of those categories it knows. Others are skipped and counted. */
   readonly types: readonly string[]
@@ -35,8 +35,8 @@ interface TableShape<Columns extends Row> {
 }
 
 /**
- * One row per key, changed by event after event. A row may depend on one stream only: after a fault its stream alone is held back,
- * and events of different streams then no longer come in their global order.
+ * One row per key, which events change. A row may depend on one stream only: after a fault that stream alone is set aside, and events of
+ * different streams are then no longer in their global order.
  */
 export interface FoldTable<Event extends DomainEvent = DomainEvent, Columns extends Row = Row>
   extends TableShape<Columns> {
@@ -48,7 +48,7 @@ export interface FoldTable<Event extends DomainEvent = DomainEvent, Columns exte
   evolve(row: Columns | undefined, event: RecordedEvent<Event>): Columns
 }
 
-/** Rows that an event leaves behind for good. The key derives from the event, so that seeing it again changes nothing. */
+/** Rows that an event adds and no later event changes. The key derives from the event, so seeing it again changes nothing. */
 export interface ListTable<Event extends DomainEvent = DomainEvent, Columns extends Row = Row>
   extends TableShape<Columns> {
   readonly kind: 'list'
@@ -57,8 +57,8 @@ export interface ListTable<Event extends DomainEvent = DomainEvent, Columns exte
 }
 
 /**
- * What the rows of another table of the projection come to, such as by day: kept as they change, so that nobody who asks has to add up
- * all of them. Rows of many streams may go into one sum, because it does not matter which of them is added first.
+ * Sums over the rows of another table of the projection, such as by day. They are updated with each change, so a query need not add up all
+ * rows. Rows of many streams may go into one sum, because their order does not matter.
  */
 export interface SumTable<Source extends Row = Row, Columns extends Row = Row> extends TableShape<Columns> {
   readonly kind: 'sum'
@@ -72,8 +72,8 @@ export interface SumTable<Source extends Row = Row, Columns extends Row = Row> e
 }
 
 /**
- * The rows of a fold table of the projection once more, as others search and sort them: one for each, under the same key, so that no
- * event has to be understood twice.
+ * A second row for each row of a fold table, under the same key, with other columns to search and sort by. It derives from the row, so no
+ * event is interpreted twice.
  */
 export interface DerivedTable<Source extends Row = Row, Columns extends Row = Row>
   extends TableShape<Columns> {
@@ -87,7 +87,7 @@ export interface DerivedTable<Source extends Row = Row, Columns extends Row = Ro
 
 /**
  * Rows that events add to a table of another module, in the statement that moves the checkpoint: each once, whatever dies in between. A row
- * that is there already stays as it is, so a rebuild adds only what is missing.
+ * that is there already is not changed, so a rebuild adds only what is missing.
  */
 export interface Sink<Event extends DomainEvent = DomainEvent, Columns extends Row = Row> {
   readonly into: string
@@ -112,26 +112,26 @@ export function everyType<Type extends string>(types: Record<Type, true>): reado
   return Object.keys(types) as Type[]
 }
 
-/** Whose life a stream tells: what stands after the first `-` of its name. */
+/** The id of a stream's subject: the part of its name after the first `-`. */
 export function subjectOf(stream: string): string {
   return stream.slice(stream.indexOf('-') + 1)
 }
 
-/** When it happened, by the command's clock, to the millisecond (what every reader of a row can hold). */
+/** When it happened, by the command's clock, to the millisecond: the precision that every reader of a row keeps. */
 export function occurredAt(event: Pick<RecordedEvent, 'meta'>): Temporal.Instant {
   const { occurredAt: at } = event.meta
   if (at === undefined) throw new Error('event without occurredAt in its metadata')
   return toMillisecond(Temporal.Instant.from(at))
 }
 
-/** A moment as every reader of a row can hold it. */
+/** A moment with the precision that every reader of a row keeps. */
 export function toMillisecond(at: Temporal.Instant): Temporal.Instant {
   return at.round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
 }
 
 /** The moment of an event as rows keep it: the instant, and the business's calendar day and year of it (decisions D1, F7). */
 export function momentOf(event: Pick<RecordedEvent, 'meta'>): Moment {
-  // as a text, because to make a moment of it and a text again would cost more than all else of an event
+  // parsing the text into a moment and formatting it again would cost more than the rest of the fold
   const [, toSecond = '', hour = '', parts = ''] = UTC_MOMENT.exec(event.meta.occurredAt ?? '') ?? []
   if (hour === '') return momentAt(occurredAt(event))
   const { date, year } = hours.get(hour) ?? remembered(hour)
@@ -153,7 +153,7 @@ function momentAt(at: Temporal.Instant): Moment {
 /** A moment as `Temporal.Instant` spells it, with its hour and the parts of its second. */
 const UTC_MOMENT = /^((\d{4}-\d\d-\d\dT\d\d):[0-5]\d:[0-5]\d)(?:[.](\d{1,9}))?Z$/
 
-/** In which local day an hour lies: days begin with a whole hour of UTC in Alberta, and many events lie in few hours. */
+/** The local day of each hour: days begin on a whole hour of UTC in Alberta, and many events share few hours. */
 const hours = new Map<string, Omit<Moment, 'at'>>()
 const HOURS_KEPT = 10_000
 

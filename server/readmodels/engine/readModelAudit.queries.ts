@@ -15,7 +15,7 @@ export interface ReadModelFinding {
   /** Events folded and rows compared. */
   readonly events: number
   readonly rows: number
-  /** Events the read model has not seen yet, in the store's positions; it may be behind without being wrong. */
+  /** Distance to the head in the store's positions; a read model may be behind without being wrong. */
   readonly lag: number
   readonly differences: readonly RowDifference[]
   /** Everything wrong, in sentences; empty when the read model holds. */

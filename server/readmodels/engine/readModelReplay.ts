@@ -16,7 +16,7 @@ export interface ReplayOrder {
   readonly setAside: ReadonlyMap<string, bigint>
 }
 
-/** The rows a replay comes to, how many events went into them, or why it could not be made. */
+/** The rows that a replay produces, how many events it folded, and why it stopped, if it did. */
 export interface ReplayOutcome {
   readonly rows: RowsByTable
   readonly events: number

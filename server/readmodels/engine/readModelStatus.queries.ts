@@ -7,7 +7,7 @@ import { deadLetterCounts } from './deadLetters.store.ts'
 import { openGenerations } from './generations.store.ts'
 import type { Projection } from './projection.ts'
 
-/** How one read model stands, for readiness and metrics. */
+/** The state of one read model, for readiness and metrics. */
 export interface ProjectionStatus {
   readonly name: string
   readonly generation: number
@@ -18,7 +18,7 @@ export interface ProjectionStatus {
   readonly lag: number
   readonly isCaughtUp: boolean
   /**
-   * What readers see was made by older code: tables or columns that this code asks for may not be there until its own is built. Newer code
+   * Whether older code made the live rows: tables or columns that this code reads may be missing until its own rows are built. Newer code
    * only adds to them (docs/rollout.md).
    */
   readonly isOfOlderCode: boolean

@@ -5,9 +5,9 @@ import { keyOfRow, type ProjectedTable, type Projection, type Row, type RowsByTa
 import { type TableKeys, tableName } from './rowStatements.ts'
 
 /**
- * Most rows of a read model are written again a few times and then rest. The database's own pace, a fifth of a table, would leave so many
- * pages unmarked that a count or a far page looks every row up; a tenth keeps nine in ten to the index. More often would cost more than it
- * gives: each time all indexes are gone through, on the cores that answer requests. What a table holds changes its look more slowly.
+ * Most rows of a read model change a few times and then never again. With the database's default, a fifth of a table, so many pages would not
+ * be all-visible that a count or a far page reads every row; with a tenth nine in ten come from the index. A vacuum scans all indexes on the
+ * cores that answer requests, so more often would cost more than it gains. Statistics change more slowly.
  */
 const upkeep = sql.raw(
   `with (autovacuum_vacuum_scale_factor = 0.1, autovacuum_vacuum_insert_scale_factor = 0.1,
@@ -23,7 +23,7 @@ export async function createTables(trx: Db, projection: Projection, key: Generat
     await sql`create table ${name} (${sql.join(defined)}, primary key (${refs(table.key)})) ${upkeep}`.execute(
       trx,
     )
-    // learning what is in JSON takes the database as long as all other columns together, and helps no query
+    // statistics of JSON take the database as long as those of all other columns together, and help no query
     for (const [column] of columns.filter(([, type]) => type.startsWith('jsonb')))
       await sql`alter table ${name} alter column ${sql.ref(column)} set statistics 0`.execute(trx)
   }
@@ -37,8 +37,8 @@ export async function createIndexes(trx: Db, projection: Projection, key: Genera
 }
 
 /**
- * The same when the tables are full, which costs a fraction of keeping indexes row by row; then the database learns what is in them.
- * @returns false when they had theirs already
+ * Indexes full tables, which costs a fraction of maintaining the indexes row by row, and updates their statistics.
+ * @returns false when they had their indexes already
  */
 export async function indexFullTables(db: Db, projection: Projection, key: GenerationKey): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -55,12 +55,12 @@ export async function indexFullTables(db: Db, projection: Projection, key: Gener
   })
 }
 
-/** Takes a generation's tables away. Views on them must be gone. */
+/** Drops a generation's tables. Views on them must be gone. */
 export async function dropTables(trx: Db, key: GenerationKey, tables: readonly string[]): Promise<void> {
   for (const table of tables) await sql`drop table if exists ${sql.table(tableName(table, key))}`.execute(trx)
 }
 
-/** Lets the plain names show this generation. Readers never meet a missing or an empty view: it happens in one transaction. */
+/** Points the views at this generation. It belongs in one transaction, so readers never meet a missing or an empty view. */
 export async function showTables(trx: Db, key: GenerationKey, tables: readonly string[]): Promise<void> {
   await hideTables(trx, tables)
   for (const table of tables)
@@ -101,7 +101,7 @@ export async function loadAllRows(trx: Db, key: GenerationKey, projection: Proje
   return found
 }
 
-/** Moments come back from the database in its own spelling, of UTC; folds know only theirs. */
+/** The row with its moments as folds spell them, because the database spells UTC differently. */
 function asFolded(table: ProjectedTable, row: Row): Row {
   const restored: Record<string, unknown> = { ...row }
   for (const [column, type] of Object.entries(table.columns)) {
@@ -111,7 +111,7 @@ function asFolded(table: ProjectedTable, row: Row): Row {
   return restored
 }
 
-/** The same moment in the words of `Temporal.Instant`: both leave out zeros at the end of a second's parts. */
+/** The same moment as `Temporal.Instant` spells it; both leave out trailing zeros of a second's fraction. */
 export function momentIn(cell: string): string {
   return cell.endsWith('+00:00') ? `${cell.slice(0, -6)}Z` : Temporal.Instant.from(cell).toString()
 }

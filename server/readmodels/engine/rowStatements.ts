@@ -36,9 +36,8 @@ export function readingRows(questions: readonly TableKeys[]): Worded {
 }
 
 /**
- * Writes rows into any number of tables at once: fold and derived rows replace what was there, list rows are there already or new, sums are
- * added to, and go when no row goes into them any more, so that it does not matter by which way a read model got where it is. Each part sees the
- * rows as they stood, and no two write the same row.
+ * Writes rows into any number of tables at once: fold and derived rows replace older ones, list rows are inserted once, and sums are added
+ * to and removed when no row is left in them. Each part sees the rows as they were before, and no two write the same row.
  * @param after.values those of the parameters before
  * @param after.condition what must be true for anything to be written
  * @returns expressions for a `with`

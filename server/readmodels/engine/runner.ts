@@ -19,7 +19,7 @@ export interface RunnerOptions {
   readonly connectionString: string
   readonly projections?: readonly Projection[]
   readonly log?: FollowerLog
-  /** Tells other processes how far read models have come, and hears it; without them the checkpoint is polled. */
+  /** Carries how far read models have come between processes; without it the checkpoint is polled. */
   readonly notifications?: Pick<Notifications, 'notify' | 'listen'>
   /** Keeps read models of another store until a rebuild replaces them: for the rebuild command only. */
   readonly acceptsOtherStore?: boolean
@@ -29,7 +29,7 @@ export interface RunnerOptions {
   readonly timeZoneData?: string
 }
 
-/** Read models have connections of their own, so that they queue behind no caller: mostly one or two, more during rebuilds. */
+/** Read models have connections of their own and never queue behind callers: mostly one or two, more during rebuilds. */
 const MOST_CONNECTIONS = 8
 /**
  * Projections run with `synchronous_commit=off`: a crash loses rows and checkpoint together, and both are written again from the log.
@@ -43,7 +43,7 @@ const SESSION = {
   enable_mergejoin: 'off',
 }
 
-/** Whose progress matters: projections by name, or those that handle any of these event types; all of them where the types are not known. */
+/** Projections to wait for: by name, or those that handle any of these event types; all of them if the types are unknown. */
 type Interest =
   | { readonly projections: readonly string[] }
   | { readonly types: readonly string[] | undefined }
@@ -51,7 +51,7 @@ type Interest =
 /** The read models of a running process. */
 export interface ProjectionRunner {
   /**
-   * Waits until readers see everything up to a position in the projections concerned; one that handles none of the types is not waited for.
+   * Waits until readers see everything up to a position in the projections concerned.
    * @param options.timeoutMs 2,000 by default
    * @returns false when that took too long: what is read now is stale
    */
@@ -64,18 +64,15 @@ export interface ProjectionRunner {
   onWritten(listener: (events: readonly RecordedEvent[]) => void): () => void
   status(): Promise<ProjectionStatus[]>
   /**
-   * Builds a read model from zero beside the one that readers see, and lets them see it when it has caught up.
+   * Builds a read model from zero beside the live one, and replaces the live one when it has caught up.
    * @throws Error for a name there is no read model of
    */
-  rebuild(name: string, options?: RebuildOptions): Promise<void>
+  rebuild(name: string, onProgress?: OnProgress): Promise<void>
   /** Ends all work at the last checkpoint. */
   stop(): Promise<void>
 }
 
-interface RebuildOptions {
-  readonly onProgress?: (progress: { readonly position: Position; readonly head: Position }) => void
-  readonly signal?: AbortSignal
-}
+type OnProgress = (progress: { readonly position: Position; readonly head: Position }) => void
 
 /**
  * Prepares the read models' tables and keeps them up to date for as long as the process lives. Of any number of processes one
@@ -113,8 +110,8 @@ export async function startProjections(options: RunnerOptions): Promise<Projecti
       return () => listeners.delete(listener)
     },
     status: () => projectionStatus({ db, store }, projections, { isLedHere: progress.isLeading }),
-    rebuild: async (name, how) =>
-      rebuild({ db, store, projections, builtFrom }, named(projections, name), how),
+    rebuild: async (name, onProgress) =>
+      rebuild({ db, store, projections, builtFrom }, named(projections, name), onProgress),
     stop: () => {
       unsubscribe?.()
       ending.abort()
@@ -142,7 +139,7 @@ interface Here {
 async function rebuild(
   { db, store, projections, builtFrom }: Here,
   projection: Projection,
-  { onProgress, signal }: RebuildOptions = {},
+  onProgress?: OnProgress,
 ): Promise<void> {
   const key = await beginRebuild(db, { projection, projections }, builtFrom)
   for (;;) {
@@ -150,7 +147,7 @@ async function rebuild(
     if (!own) throw new Error(`The rebuild of ${projection.name} was overtaken by a newer one.`)
     if (onProgress) onProgress({ position: own.position, head: await store.head() })
     if (own.status === 'live') return
-    await wait(100, undefined, { signal })
+    await wait(100)
   }
 }
 

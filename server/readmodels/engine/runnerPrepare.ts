@@ -37,8 +37,8 @@ export async function requireSameStore(
 }
 
 /**
- * Makes sure that generations of this code, store and time zone data exist: the first ones are live from their birth, later ones are built
- * beside the live rows, which readers keep until the new ones have caught up. Rows of a newer version stay (docs/rollout.md).
+ * Makes sure that generations of this code, store and time zone data exist: the first ones are live at once, later ones are built beside the
+ * live rows, which readers use until the new ones have caught up. Rows of a newer version stay live (docs/rollout.md).
  */
 export async function prepareProjections(
   db: Db,

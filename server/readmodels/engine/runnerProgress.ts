@@ -3,19 +3,19 @@ import { comparePositions, type Position, START } from '../../eventstore/port.ts
 import type { Db } from '../../kernel/database.ts'
 import { livePosition } from './generations.store.ts'
 
-/** How far the live read models have come: as this process has brought them itself, and as others tell. */
+/** How far the live read models have come: as this process has written them, and as other processes notify. */
 export class Progress {
   readonly #tell: (position: Position) => void
   #reached: Position | undefined
   #heard = START
   #moved = Promise.withResolvers<void>()
 
-  /** @param tell lets other processes hear how far this one has brought them */
+  /** @param tell notifies other processes of how far this one has written them */
   constructor(tell: (position: Position) => void = () => undefined) {
     this.#tell = tell
   }
 
-  /** This process writes the live read models and has brought them here. */
+  /** This process writes the live read models and has written them up to here. */
   reach(position: Position): void {
     this.#reached = position
     this.#tell(position)
@@ -28,7 +28,7 @@ export class Progress {
     this.#wake()
   }
 
-  /** Another process has brought them here. */
+  /** Another process has written them up to here. */
   hear(position: Position): void {
     this.#heard = position
     this.#wake()
@@ -58,7 +58,7 @@ export class Progress {
   }
 }
 
-/** How often a process that does not write the read models asks how far they are. */
+/** How often a process that does not write the read models asks the database how far they are. */
 const POLL_MS = 25
 
 /**

@@ -1,7 +1,7 @@
 import type { SumTable } from '../engine/projection.ts'
 import type { OrderListingRow } from './orderListing.projection.ts'
 
-/** That an order is somebody's, with what lists sort and narrow by. */
+/** Assigns an order to a crew or a person, with the columns that lists sort and filter by. */
 export type CrewListingRow = Pick<OrderListingRow, 'order_id' | 'place' | 'placed_at' | 'catalog'> & {
   /** A crew until service starts, then each of the people who did the work (decision E5). */
   readonly whose: string
@@ -9,7 +9,7 @@ export type CrewListingRow = Pick<OrderListingRow, 'order_id' | 'place' | 'place
   readonly orders: number
 }
 
-/** One row per order and whoever it is of: what a search for crew members finds, thousands of orders in the index alone. */
+/** One row per order and crew or person: a search for crew members finds thousands of orders with an index-only scan. */
 export const crewListingTable: SumTable<OrderListingRow, CrewListingRow> = {
   kind: 'sum',
   name: 'crew_listing',

@@ -94,7 +94,7 @@ function ofGroup(row: Where, { crew }: CrewReader): Condition {
   return row('group_id', '=', crew)
 }
 
-/** Whether somebody is among those who began the work. */
+/** Whether a person is among those who began the work. */
 function isOnIt(staffId: string) {
   return sql<SqlBool>`staff_ids @> ${JSON.stringify([staffId])}::jsonb`
 }

@@ -4,7 +4,7 @@ import { instantBounds } from '../statementPeriod.ts'
 import { orderRow } from './orderLists.queries.ts'
 import { type OrderView, orderView } from './orderView.ts'
 
-/** Everything booked for one local day that was not cancelled, by its hour; months and seasons stand on the day they begin. */
+/** Everything booked for one local day that was not cancelled, by its hour; months and seasons are listed on the day they begin. */
 export async function dayVisits(
   db: Db,
   { day, most }: { readonly day: Temporal.PlainDate; readonly most: number },

@@ -32,7 +32,7 @@ export async function overduePendingOrders(db: Db, today: Temporal.PlainDate): P
   )
 }
 
-/** Open orders have an index of their own, so that these are found among years of others. */
+/** Open orders have an index of their own, which finds these among years of others. */
 function dueOrders(db: Db) {
   return db
     .selectFrom('order_history')

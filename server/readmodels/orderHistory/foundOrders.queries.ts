@@ -46,7 +46,7 @@ export async function ordersFound(
   })
 }
 
-/** Where the found orders stand in a list sorted so, each once. */
+/** The places of the found orders in a list sorted so, each once. */
 export function placesFound(db: Db, { narrowing, catalogs, sorting }: Found) {
   const isWanted =
     catalogs.length === 0 ? sql<boolean>`true` : sql<boolean>`catalog in (${sql.join(catalogs)})`

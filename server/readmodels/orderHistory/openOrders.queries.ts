@@ -1,13 +1,36 @@
 import { type SqlBool, sql } from 'kysely'
 import { OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import type { EventStore } from '../../eventstore/port.ts'
 import type { Db } from '../../kernel/database.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
 import { businessInstant } from '../../kernel/time.ts'
+import type { ProjectionRunner } from '../engine/runner.ts'
 
-/** What crews are asked about before they change (decisions I3, D5). */
+const BOOK = { projections: ['orderHistory'] }
 
-/** Whether a crew has orders that are not finished. */
-export async function groupHasOpenOrders(db: Db, groupId: string): Promise<boolean> {
+/** What staffing asks of the order book before crews change (decisions I3, D5), answered once it holds every order so far. */
+export function openOrdersIn({
+  db,
+  store,
+  projections,
+}: {
+  readonly db: Db
+  readonly store: EventStore
+  readonly projections: Pick<ProjectionRunner, 'waitFor'>
+}) {
+  const upToDate = async () => projections.waitFor(BOOK, await store.last())
+  return {
+    ofGroup: async (groupId: string) => ((await upToDate()) ? groupHasOpenOrders(db, groupId) : undefined),
+    ofStaff: async (staffId: string) => ((await upToDate()) ? isAtWork(db, staffId) : undefined),
+    async onDay(of: Parameters<typeof visitsOn>[1]) {
+      await upToDate()
+      return visitsOn(db, of)
+    },
+  }
+}
+
+/** Whether a crew has unfinished orders. */
+async function groupHasOpenOrders(db: Db, groupId: string): Promise<boolean> {
   const row = await db
     .selectFrom('order_history')
     .select('order_id')
@@ -18,7 +41,7 @@ export async function groupHasOpenOrders(db: Db, groupId: string): Promise<boole
   return row !== undefined
 }
 
-/** How many orders that are not finished crews have, by the crews' ids. */
+/** The number of a crew's unfinished orders, by the crew's id. */
 export const openJobsByGroup = joinOf<number>()({
   name: 'open_jobs',
   ids: 'text',
@@ -27,8 +50,8 @@ export const openJobsByGroup = joinOf<number>()({
   read: (count = 0) => count,
 })
 
-/** Whether somebody is on an order that has begun and is not finished. */
-export async function isAtWork(db: Db, staffId: string): Promise<boolean> {
+/** Whether somebody is on an order that is in service. */
+async function isAtWork(db: Db, staffId: string): Promise<boolean> {
   const row = await db
     .selectFrom('order_history')
     .select('order_id')
@@ -40,10 +63,10 @@ export async function isAtWork(db: Db, staffId: string): Promise<boolean> {
 }
 
 /**
- * The numbers of the visits that are still to come on a day, next first; months and seasons have no day of their own.
+ * Numbers of the visits still to come on a day, next first; months and seasons have no day of their own.
  * @param of.day yyyy-mm-dd on the business's calendar
  */
-export async function visitsOn(
+async function visitsOn(
   db: Db,
   of: {
     readonly day: string

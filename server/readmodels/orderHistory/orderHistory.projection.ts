@@ -21,7 +21,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     // a crew's own two lists in the same orders, and whether it has anything open (decisions I3, I9)
     '(group_id, booked_at, order_id) where status <= 2',
     '(group_id, placed_at desc, order_id desc) where status > 2',
-    // who is at work now, whatever crew they are in since
+    // who is at work now, even after a change of crew
     '(booked_at, order_id) where status = 2',
   ],
   keyOf: (event) => subjectOf(event.stream),

@@ -19,7 +19,7 @@ declare module '../../kernel/database.ts' {
   }
 }
 
-/** The customer's own order, by its number as somebody typed it; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
+/** The customer's own order, by its number as typed; undefined for an absent order and for another customer's (decisions A2, K1). */
 export async function findOrder(
   db: Db,
   of: { readonly userId: string; readonly orderNo: string },
@@ -59,7 +59,7 @@ export async function unfinishedOrders(
   return found.map(({ row }) => orderView(row))
 }
 
-/** How many of a customer's orders have a complaint that nobody has decided. */
+/** How many of a customer's orders have an undecided complaint. */
 export async function openComplaints(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('order_history')
@@ -70,7 +70,7 @@ export async function openComplaints(db: Db, userId: string): Promise<number> {
   return Number(count)
 }
 
-/** How many orders of these customers are not finished, for lists of customers; who has none is left out. */
+/** How many orders of these customers are not finished, for lists of customers; customers with none are left out. */
 export async function openOrderCounts(
   db: Db,
   userIds: readonly string[],
@@ -103,7 +103,7 @@ export const orderCountsByCustomer = joinOf<Record<OrderGroup, number>>()({
   read: (counts = { ongoing: 0, history: 0 }) => counts,
 })
 
-/** When a crew last came to customers, by the customers' ids: the latest booked time of what was served; undefined for who had no visit yet. */
+/** The latest booked time of a completed visit, by the customers' ids; undefined for customers without one. */
 export const lastVisitByCustomer = joinOf<string>()({
   name: 'last_visit',
   ids: 'text',
@@ -144,7 +144,7 @@ export const ordersById = joinOf<OrderHistoryRow>()({
   read: (row): OrderView | undefined => row && orderView(row),
 })
 
-/** Any order by its number as somebody typed it, for the office. */
+/** Any order by its number as typed, for the office. */
 export async function findAnyOrder(db: Db, orderNo: string): Promise<OrderView | undefined> {
   if (!/^[\w-]{1,20}$/.test(orderNo)) return undefined
   const found = await orderRows(db).where('order_no', '=', orderNo.toUpperCase()).executeTakeFirst()

@@ -2,7 +2,7 @@ import { OrderListType, OrderStatus, type ServiceCatalog } from '../../../schema
 import type { DerivedTable } from '../engine/projection.ts'
 import type { OrderHistoryRow } from './orderView.ts'
 
-/** What the office's lists, searches and reports sort, count and filter orders by: narrow, so that counting all of them is quick. */
+/** The columns by which the office's lists, searches and reports sort, count and filter orders. Few columns make counting all orders quick. */
 export type OrderListingRow = {
   readonly order_id: string
   readonly order_no: string
@@ -57,7 +57,7 @@ export const orderListingTable: DerivedTable<OrderHistoryRow, OrderListingRow> =
     '(catalog, list_type, placed_at desc, order_id desc)',
     // what searches and reports find: a number, a customer's, a crew's
     '(order_no)',
-    // all that searches and reports of customers read, so that thousands of orders are found in the index alone
+    // every column that searches and reports of customers read, so an index-only scan finds thousands of orders
     `(user_id, place, order_id)
       include (order_no, placed_at, booked_at, catalog, status, total_points, returned_points)`,
     '(place, order_id)',

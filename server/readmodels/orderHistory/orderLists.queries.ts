@@ -24,7 +24,7 @@ import { type OrderHistoryRow, type OrderView, orderView } from './orderView.ts'
 /** The two lists that customers and crews read: statuses 0-2 and 3-5 (decision E13). */
 export type OrderGroup = 'ongoing' | 'history'
 
-/** Crews have months and seasons, which begin long before anybody drives there, behind their visits. */
+/** In a crew's list, months and seasons follow the visits, because they begin long before the crew drives there. */
 export type OrderListName = OrderGroup | 'crewOngoing'
 
 /** Orders as they are read: rows as JSON, exactly as the projection folds them; the driver would make local midnights of dates. Not `to_jsonb`, which takes twice as long. */
@@ -45,7 +45,7 @@ const listings: Readonly<Record<OrderListName, Listing<Place>>> = {
 
 const isPeriod = sql<boolean>`(period_type <> ${sql.lit(PeriodType.Day)})`
 
-/** An order's whole row where `order_history` is asked. */
+/** An order's whole row, in queries of `order_history`. */
 export const orderRow = sql<OrderHistoryRow>`to_json(order_history)`
 
 /** All orders; a reader narrows them to what they may see. */

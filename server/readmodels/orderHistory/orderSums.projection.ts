@@ -2,7 +2,7 @@ import type { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerat
 import type { SumTable } from '../engine/projection.ts'
 import type { OrderListingRow } from './orderListing.projection.ts'
 
-/** What the orders of a local day come to, once by the day they are booked for and once by the day they were placed. */
+/** Sums over the orders of a local day, once by the day they are booked for and once by the day they were placed. */
 export type OrderSumRow = {
   readonly moment: 'booked' | 'placed'
   readonly date: string

@@ -45,7 +45,7 @@ export interface OrderView {
   readonly feeRewardPoints: number
   /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1). */
   readonly recoveredRewardPoints: number
-  /** How often it was moved, by anybody; and by the customer, whose moves are limited (decision E10). */
+  /** How often it was moved in all, and by the customer, whose moves are limited (decision E10). */
   readonly moves: number
   readonly customerMoves: number
   /** Notes to the crew, oldest first. */

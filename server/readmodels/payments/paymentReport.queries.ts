@@ -17,7 +17,7 @@ export interface PaymentFilter extends StatementPeriod {
   readonly province?: Province | undefined
 }
 
-/** What the payments of a report come to, in cents. */
+/** Sums over the payments of a report, in cents. */
 interface PaymentTotals {
   readonly subtotal: number
   readonly tax: number
@@ -40,7 +40,7 @@ const listing: KeysetListing<PaymentRow, Place, PaymentView> = {
   viewOf: paymentView,
 }
 
-/** A page of payments, and what all of the report come to. */
+/** A page of payments, and the sums over the whole report. */
 interface PaymentReportPage extends ListPage<PaymentView> {
   totals(): Promise<PaymentTotals>
 }
@@ -64,7 +64,7 @@ export async function paymentReportPage(
   return isRejection(page) ? page : { ...page, totals: async () => asTotals(await page.sums()) }
 }
 
-/** What everybody's payments come to and how many they are, from the sums that are kept by day. */
+/** Sums over all customers' payments and their number, from the daily sums. */
 function keptTotals(db: Db, filter: PaymentFilter) {
   const { method, province, ...period } = filter
   const { from, to } = dateBounds(period)
@@ -77,7 +77,7 @@ function keptTotals(db: Db, filter: PaymentFilter) {
     .select([sql<Sum>`sum(payments)`.as('payments'), ...sums, creditedOf(db, filter).as('credited')])
 }
 
-/** The same of one customer's. */
+/** The same for one customer. */
 function totalsOf(db: Db, filter: PaymentFilter) {
   return filtered(db, filter).select([
     sql<Sum>`count(*)`.as('payments'),

@@ -21,7 +21,7 @@ export type PaymentRow = Moment & {
   readonly cash_rounding: number
 }
 
-/** What the payments by a method from a province on one local day come to; money in cents. */
+/** Sums over the payments by one method from one province on one local day, in cents. */
 export type PaymentSumRow = Pick<PaymentRow, 'date' | 'method' | 'province'> & {
   readonly payments: number
 } & Pick<PaymentRow, 'subtotal' | 'tax' | 'total' | 'cash_rounding'>

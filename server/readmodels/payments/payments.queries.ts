@@ -81,7 +81,7 @@ export const paymentsByNumber = joinOf<PaymentRow>()({
   read: (row): PaymentView | undefined => row && paymentView(row),
 })
 
-/** A customer's own payment; undefined for one that is absent or somebody else's alike (decisions A2, K1). */
+/** A customer's own payment; undefined for an absent payment and for another customer's (decisions A2, K1). */
 export async function findPayment(
   db: Db,
   of: { readonly userId: string; readonly paymentId: number },

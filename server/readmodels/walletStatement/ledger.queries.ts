@@ -20,7 +20,7 @@ export interface LedgerEntryView extends PointEntryView {
   readonly userId: string
 }
 
-/** What the movements of a report come to, in points, by bucket. */
+/** Sums over the movements of a report, in points, by bucket. */
 interface LedgerTotals {
   /** How many movements there are. */
   readonly entries: number
@@ -71,7 +71,7 @@ export async function ledgerPage(
   return isRejection(page) ? page : { ...page, totals: async () => asTotals(await page.sums()) }
 }
 
-/** What everybody's movements come to, from the sums that are kept by day. */
+/** Sums over all customers' movements, from the daily sums. */
 function keptTotals(db: Db, { kind, isReward, ...period }: LedgerFilter) {
   const { from, to } = dateBounds(period)
   return db

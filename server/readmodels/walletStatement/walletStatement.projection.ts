@@ -110,7 +110,7 @@ const pointEntry: ListTable<WalletEvent, PointEntryRow> = {
   },
 }
 
-/** What the movements of a kind and a bucket on one local day come to. */
+/** Sums of the movements of one kind and bucket on one local day. */
 export type PointSumRow = Pick<PointEntryRow, 'date' | 'kind' | 'is_reward'> & {
   /** Points went out. */
   readonly is_out: boolean
@@ -139,10 +139,10 @@ const pointSumTable: SumTable<PointEntryRow, PointSumRow> = {
   ],
 }
 
-/** What all movements of a bucket in one direction come to. */
+/** Sums of all movements of one bucket in one direction. */
 export type PointTotalRow = Omit<PointSumRow, 'date' | 'kind'>
 
-/** What all customers hold together: four rows, for whoever asks at a glance. */
+/** What all customers hold together, in four rows. */
 const pointTotalTable: SumTable<PointEntryRow, PointTotalRow> = {
   kind: 'sum',
   name: 'point_total',

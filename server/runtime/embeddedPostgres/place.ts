@@ -35,7 +35,7 @@ export async function findPlace(dataDir: string, isOpenToAll = false): Promise<P
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new OperatorError(`The embedded database has no place to live: ${reason}.`, { cause })
+    throw new OperatorError(`The folder of the embedded database cannot be used: ${reason}.`, { cause })
   }
 }
 

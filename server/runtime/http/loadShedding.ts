@@ -16,7 +16,7 @@ export const MOST_CALLS = 256
 export function shedLoad(app: FastifyInstance, registry: Registry): void {
   const shed = new Counter({
     name: 'calls_turned_away_total',
-    help: 'Calls that were told to come again because too many were being worked on.',
+    help: 'Calls answered with 503 because too many were in progress.',
     registers: [registry],
   })
   app.addHook('onRequest', async (request, reply) => {

@@ -60,7 +60,7 @@ export function backups(theWorld: () => World): void {
       })
       expect(await world.run('restore', file, '--replace')).toMatchObject({
         code: 1,
-        output: expect.stringMatching(/Somebody uses this database/),
+        output: expect.stringMatching(/This database is in use/),
       })
       expect(await restore('--replace')).toMatchObject({ code: 0 })
     })

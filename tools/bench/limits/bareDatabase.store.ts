@@ -4,10 +4,7 @@ import { migrate } from '../../../server/runtime/migrate.ts'
 /** How many have a list, of ten rows each. */
 export const OWNERS = 5_000
 
-/**
- * Makes the benchmark's own database anew, beside the product's in the same server: the product's tables, and a list to read from.
- * @returns its address
- */
+/** Recreates the benchmark's own database on the product's server, with the product's tables and a list to read. @returns its address */
 export async function openBareDatabase(productUrl: string): Promise<string> {
   const url = new URL(productUrl)
   url.pathname = '/bench_bare'

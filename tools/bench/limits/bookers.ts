@@ -86,8 +86,7 @@ async function priceFor(
 export type Api = 'REST' | 'GraphQL'
 
 /**
- * What each of so many callers books: customers of its own on days of its own, one after the other, so that no wallet and no day is what
- * they wait for.
+ * The bookings of each caller: for separate customers on separate days, one after the other, so callers do not contend for wallets or days.
  */
 export function bookingTurns(
   bookers: readonly Booker[],
@@ -112,7 +111,7 @@ export function bookingTurns(
   })
 }
 
-/** Cancels what the turns of a round have placed, which is free within five minutes. */
+/** Cancels the orders of a round, which is free within five minutes. */
 export function cancellingTurns(
   bookers: readonly Booker[],
   callers: number,

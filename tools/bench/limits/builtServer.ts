@@ -18,8 +18,8 @@ export interface BuiltServer {
 const TIMEOUT_MS = 180_000
 
 /**
- * Starts `dist/server/main.js` on the stores of this program, on a port of its own, and waits until it is ready.
- * @throws OperatorError when it ends before that; what it said is in `server.log` in DATA_DIR
+ * Starts `dist/server/main.js` on this program's stores and a free port, and waits until it is ready.
+ * @throws OperatorError if it ends before; its log is `server.log` in DATA_DIR
  */
 export async function startBuiltServer({ config, lifecycle }: Program): Promise<BuiltServer> {
   const port = await freePort()

@@ -2,7 +2,7 @@ import { type Turn, takeTurn } from './takeTurn.ts'
 import { openWire } from './wire.ts'
 import { answerParent } from './workers.ts'
 
-/* Makes a benchmark's calls in a process of its own, so that neither who measures nor who is measured waits for it. */
+/* Makes a benchmark's calls in a separate process, so that they slow down neither the measuring nor the measured one. */
 
 /** A window of load: each caller goes through its turns, again and again, until the time is over or, `once`, they are through. */
 export interface Round {
@@ -16,10 +16,10 @@ export interface Outcome {
   /** Of each call that was answered as expected, in milliseconds. */
   readonly took: readonly number[]
   readonly seconds: number
-  /** What the first of the others answered. */
+  /** The answers of the first refused ones. */
   readonly refused: readonly string[]
   readonly refusals: number
-  /** What the last call of each turn kept, with the place of its caller and of its turn. */
+  /** The kept text of each turn's last call, with the indexes of its caller and turn. */
   readonly kept: readonly { readonly caller: number; readonly turn: number; readonly text: string }[]
 }
 
@@ -27,7 +27,7 @@ const SHOWN_REFUSALS = 3
 
 answerParent<Round, Outcome>(callAll)
 
-/** Lets all callers call at once, each on a connection of its own. */
+/** Runs all callers at once, each on its own connection. */
 async function callAll({ port, ms, callers, once }: Round): Promise<Outcome> {
   const wires = await Promise.all(callers.map(() => openWire(port)))
   const took: number[] = []

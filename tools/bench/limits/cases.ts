@@ -27,7 +27,7 @@ const CROWDS = [1, 8, 32] as const
 /** A restoring is over when it is through. */
 const NO_END_MS = 600_000
 
-/** The limit: what the stores do by themselves and behind a bare server. */
+/** The limit: the stores by themselves and behind a bare server. */
 export async function bareCases(
   bare: Worker<BareQuestion, BareAnswer>,
   call: Calling,
@@ -123,7 +123,7 @@ function officeCall(name: string, sample: Sample): Call {
   return graphqlCall(sample.tokens.admin, found.request.query, found.request.variables(sample))
 }
 
-/** A query, as far as its answer is none but data. */
+/** A query whose answer must have data and no errors. */
 function graphqlCall(token: string, query: string, variables: object): Call {
   return {
     method: 'POST',
@@ -134,7 +134,7 @@ function graphqlCall(token: string, query: string, variables: object): Call {
   }
 }
 
-/** Gives each caller turns of its own, as far as they go round. */
+/** Distributes turns among the callers, or shares them if there are too few. */
 function spread(turns: readonly Turn[], callers: number): readonly (readonly Turn[])[] {
   return Array.from({ length: callers }, (_, caller) =>
     turns.length < callers ? turns : turns.filter((_turn, nth) => nth % callers === caller),

@@ -35,7 +35,7 @@ interface Site {
 const MOST_BOOKERS = 5_000
 const IDLE_MS = 3_000
 
-/** Measures what these stores allow on this machine, and then what the product makes of it, line by line. */
+/** Measures the limits of these stores on this machine, and then the product, line by line. */
 export async function measureLimits(program: Program, stores: Stores, order: LimitsOrder): Promise<void> {
   const databaseUrl = await openBareDatabase(stores.databaseUrl)
   const meters = await openMeters(databaseUrl)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What the database has done since it started; of two looks the difference counts. */
+/** The database's counters since its start; the difference of two reads counts. */
 export interface Usage {
   /** Milliseconds of any origin. */
   readonly at: number

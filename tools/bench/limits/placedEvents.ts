@@ -6,7 +6,7 @@ import { OperatorError } from '../../../server/runtime/operatorError.ts'
 import { dayStream } from '../../../server/staffing/events.ts'
 import type { PlacedEvents } from './bareAppends.ts'
 
-/** What one order of the load left in the log when it was placed: the shape of all bare appends. @throws OperatorError without a load */
+/** The events of an order's placing in the load: the shape of all bare appends. @throws OperatorError without a load */
 export async function placedEvents({ db, store }: Pick<Stores, 'db' | 'store'>): Promise<PlacedEvents> {
   const order = await db
     .selectFrom('order_history')
@@ -15,10 +15,7 @@ export async function placedEvents({ db, store }: Pick<Stores, 'db' | 'store'>):
     .where('catalog', '=', 1)
     .orderBy('order_id')
     .executeTakeFirst()
-  if (!order)
-    throw new OperatorError(
-      'There is no order to take the shape of: run `npm run bench -- load 100000` first.',
-    )
+  if (!order) throw new OperatorError('There is no order to copy: run `npm run bench -- load 100000` first.')
   const ordered = orderStream(order.order_id)
   const [placed] = (await store.readStreams([ordered])).get(ordered) ?? []
   if (!placed) throw new Error(`order ${order.order_id} has no events`)

@@ -22,9 +22,9 @@ export interface LimitsWish {
 const INSTALLATION = { orders: 40_000, crews: 150, seed: 1 } as const
 
 /**
- * Measures the limits of this machine's stores and what the product makes of them, and keeps the figures in `bench` in DATA_DIR. An
- * installation without a load gets one first.
- * @returns 1 when a call was refused
+ * Measures the limits of this machine's stores and the product on them, and stores the figures in `bench` in DATA_DIR. An installation
+ * without a load gets one first.
+ * @returns 1 if a call was refused
  */
 export async function runLimits(program: Program, wish: LimitsWish): Promise<number> {
   const { config } = program

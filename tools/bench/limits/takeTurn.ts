@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Reply, requestText, type Wire } from './wire.ts'
 
-/** One call of a turn. `§key§` in its body becomes a new key each time, and `§kept§` what the call before it kept. */
+/** A call of a turn. In its body, `§key§` becomes a new key each time, and `§kept§` the text kept by the previous call. */
 export interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -9,11 +9,11 @@ export interface Call {
   readonly body: string
   /** A part of every answer that is no refusal. */
   readonly expected: string
-  /** What is kept of the answer: the first group of this pattern. */
+  /** A pattern whose first group is kept from the answer. */
   readonly kept?: string
 }
 
-/** What one caller does in one go, one call after the other. */
+/** The calls of a caller's turn, in order. */
 export type Turn = readonly Call[]
 
 /** The outcome of one call. */
@@ -25,9 +25,9 @@ export interface Heard {
 }
 
 /**
- * Makes the calls of a turn until one is refused. A caller whose turn has begun obeys the Retry-After of a shed call.
- * @returns what the last call kept
- * @throws Error when the connection is lost
+ * Makes the calls of a turn until one is refused. After the first call, it waits for the Retry-After of a shed call.
+ * @returns the text kept by the last call
+ * @throws Error if the connection is lost
  */
 export async function takeTurn(
   wire: Pick<Wire, 'ask'>,

@@ -6,7 +6,7 @@ import type { Meters, Usage } from './meters.ts'
 export interface Case {
   readonly name: string
   readonly callers: number
-  /** What the rate is compared with. */
+  /** The line to compare the rate with. */
   readonly anchor?: 'append' | 'list'
   run(ms: number): Promise<Outcome>
   /** Makes everything as it was; not measured. */
@@ -36,7 +36,7 @@ export interface Measuring {
   readonly meters: Meters
   readonly ms: number
   readonly repeats: number
-  /** What is used per millisecond without calls. */
+  /** The cost per millisecond without calls. */
   readonly idle: Cost
 }
 
@@ -46,7 +46,7 @@ type Cost = Readonly<Record<Counter, number | undefined>>
 const COUNTERS: readonly Counter[] = ['statements', 'writes']
 const WARM_UP_SHARE = 0.5
 
-/** Warms up, then repeats the load and counts what all repeats used together. */
+/** Warms up, then repeats the load and sums the costs of all repeats. */
 export async function measureCase(measuring: Measuring, one: Case): Promise<Measured> {
   const { meters, ms, repeats, idle } = measuring
   const rest = async (outcome: Outcome) => {
@@ -68,7 +68,7 @@ export async function measureCase(measuring: Measuring, one: Case): Promise<Meas
   return { ...told(one, outcomes, costs), cameToRest }
 }
 
-/** What so long a time used, less what it would have used anyway. */
+/** The cost of a period, less its idle cost. */
 export function costBetween(before: Usage, after: Usage, idle?: Cost): Cost {
   const ms = after.at - before.at
   const used = (counter: Counter) => {

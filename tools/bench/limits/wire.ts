@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What one call answered. */
+/** The answer of a call. */
 export interface Reply {
   readonly status: number
   readonly text: string
@@ -9,7 +9,10 @@ export interface Reply {
   readonly retryAfter?: number
 }
 
-/** A connection to a server on this machine, for one call at a time. It does as little work as HTTP allows, so that the caller adds little to the measured time. */
+/**
+ * A connection to a server on this machine, for one call at a time. It does the minimum that HTTP allows, to add little to the measured
+ * time.
+ */
 export interface Wire {
   /** @throws Error when the connection is lost */
   ask(request: string): Promise<Reply>
@@ -69,7 +72,7 @@ function collectReplies(socket: Socket): { next(): Promise<Reply> } {
   }
 }
 
-/** The answer, once all of it is there. @throws Error for one that does not say how long it is */
+/** The answer, once it is complete. @throws Error for one without a length */
 function replyIn(read: Buffer): Reply | undefined {
   const end = read.indexOf(HEAD_END)
   if (end === -1) return undefined

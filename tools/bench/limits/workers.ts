@@ -10,7 +10,7 @@ export interface Worker<Question, Answer> {
 
 type Message<Answer> = { readonly answer: Answer } | { readonly failure: string }
 
-/** Starts a file beside this one as a process of its own, which ends with this one. */
+/** Starts a file of this folder as a process that ends with this one. */
 export async function startWorker<Question, Answer>(
   file: string,
   args: readonly string[],

@@ -12,13 +12,12 @@ import type { PairSite } from './pairSite.ts'
 
 /** For so long all is well under load before a fault and after it: at least, and at most. */
 const WELL_MS = [300, 1_000] as const
-/** Longer than another process takes to take over read models, and to set aside what it cannot show. */
+/** Longer than another process needs to take over read models and to set aside poison events. */
 const SHOWN_MS = 15_000
 
 /**
- * Lets one fault happen under load. Afterwards, every unanswered call is sent once more, and the log is compared with the answers and
- * verified.
- * @throws Error when it does not become well again
+ * Causes a fault under load. Afterwards, every unanswered call is sent again, and the log is compared with the answers and verified.
+ * @throws Error if the site does not recover
  */
 export async function drillRound(world: World, kind: FaultKind): Promise<FaultRow> {
   const { site, lanes, colleagues, random, ledger } = world

@@ -20,7 +20,7 @@ export interface World {
 }
 
 const LANES = 12
-/** The most that one grant gives. */
+/** The maximum of a grant. */
 const GRANT = 9_999_999
 const CREWS = ['Crew 1', 'Crew 2', 'Crew 3']
 const WORKDAYS = 110

@@ -69,7 +69,7 @@ function relayed(direct: string, port: number): string {
   return url.href
 }
 
-/** @returns why there is none */
+/** @returns why it failed */
 async function mountSmallDisk(folder: string): Promise<string | undefined> {
   const mounting = run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', folder])
   return mounting.then(

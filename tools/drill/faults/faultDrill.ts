@@ -18,8 +18,8 @@ export interface FaultDrillOrder {
 const ROUNDS_OF_A_SITE = 25
 
 /**
- * Causes one fault after the other under load, and compares the log with all answers after each round. The same
- * seed gives the same faults, wishes and moments; what the machine makes of them differs.
+ * Causes faults under load, and compares the log with all answers after each round. The same seed gives the same faults, wishes and
+ * moments; the outcome depends on the machine.
  * @returns a row for each fault
  */
 export async function drillFaults({
@@ -42,7 +42,7 @@ export async function drillFaults({
         const { hasEnded, ...row } = await drillKind(world, kind)
         rows.set(kind.name, withRound(rows.get(kind.name) ?? row, row))
         tell(lineOf(row))
-        // what was acknowledged in it is not known
+        // its acknowledged commands are unknown
         if (!hasEnded) break
       }
     } finally {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SeededRandom } from '../../seededRandom.ts'
 import type { PairSite } from './pairSite.ts'
 
-/** One way in which things go wrong under load. Afterwards all is well again, and both servers are there. */
+/** A fault under load. It ends with both servers running. */
 export interface FaultKind {
   readonly name: string
   /** Why it cannot be tried here, if so. */
@@ -97,7 +97,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     async happen(site, random) {
       const ballast = path.join(site.database.dataDir, 'ballast')
       await fillDisk(ballast)
-      // its log goes on in a new file, for which there is no room
+      // the WAL needs a new file, for which there is no space
       for (let files = 0; files < 3; files++)
         await sql`select pg_switch_wal()`.execute(site.db).catch(() => undefined)
       await pause(random.between(3_000, 6_000))
@@ -165,7 +165,7 @@ async function untilSetAside({ db }: PairSite): Promise<void> {
   throw new Error('no stream was set aside')
 }
 
-/** @throws when every event says it happened about when it was recorded */
+/** @throws if every event's time is close to its recording */
 async function wasOff({ db }: PairSite): Promise<void> {
   const { rows } = await sql`
     select from es.event where abs(extract(epoch from (meta->>'occurredAt')::timestamptz - recorded_at)) > 60 limit 1`.execute(
@@ -174,7 +174,7 @@ async function wasOff({ db }: PairSite): Promise<void> {
   if (rows.length === 0) throw new Error('no clock was off')
 }
 
-/** Waits until the database, started again where it has ended, takes questions. */
+/** Restarts the database if it has ended, and waits until it answers. */
 async function ready(site: PairSite): Promise<void> {
   await site.database.bringBack()
   for (let tries = 0; tries < 300; tries++) {
@@ -214,7 +214,7 @@ async function refuseRows({ db }: PairSite, table: string): Promise<void> {
     for each row execute function drill_refuses()`.execute(db)
 }
 
-/** Into a database of its own: what it holds when the copy ends is the same in both, and it says that more has come meanwhile. */
+/** Copies into a separate database: the copied events are equal in both, and the command reports newer ones. */
 async function copyUnderLoad(site: PairSite): Promise<void> {
   const name = `copy_${Date.now()}`
   await sql`create database ${sql.ref(name)}`.execute(site.db)

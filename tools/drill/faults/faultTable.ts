@@ -1,6 +1,6 @@
 import { table } from '../../bench/figures.ts'
 
-/** A row of the drill's table: what one fault came to, over all its rounds. */
+/** A row of the drill's table: a fault's results over all its rounds. */
 export interface FaultRow {
   readonly fault: string
   /** Why it was not tried, if so. */

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its program (`node --import`): its clock is the machine's and as many milliseconds more or less as a file
- * says, which the drill writes. The product itself has no such thing.
+ * Loaded into a server before its program (`node --import`): shifts its clock by the milliseconds in a file that the drill writes. The
+ * product itself has no such feature.
  */
 import { readFileSync } from 'node:fs'
 

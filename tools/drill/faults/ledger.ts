@@ -3,7 +3,7 @@ import type { Db } from '../../../server/kernel/database.ts'
 import type { FaultRow } from './faultTable.ts'
 import type { Tally } from './mixedLoad.ts'
 
-/** What the log must hold, of all rounds so far. */
+/** The expected log of all rounds so far. */
 export interface Ledger {
   acknowledged: number
   recharged: number
@@ -26,10 +26,7 @@ export function enter(ledger: Ledger, tally: Tally): void {
   for (const orderNo of tally.cancelled) ledger.cancelled.add(orderNo)
 }
 
-/**
- * Holds the log against the ledger: every acknowledged key is used once, its events are there as often, and each order by
- * its number.
- */
+/** Compares the log with the ledger: each acknowledged key is used once, its events exist as often, and each order by its number. */
 export async function weigh(db: Db, ledger: Ledger): Promise<Pick<FaultRow, 'lost' | 'doubled' | 'faults'>> {
   const missing = await missingOrders(db, ledger.placed)
   const differences = (await differencesOf(db, ledger)).filter(({ told, is }) => told !== is)

@@ -13,7 +13,7 @@ import {
 } from '../../../server/testing/serverProcess.ts'
 import { type DrilledDatabase, openDrilledDatabase } from './drilledDatabase.ts'
 
-/** One of the two servers, which may be started anew under another address. */
+/** One of the two servers, which may restart under another address. */
 export interface Serving {
   readonly url: string
   /** Since when it is healthy; earlier calls may stay unanswered. Infinity while it is dead, frozen or starting. */
@@ -47,7 +47,7 @@ export interface PairSite {
   leave(): Promise<void>
 }
 
-/** Verifying what a long drill left takes a while. */
+/** Verifying a long drill takes a while. */
 const COMMAND_LIMIT_MS = 600_000
 const SESSION_SECRET = 'a secret of this drill alone'
 const COMMON = { SESSION_SECRET, DEMO_DATA: 'off', LOG_LEVEL: 'error' }
@@ -56,7 +56,7 @@ export async function openPairSite(): Promise<PairSite> {
   const database = await openDrilledDatabase()
   await migrate(database.url)
   const pool = createPool(database.url)
-  // its connections are lost with the database, and made again
+  // its connections are lost with the database, and reopened
   pool.on('error', () => undefined)
   const db = createDb(pool)
   // a log of the usual length would fill the small disk by itself

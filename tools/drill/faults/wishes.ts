@@ -45,11 +45,11 @@ export interface Wish {
   readonly query: string
   readonly token: string
   readonly input: Readonly<Record<string, unknown>> & { readonly key: string }
-  /** Writes down what was acknowledged. */
+  /** Records the acknowledgement. */
   readonly done: (payload: Payload) => void
 }
 
-/** What a mutation answers, as far as the drill looks at it. */
+/** The fields of a mutation's answer that the drill reads. */
 export type Payload = Readonly<Record<string, unknown>> & {
   readonly userErrors: readonly { readonly code: string }[]
 }
@@ -204,7 +204,7 @@ function end(context: WishContext, orderNo: string) {
   return onOrder('endService', END_SERVICE, crewMember(context))(context, { orderNo }, 'ended')
 }
 
-/** Of any crew: one that was not given the order is refused. */
+/** A member of any crew: one without the order is refused. */
 function crewMember({ lane, crews }: WishContext): string {
   return lane.random.oneOf(lane.random.oneOf(crews).members).token
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookedTime, requestedDay } from './bookingRules.ts'
+import { bookedTime, requestedDay } from './bookedTime.ts'
 
 const cleaning = {
   serviceCatalog: 1,

@@ -1,24 +1,24 @@
-import { OrderStatus } from '../schema/rules/enumerations.ts'
-import { RejectionCode } from '../schema/rules/rejections.ts'
-import { emptyNotes } from './billing/paymentNotes.store.ts'
-import type { CommandContext } from './eventstore/commandHandler.ts'
-import type { ErasureHooks } from './identity/erasing.handlers.ts'
-import { isRejection, reject } from './kernel/rejection.ts'
-import { emptyMails } from './messaging/outbox.store.ts'
-import { emptyOrderNotes } from './ordering/notes/erasedNotes.store.ts'
-import { changeAccess } from './points/commands/changeAccess.ts'
-import { walletStream } from './points/events.ts'
-import { walletFold } from './points/walletFold.ts'
-import type { ProjectionRunner } from './readmodels/engine/runner.ts'
+import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
+import { emptyNotes } from '../../billing/paymentNotes.store.ts'
+import type { CommandContext } from '../../eventstore/commandHandler.ts'
+import type { ErasureHooks } from '../../identity/erasing.handlers.ts'
+import { isRejection, reject } from '../../kernel/rejection.ts'
+import { emptyMails } from '../../messaging/outbox.store.ts'
+import { emptyOrderNotes } from '../../ordering/notes/instructions.store.ts'
+import { changeAccess } from '../../points/commands/changeAccess.ts'
+import { walletStream } from '../../points/events.ts'
+import { walletFold } from '../../points/walletFold.ts'
+import type { ProjectionRunner } from '../../readmodels/engine/runner.ts'
 import {
   openComplaints,
   orderIdsOf,
   unfinishedOrders,
-} from './readmodels/orderHistory/orderHistory.queries.ts'
+} from '../../readmodels/orderHistory/orderHistory.queries.ts'
 
 const READ = { projections: ['orderHistory'] }
 
-/** What accounts ask of the other modules before somebody is forgotten, and have them do then (decisions A20, M4). */
+/** What identity asks of other modules before it erases an account, and what they erase with it (decisions A20, M4). */
 export function erasureHooks(
   context: CommandContext,
   projections: Pick<ProjectionRunner, 'waitFor'>,
@@ -37,7 +37,7 @@ export function erasureHooks(
     async changeAccess(command, { userId, access, refuse }) {
       const stream = walletStream(userId)
       const changed = await context.handle({ command, streams: [stream] }, async (load) => {
-        // read before the orders: a booking that these do not show yet makes the append's expectation fail
+        // the wallet before the orders: a booking that the orders do not show yet changes the wallet, and the append fails
         const { state: wallet } = await load(stream, walletFold)
         const orders = refuse && (await ordersOf(userId))
         if (refuse && orders === undefined) return reject(RejectionCode.BUSY)

@@ -1,17 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { catalogIcons } from '../../../domain/catalog/catalogIcons.ts'
-import type { SeriesHeadFragment } from '../../../domain/series/Series.generated.ts'
-import { writeRhythm, writeVisit } from '../../../domain/series/writtenRhythm.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { IconTile } from '../../../ui/Card.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
-import { userSeriesPath } from '../paths/seriesPaths.ts'
+import { useText } from '../../i18n/useText.ts'
+import { IconTile } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { catalogIcons } from '../catalog/catalogIcons.ts'
+import type { SeriesHeadFragment } from './Series.generated.ts'
+import { writeRhythm, writeVisit } from './writtenRhythm.ts'
+
+interface SeriesRowProps {
+  readonly series: SeriesHeadFragment
+  /** Its page. */
+  readonly to: string
+  /** Its customer, for the office. */
+  readonly whose?: string
+}
 
 /** One series of a list: service, rhythm, the next visit, and what it waits for. */
-export function SeriesRow({ series }: { readonly series: SeriesHeadFragment }) {
+export function SeriesRow({ series, to, whose }: SeriesRowProps) {
   const intl = useIntl()
   const text = useText()
   const next = series.nextVisits.find(
@@ -23,7 +30,8 @@ export function SeriesRow({ series }: { readonly series: SeriesHeadFragment }) {
         <Icon name={catalogIcons[series.catalog]} size={32} />
       </IconTile>
       <chakra.div flex="1 1 12rem" minWidth="0">
-        <NameLink to={userSeriesPath(series.id)}>{series.serviceName}</NameLink>
+        <NameLink to={to}>{series.serviceName}</NameLink>
+        {whose && <p>{whose}</p>}
         <p>{writeRhythm(intl, series)}</p>
         {next && (
           <chakra.p color="muted">

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { foldAll } from '../../kernel/fold.ts'
-import { crewSet, freed, taken } from '../../testing/dayStory.ts'
-import { given } from '../../testing/given.ts'
-import { dayBookFold } from '../dayBook.ts'
-import { freeSlot } from './freeSlot.ts'
-import { setCrew } from './setCrew.ts'
-import { takeSlot } from './takeSlot.ts'
+import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import { foldAll } from '../kernel/fold.ts'
+import { crewSet, freed, taken } from '../testing/dayStory.ts'
+import { given } from '../testing/given.ts'
+import { dayBookFold } from './dayBook.ts'
+import { freeSlot, setCrew, takeSlot } from './slots.ts'
 
 const oneCrew = { existing: 1, active: 1 }
 const catalog = ServiceCatalog.HouseCleaning

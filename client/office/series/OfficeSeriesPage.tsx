@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useParams } from 'react-router'
+import { Problem } from '../../api/command/Problem.tsx'
+import { useCommand } from '../../api/command/useCommand.ts'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { QueryState } from '../../api/QueryState.tsx'
+import { readId } from '../../domain/booking/bookingRoute.ts'
+import { SeriesSheet } from '../../domain/series/SeriesSheet.tsx'
+import { phoneHref, phoneText } from '../../format/phone.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { groupName } from '../parts/groupName.ts'
+import { orderSearchPath } from '../parts/orderSearch.ts'
+import { officeSeriesListPath } from '../parts/seriesPaths.ts'
+import { SmallSelect } from '../parts/smallControls.tsx'
+import {
+  OfficeSeriesDocument,
+  type OfficeSeriesQuery,
+  SetSeriesCrewDocument,
+} from './officeSeries.generated.ts'
+import { officeSeriesCommands } from './officeSeriesCommands.ts'
+
+/** /adminSeries/{seriesId}: a customer's recurring visits, with their usual crew (decisions N8, N10). */
+export function Component() {
+  const text = useText()
+  const id = readId(useParams().seriesId) ?? ''
+  const result = useQuery(OfficeSeriesDocument, { variables: { id } })
+  useLiveOrders()
+  const title = result.data?.officeSeries?.series.serviceName ?? text('series.title')
+  return (
+    <Stack gap="4" maxWidth="48rem">
+      <Link to={officeSeriesListPath()}>{text('series.title')}</Link>
+      <PageHeading title={title} textStyle="t24">
+        {title}
+      </PageHeading>
+      <QueryState
+        result={result}
+        words="series.failed"
+        isOffice
+        skeleton={<SkeletonRows rows={2} height="12rem" />}
+      >
+        {({ officeSeries: found, staffGroups }) =>
+          found ? (
+            <>
+              <Whose series={found} />
+              <UsualCrew series={found} groups={staffGroups} />
+              <SeriesSheet series={found.series} commands={officeSeriesCommands} toOrder={orderSearchPath} />
+            </>
+          ) : (
+            <EmptyPanel icon="repeat" title={text('series.notFound')} />
+          )
+        }
+      </QueryState>
+    </Stack>
+  )
+}
+
+type Found = NonNullable<OfficeSeriesQuery['officeSeries']>
+
+function Whose({ series: { customer } }: { readonly series: Found }) {
+  return (
+    <chakra.p fontVariantNumeric="tabular-nums">
+      <Link to={`/adminUserList?user=${customer.id}`}>
+        {customer.firstName} {customer.lastName}
+      </Link>{' '}
+      {customer.userNo}
+      {customer.phoneNo && (
+        <>
+          {' · '}
+          <a href={phoneHref(customer.phoneNo)}>{phoneText(customer.phoneNo)}</a>
+        </>
+      )}
+    </chakra.p>
+  )
+}
+
+interface UsualCrewProps {
+  readonly series: Found
+  readonly groups: OfficeSeriesQuery['staffGroups']
+}
+
+/** The crew that visits are given to where it is free; chosen at once. */
+function UsualCrew({ series, groups }: UsualCrewProps) {
+  const text = useText()
+  const seriesId = series.id
+  const { run, isSending, failed } = useCommand(SetSeriesCrewDocument, { about: seriesId })
+  return (
+    <>
+      <Problem reply={failed} />
+      <Field label={text('series.crew')} hint={text('series.crew.hint')}>
+        {(control) => (
+          <SmallSelect
+            {...control}
+            maxWidth="20rem"
+            value={series.usualCrew?.id ?? ''}
+            disabled={isSending || series.series.state === 'Ended'}
+            onChange={({ target }) => void run({ seriesId, groupId: target.value || null })}
+          >
+            <option value="">{text('series.crew.none')}</option>
+            {groups.map(({ id, groupNo }) => (
+              <option key={id} value={id}>
+                {groupName(text, groupNo)}
+              </option>
+            ))}
+          </SmallSelect>
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { learnClock } from '../../format/serverClock.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
+import { pendingOrder } from '../../testing/office/orderExamples.ts'
+import { olivia, renderApp } from '../../testing/renderApp.tsx'
+import { plannedVisit, runningSeries } from '../../testing/seriesExamples.ts'
+
+const { customer } = pendingOrder
+const officeSeries = { id: 's-1', customer, usualCrew: null, series: runningSeries }
+const staffGroups = [
+  { id: 'g-1', groupNo: '1' },
+  { id: 'g-2', groupNo: '2' },
+]
+
+async function visit(at: string, server: Record<string, Answer>) {
+  learnClock('2025-12-01T10:40:00-07:00', Date.now())
+  const visited = await renderApp({
+    at,
+    admin: olivia,
+    server: { OrderCounts: () => ({ data: { orderCounts: [] } }), ...server },
+  })
+  const inputs = (name: string) =>
+    visited.server.calls.filter((call) => call.operationName === name).map(({ variables }) => variables.input)
+  return { ...visited, inputs }
+}
+
+it('lists running series and those that wait, each with its customer', async () => {
+  const waiting = {
+    ...runningSeries,
+    nextVisits: [plannedVisit('2025-12-02', { state: 'WaitingForPoints' })],
+  }
+  const { user, path, server } = await visit('/adminSeries', {
+    OfficeSeriesList: ({ variables }) => {
+      const series = variables.waiting ? waiting : runningSeries
+      return { data: { officeSeriesList: { totalCount: 1, items: [{ id: 's-1', customer, series }] } } }
+    },
+  })
+  expect(await screen.findByText('Graham Olsen')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Waiting' }))
+  expect(await screen.findByText('Waiting for points')).toBeDefined()
+  expect(path()).toBe('/adminSeries?list=Waiting')
+  const asked = server.calls.filter((call) => call.operationName === 'OfficeSeriesList')
+  expect(asked.map(({ variables }) => [variables.state, variables.waiting])).toEqual([
+    ['Running', null],
+    [null, true],
+  ])
+  expect(screen.getByRole('link', { name: 'Standard clean' }).getAttribute('href')).toBe('/adminSeries/s-1')
+})
+
+it('skips a visit for the customer, on the office’s own mutation', async () => {
+  const nextVisits = [plannedVisit('2025-12-02', { state: 'Skipped', canUnskip: true })]
+  let series = runningSeries
+  const { user, inputs } = await visit('/adminSeries/s-1', {
+    OfficeSeries: () => ({ data: { officeSeries: { ...officeSeries, series }, staffGroups } }),
+    SkipCustomerSeriesVisit: () => {
+      series = { ...runningSeries, nextVisits }
+      const payload = {
+        message: 'Skipped.',
+        stale: false,
+        userErrors: [],
+        series: { ...officeSeries, series },
+      }
+      return { data: { skipCustomerSeriesVisit: payload } }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Skip Tue, Dec 2' }))
+  expect(await screen.findByRole('button', { name: 'Take back Tue, Dec 2' })).toBeDefined()
+  expect(inputs('SkipCustomerSeriesVisit')).toMatchObject([{ seriesId: 's-1', date: '2025-12-02' }])
+  expect(screen.getByRole('link', { name: 'Graham Olsen' }).getAttribute('href')).toBe(
+    '/adminUserList?user=c-1',
+  )
+})
+
+it('leaves a new price to the customer', async () => {
+  const nextVisits = [plannedVisit('2025-12-02', { state: 'PriceToAgree' })]
+  const series = { ...runningSeries, nextVisits, pointsNow: 15_400 }
+  await visit('/adminSeries/s-1', {
+    OfficeSeries: () => ({ data: { officeSeries: { ...officeSeries, series }, staffGroups } }),
+  })
+  expect(await screen.findByText(/A visit now costs 15,400 points/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Agree/ })).toBeNull()
+})
+
+it('sets the usual crew, and shows why it cannot be', async () => {
+  const refused = { code: 'SERIES_ENDED', field: null, message: 'These recurring visits have ended.' }
+  const { user, inputs } = await visit('/adminSeries/s-1', {
+    OfficeSeries: () => ({ data: { officeSeries, staffGroups } }),
+    SetSeriesCrew: () => ({
+      data: { setSeriesCrew: { message: null, stale: false, series: null, userErrors: [refused] } },
+    }),
+  })
+  await user.selectOptions(await screen.findByLabelText('Usual crew'), 'Crew 2')
+  expect(within(await screen.findByRole('alert')).getByText(refused.message)).toBeDefined()
+  expect(inputs('SetSeriesCrew')).toMatchObject([{ seriesId: 's-1', groupId: 'g-2' }])
+})

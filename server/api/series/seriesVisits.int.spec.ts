@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoServiceId } from '../../demo/demoCatalog.store.ts'
+import { CLEANING_POINTS } from '../../testing/bookings.ts'
+import { DASHBOARD } from '../../testing/dashboardDocuments.ts'
+import type { Newcomer } from '../../testing/newcomers.ts'
+import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import {
+  OFFICE_SERIES_COMMANDS,
+  OFFICE_SERIES_LIST,
+  SERIES_COMMANDS,
+  SERIES_OF_ID,
+} from '../../testing/seriesDocuments.ts'
+
+/** What customers and the office see of placed, waiting and missed visits, on a Tuesday, November 24 (section N). */
+
+let world: OfficeWorld
+beforeAll(async () => {
+  world = await openOfficeWorld()
+})
+afterAll(() => world.product.stop())
+afterEach(() => expect(world.product.failures()).toEqual([]))
+
+async function begun(who: Newcomer, first: string): Promise<string> {
+  const [addressId] = who.addressIds
+  const rhythm = { everyWeeks: 2, first, slot: 'Morning', hour: 9, minute: 0 }
+  const service = { addressId, serviceId: demoServiceId('standardClean'), pointsSeen: CLEANING_POINTS }
+  const input = { key: crypto.randomUUID(), ...service, ...rhythm }
+  const { series } = await world.product
+    .as(who.token)
+    .root<{ series: { id: string } | null }>(SERIES_COMMANDS.startSeries, { input })
+  return series?.id ?? ''
+}
+
+interface Shown {
+  readonly nextVisits: readonly Record<string, unknown>[]
+}
+
+async function shown(who: Newcomer, id: string): Promise<Shown & Record<string, unknown>> {
+  return (await world.product.as(who.token).ask(SERIES_OF_ID, { id })).series as never
+}
+
+const kindsTo = async ({ userId }: Newcomer) => (await world.product.posted(userId)).map(({ kind }) => kind)
+const ORDER = `query Order($orderNo: String!) { order(orderNo: $orderNo) { orderNo series { id everyWeeks weekday slot time } } }`
+
+describe('a placed visit', () => {
+  it('is an order that names its series, in both APIs', async () => {
+    const who = await world.customer()
+    const id = await begun(who, '2026-12-02')
+    const series = await shown(who, id)
+    expect(series).toMatchObject({
+      placedAhead: 1,
+      nextVisits: [
+        {
+          date: '2026-12-02',
+          state: 'Placed',
+          takenDate: '2026-12-02',
+          orderStatus: 'Pending',
+          canSkip: false,
+        },
+        { date: '2026-12-16', state: 'Planned' },
+        ...[{}, {}, {}, {}],
+      ],
+    })
+    const orderNo = String(series.nextVisits[0]?.orderNo)
+    expect(await world.product.as(who.token).ask(ORDER, { orderNo })).toEqual({
+      order: { orderNo, series: { id, everyWeeks: 2, weekday: 3, slot: 'Morning', time: '09:00' } },
+    })
+    const recent = await world.product
+      .as(who.token)
+      .call<{ orders: object[] }>('/Service/getRecentOrdersByCatalog', { userId: who.userId, catalog: 1 })
+    expect(recent.body.orders).toMatchObject([{ orderNo, seriesId: id }])
+    expect(await kindsTo(who)).toEqual(['seriesBegun', 'orderReceived'])
+  })
+
+  it('is on the worklist while the usual crew could not take it', async () => {
+    const who = await world.customer()
+    const seriesId = await begun(who, '2026-12-03')
+    const before = await work()
+    const input = { key: 'a crew', seriesId, groupId: world.crews[0].groupId }
+    await world.ask(OFFICE_SERIES_COMMANDS.setSeriesCrew, { input })
+    expect(await work()).toEqual({ ...before, visitsWithoutCrew: before.visitsWithoutCrew + 1 })
+  })
+
+  it('leaves a one-time order without a series', async () => {
+    const who = await world.customer()
+    const orderNo = await world.placed(who)
+    expect(await world.product.as(who.token).ask(ORDER, { orderNo })).toEqual({
+      order: { orderNo, series: null },
+    })
+    const found = await world.rest<{ allData: { orderSet: object[] } }>('/Staff/getAdminOrderSearchData', {
+      ...{ searchType: 1, searchText: orderNo, serviceCatalogs: [1], orderByCreateTime: false },
+      ...{ curPageIndex: 1, pageSize: 10 },
+    })
+    expect(JSON.stringify(found.body)).toContain('"seriesId":null')
+  })
+})
+
+async function work() {
+  const { dashboard } = await world.ask(DASHBOARD, {})
+  return (dashboard as { work: Record<'stoppedVisits' | 'visitsWithoutCrew', number> }).work
+}
+
+describe('a visit without enough points', () => {
+  it('waits with a mail, is shown as waiting, and is missed two days ahead', async () => {
+    const who = await world.product.customer({ points: CLEANING_POINTS - 500 })
+    const id = await begun(who, '2026-12-01')
+    expect(await shown(who, id)).toMatchObject({
+      missingPoints: 500,
+      nextVisits: [{ date: '2026-12-01', state: 'WaitingForPoints', canSkip: true }, ...[{}, {}, {}, {}, {}]],
+    })
+    const asked = { customerId: who.userId, waiting: true }
+    expect(await world.ask(OFFICE_SERIES_LIST, asked)).toMatchObject({
+      officeSeriesList: { totalCount: 1, items: [{ id }] },
+    })
+    world.product.later({ hours: 3 * 24 })
+    await world.product.application.recurringVisits.everywhere(world.product.now())
+    world.product.later({ hours: 2 * 24 })
+    await world.product.application.recurringVisits.everywhere(world.product.now())
+    expect(await kindsTo(who)).toEqual(['seriesBegun', 'seriesPoints', 'seriesPoints', 'seriesMissed'])
+    const { token } = await world.product.admin()
+    const { dashboard } = await world.ask(DASHBOARD, {}, token)
+    expect(dashboard).toMatchObject({
+      runningSeries: expect.any(Number),
+      missedVisits: [{ seriesId: id, date: '2026-12-01', reason: 'Points', customerId: who.userId }],
+    })
+  })
+})
