@@ -78,7 +78,9 @@ it('skips a visit and takes that back by the same button, which keeps the focus'
   const planned = [plannedVisit('2026-01-13', { canSkip: true })]
   let isSkipped = false
   const { user, inputs } = await visit({
-    Series: () => ({ data: { clock, series: { ...runningSeries, nextVisits: isSkipped ? skipped : planned } } }),
+    Series: () => ({
+      data: { clock, series: { ...runningSeries, nextVisits: isSkipped ? skipped : planned } },
+    }),
     SkipSeriesVisit: () => {
       isSkipped = true
       return { data: { skipSeriesVisit: outcome({ nextVisits: skipped }, 'Skipped.') } }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { changeProduct } from '../../testing/askProduct.ts'
+import { askProduct, changeProduct } from '../../testing/askProduct.ts'
 import { test as base } from '../../testing/browserTest.ts'
 import { signInCustomer, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { type MovedClock, startMovedClock } from '../../testing/movedClock.ts'
@@ -34,12 +34,24 @@ async function signInAgain(page: Page, { email, password }: MovedClock) {
   return { customer, admin, sam }
 }
 
-const officeDoes = ({ token }: Visitor, verb: string, type: string, input: object) =>
+interface Settings {
+  readonly catalogSettings: {
+    readonly catalogs: readonly {
+      readonly catalog: string
+      readonly pointsPerMinute: number
+      readonly version: number
+    }[]
+  }
+}
+
+const saves = ({ token }: Visitor, verb: string, type: string, input: object) =>
   changeProduct(
     `mutation ($input: ${type}!) { ${verb}(input: $input) { userErrors { message } } }`,
-    { input: { key: crypto.randomUUID(), ...input } },
+    { input },
     token,
   )
+const officeDoes = (who: Visitor, verb: string, type: string, input: object) =>
+  saves(who, verb, type, { key: crypto.randomUUID(), ...input })
 
 const rowsOf = async (page: Page, list: string) => {
   const rows = await page.getByRole('region', { name: list }).getByRole('listitem').allInnerTexts()
@@ -149,9 +161,14 @@ test('weekly visits are booked, served, skipped, paused, paid, moved and ended',
   })
 
   await test.step('dearer: the next visit waits until the customer agrees', async () => {
-    await officeDoes(people.admin, 'saveCatalogSettings', 'SaveCatalogSettingsInput', {
-      ...{ catalog: 'HouseCleaning', pointsPerMinute: 100, version: 0 },
-    })
+    const { catalogSettings } = await askProduct<Settings>(
+      '{ catalogSettings { catalogs { catalog pointsPerMinute version } } }',
+      {},
+      people.admin.token,
+    )
+    const [cleaning] = catalogSettings.catalogs.filter(({ catalog }) => catalog === 'HouseCleaning')
+    const rate = { ...cleaning, pointsPerMinute: (cleaning?.pointsPerMinute ?? 0) + 1 }
+    await saves(people.admin, 'saveCatalogSettings', 'SaveCatalogSettingsInput', rate)
     await serveDecember8()
     await shown([/Dec 8/, /Dec 15/, /^Tue, Dec 22 .*New price/, /Dec 29/, /Jan 5/, /Jan 12/])
     await page.getByRole('button', { name: /^Agree to/ }).click()
@@ -159,11 +176,7 @@ test('weekly visits are booked, served, skipped, paused, paid, moved and ended',
   })
 
   await test.step('on a closed day: it moves within its week', async () => {
-    await changeProduct(
-      'mutation ($input: ClosedDateInput!) { addClosedDate(input: $input) { userErrors { message } } }',
-      { input: { date: '2027-01-05' } },
-      people.admin.token,
-    )
+    await saves(people.admin, 'addClosedDate', 'ClosedDateInput', { date: '2027-01-05' })
     await itIs('2026-12-22T10:00')
     await shown([
       /Dec 22/,
@@ -173,6 +186,16 @@ test('weekly visits are booked, served, skipped, paused, paid, moved and ended',
       /Jan 19/,
       /Jan 26/,
     ])
+  })
+
+  await test.step('the office and the crew see the same', async () => {
+    const daysOf = async () => (await rowsOf(page, 'Next visits')).map((row) => row.slice(0, 11))
+    const [days, orderNo] = [await daysOf(), await orderOf('Tue, Dec 22')]
+    await page.goto(`/adminSeries/${seriesPage.split('/').at(-1)}`)
+    await expect(page.getByLabel('Usual crew')).toHaveValue(groupId)
+    expect(await daysOf()).toEqual(days)
+    await page.goto('/staffOngoingOrderList/0')
+    await expect(page.getByText(orderNo)).toBeVisible()
   })
 
   await test.step('ended six weeks later; what was booked stays, and everything adds up', async () => {

@@ -84,7 +84,7 @@ it('leaves a new price to the customer', async () => {
 it('sets the usual crew, and shows why it cannot be', async () => {
   const refused = { code: 'SERIES_ENDED', field: null, message: 'These recurring visits have ended.' }
   const { user, inputs } = await visit('/adminSeries/s-1', {
-    OfficeSeries: () => ({ data: { officeSeries, staffGroups } }),
+    OfficeSeries: () => ({ data: { clock, officeSeries, staffGroups } }),
     SetSeriesCrew: () => ({
       data: { setSeriesCrew: { message: null, stale: false, series: null, userErrors: [refused] } },
     }),
