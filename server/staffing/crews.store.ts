@@ -8,7 +8,7 @@ import { joinOf } from '../kernel/joins.store.ts'
  * What staffing asks of the order book, because crews know no orders. Answers cover every order placed so far; undefined when that cannot
  * be said right now.
  */
-export interface OpenOrders {
+interface OpenOrders {
   /** Whether a crew has unfinished orders. */
   ofGroup(groupId: string): Promise<boolean | undefined>
   /** Whether somebody is on an order that is in service. */
