@@ -42,19 +42,19 @@ import { quoteFor } from './quoting.handlers.ts'
 export interface PlacingRequest extends BookingRequest {
   readonly addressId: string
   readonly serviceId: string
-  /** The price that was on screen (decision C9). */
+  /** The price shown to the customer (decision C9). */
   readonly priceSeen: PlaceOrder['priceSeen']
 }
 
-/** What the system adds to an order that it places for a customer, such as the visit of a series. */
+/** What the system adds to an order that it places for a customer, such as a visit of a series. */
 export interface PlacedFor {
-  /** The customer who pays; without this the actor of the command. */
+  /** The customer who pays; otherwise the command's actor does. */
   readonly userId: string
   /** The series that the order is a visit of. */
   readonly seriesId?: string
   /** Further streams that are written. */
   readonly streams: readonly string[]
-  /** Decides the events of those streams on what it loads; they are in the append of the placing. A rejection refuses the placing. */
+  /** Decides the events of those streams, which go into the same append. A rejection refuses the placing. */
   readonly decide: (load: LoadFold, order: { readonly orderId: string }) => Promise<StreamEvents | Rejection>
 }
 
@@ -66,9 +66,9 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order: reads the address and the reference data, loads the streams, decides, and writes all or nothing. The order's id follows
- * from the command's: whoever derives that from an intent of its own, as the system does, places one order for it.
- * @returns the order, also when this was the retry of one that is there (decision D13)
+ * Places an order: reads the address and the reference data, loads the streams, decides, and writes all or nothing. The order's id is
+ * derived from the command's, so the system derives command ids from what it places and never places it twice.
+ * @returns the order, also for the retry of an earlier booking (decision D13)
  */
 export async function handlePlaceOrder(
   context: OrderingContext,
@@ -113,7 +113,7 @@ interface Placing {
   readonly referenceData: ReferenceData
 }
 
-/** @returns also the order as it was before: undefined, or the one that an earlier try placed */
+/** @returns also the order before this command: undefined, or the one that an earlier try placed */
 async function decide(
   { command, request, placedFor, userId, orderId, orderNo, rows, referenceData }: Placing,
   load: LoadFold,
@@ -150,7 +150,7 @@ async function decide(
     return { answer, events: [...placed, ...further], before: undefined }
   }
   const order = knownOrder(state.orders.get(placed.alreadyPlaced))
-  // only people send a booking twice: the system found one of the customer's own
+  // the system sends no booking twice: this is the customer's own order
   if (placedFor) return duplicateBooking(order)
   const { orderNo: firstNo, placedAt } = order
   const answer = { orderId: placed.alreadyPlaced, orderNo: firstNo, placedAt: placedAt.toString() }
