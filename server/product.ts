@@ -39,6 +39,7 @@ import { keepReferenceData } from './ordering/referenceData.store.ts'
 import { dayLoads } from './readmodels/dayLoad/dayLoad.queries.ts'
 import type { ProjectionRunner } from './readmodels/engine/runner.ts'
 import { openOrdersIn } from './readmodels/orderHistory/openOrders.queries.ts'
+import { seriesAtAddress } from './readmodels/series/series.queries.ts'
 import { openRecurringVisits } from './recurringVisits.ts'
 import { isAllowedOrigin } from './runtime/http/allowedOrigins.ts'
 import { createHttpServer } from './runtime/http/createHttpServer.ts'
@@ -100,7 +101,7 @@ export function createApplication(
   const recurringVisits = openRecurringVisits({ context: commands, log })
   const staff: StaffContext = { db, whenFree: (staffId, leave) => whenFree(crews, staffId, leave) }
   return {
-    ...createTableModules({ db, accounts, staff, crews }),
+    ...createTableModules({ db, accounts, staff, crews, seriesAt: (of) => seriesAtAddress(db, of) }),
     db,
     store,
     accounts,

@@ -13,11 +13,11 @@ export type AddAdditionalItemInput = {
   amount: number;
   /** Which value of it. */
   attribute: number;
-  /** Where it is added, at the end. */
+  /** The catalog it is added to, at the end. */
   catalog: ServiceCatalog;
   /** Which fact about a property. */
   conditionKind: ConditionKind;
-  /** Made once per intent; a retry with the same key adds nothing more. */
+  /** One per intent; a retry with the same key adds nothing more. */
   key: string;
   /** How it counts. */
   mode: CountingMode;
@@ -31,13 +31,13 @@ export type AddAddressInput = {
   firstName: string;
   /** Make it the default; false changes nothing. */
   isDefault?: boolean;
-  /** Made once per intent; a retry with the same key adds nothing more. */
+  /** One per intent; a retry with the same key adds nothing more. */
   key: string;
   /** Last name of the contact person, up to 50 characters. */
   lastName: string;
   /** Postal code in any spelling. */
   postal: string;
-  /** What a price may depend on. */
+  /** Facts that a price may depend on. */
   property?: PropertyFactsInput | null | undefined;
   /** Province or territory; null is refused. */
   province?: Province | null | undefined;
@@ -55,7 +55,7 @@ export type AddCheckPointInput = {
   extraAmount?: number | null | undefined;
   /** How its extra counts; null for no extra. */
   extraMode?: CountingMode | null | undefined;
-  /** Made once per intent; a retry with the same key adds nothing more. */
+  /** One per intent; a retry with the same key adds nothing more. */
   key: string;
   /** Whole minutes, 1 to 500. */
   minutes: number;
@@ -71,19 +71,19 @@ export type AddCheckPointInput = {
 export type AddCustomerAddressInput = {
   /** City or town, up to 50 characters. */
   city: string;
-  /** Whose address it becomes. */
+  /** The customer of the new address. */
   customerId: string | number;
   /** First name of the contact person, up to 50 characters. */
   firstName: string;
   /** Make it the default; false changes nothing. */
   isDefault?: boolean;
-  /** Made once per intent; a retry with the same key adds nothing more. */
+  /** One per intent; a retry with the same key adds nothing more. */
   key: string;
   /** Last name of the contact person, up to 50 characters. */
   lastName: string;
   /** Postal code in any spelling. */
   postal: string;
-  /** What a price may depend on. */
+  /** Facts that a price may depend on. */
   property?: PropertyFactsInput | null | undefined;
   /** Province or territory; null is refused. */
   province?: Province | null | undefined;
@@ -118,15 +118,15 @@ export type AddOnService =
 export type AddServiceInput = {
   /** None, or an add-on of the same catalog (decision C7). */
   addOn: AddOnService;
-  /** Where it is added, at the end. */
+  /** The catalog it is added to, at the end. */
   catalog: ServiceCatalog;
-  /** What is included, up to 500 characters. */
+  /** A description of the work, up to 500 characters. */
   description?: string | null | undefined;
   /** Do not offer it. */
   isDisabled: boolean;
   /** A flat price (decision C6). */
   isFlat: boolean;
-  /** Made once per intent; a retry with the same key adds nothing more. */
+  /** One per intent; a retry with the same key adds nothing more. */
   key: string;
   /** Up to 50 characters. */
   name: string;
@@ -154,7 +154,7 @@ export type AddressInput = {
   lastName: string;
   /** Postal code in any spelling. */
   postal: string;
-  /** What a price may depend on. */
+  /** Facts that a price may depend on. */
   property?: PropertyFactsInput | null | undefined;
   /** Province or territory; null is refused. */
   province?: Province | null | undefined;
@@ -237,7 +237,7 @@ export type CancelOrderInput = {
   orderNo: string;
 };
 
-/** The customer or the office wished it, its day passed without a crew, a period was stopped, or a complaint ended so. */
+/** By the customer or the office, because its day passed without a crew, because a period was stopped, or after a complaint. */
 export type CancellationReason =
   | 'Customer'
   | 'Dispute'
@@ -253,7 +253,7 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** Which changes a report is about; what is left out or empty does not narrow it. */
+/** The filter of a report; omitted or empty fields do not narrow it. */
 export type ChangeReportFilterInput = {
   /** Only these actions, without placings. */
   actions?: Array<OrderAction>;
@@ -275,11 +275,11 @@ export type ChangeSeriesInput = {
   everyWeeks: number;
   /** Day of the first visit as yyyy-mm-dd; the others have its weekday. */
   first: string;
-  /** Local hour; 0 where there is no time. */
+  /** Local hour; 0 without a time. */
   hour: number;
   /** Made once per intent; a retry with the same key is the same command. */
   key: string;
-  /** Local minute; 0 where there is no time. */
+  /** Local minute; 0 without a time. */
   minute: number;
   /** Which series. */
   seriesId: string | number;
@@ -289,7 +289,7 @@ export type ChangeSeriesInput = {
   whenFull?: WhenFull;
 };
 
-/** What a check point is called in one language. */
+/** The name of a check point in one language. */
 export type CheckPointTranslationInput = {
   /** Which language; each once. */
   language: Language;
@@ -313,7 +313,7 @@ export type ConditionKind =
   | 'Driveway'
   | 'Kitchen';
 
-/** What the office confirms of a property. */
+/** The facts that the office confirms. */
 export type ConfirmCustomerAddressInput = {
   /** Which address. */
   addressId: string | number;
@@ -341,7 +341,7 @@ export type ConfirmRechargeInput = {
   totalSeenCents?: number | null | undefined;
 };
 
-/** The form on which a consent was given or taken back. */
+/** The form on which a consent was given or withdrawn. */
 export type ConsentOccasion =
   | 'Profile'
   | 'Registration';
@@ -356,7 +356,7 @@ export type CountingMode =
 export type CustomerAddressInput = {
   /** Which address. */
   addressId: string | number;
-  /** Whose address it is. */
+  /** The customer of the address. */
   customerId: string | number;
 };
 
@@ -381,18 +381,18 @@ export type CustomerTagInput = {
   tag: CustomerTag;
 };
 
-/** What of a day's places a visit takes. */
+/** The part of a day's capacity that a visit takes. */
 export type DayPart =
   | 'Afternoon'
   | 'Morning'
   | 'WholeDay';
 
-/** The order stands as completed, or is cancelled with its points back. */
+/** The order remains completed, or is cancelled with its points returned. */
 export type DisputeOutcome =
   | 'Completed'
   | 'Refunded';
 
-/** What a complaint is about: the work, or what it cost. */
+/** The subject of a complaint: the work, or its cost. */
 export type DisputeReason =
   | 'Charge'
   | 'Quality';
@@ -407,7 +407,7 @@ export type DraftAdditionalItemInput = {
   attribute: number;
   /** Which fact about a property. */
   conditionKind: ConditionKind;
-  /** The one whose place it takes; null for a new one. */
+  /** The one that it replaces; null for a new one. */
   id?: string | number | null | undefined;
   /** How it counts. */
   mode: CountingMode;
@@ -419,7 +419,7 @@ export type DraftCheckPointInput = {
   extraAmount?: number | null | undefined;
   /** How its extra counts; null for no extra. */
   extraMode?: CountingMode | null | undefined;
-  /** The one whose place it takes; null for a new one. */
+  /** The one that it replaces; null for a new one. */
   id?: string | number | null | undefined;
   /** Whole minutes, 1 to 500. */
   minutes: number;
@@ -450,7 +450,7 @@ export type GrantRewardPointsInput = {
   amount: number;
   /** Who gets them. */
   customerId: string | number;
-  /** Made once per intent; a retry with the same key is the same grant. */
+  /** One per intent; a retry with the same key is the same grant. */
   key: string;
 };
 
@@ -475,14 +475,14 @@ export type KitchenType =
   | 'OverTwo'
   | 'Two';
 
-/** What people are spoken to in. */
+/** An interface language. */
 export type Language =
   | 'Chinese'
   | 'English'
   | 'French'
   | 'Hindi';
 
-/** Whether a mail went: skipped ones need not go, failed ones were given up. */
+/** The state of a mail: skipped ones are not needed, failed ones are not retried. */
 export type MailStatus =
   | 'Failed'
   | 'Pending'
@@ -493,11 +493,11 @@ export type MailStatus =
 export type MoveOrderInput = {
   /** Local day of the month. */
   day: number;
-  /** Local hour; 0 where there is no time. */
+  /** Local hour; 0 without a time. */
   hour: number;
   /** One per intent; a retry with the same key is the same command. */
   key: string;
-  /** Local minute; 0 where there is no time. */
+  /** Local minute; 0 without a time. */
   minute: number;
   /** Local month, 1 to 12. */
   month: number;
@@ -511,7 +511,7 @@ export type MoveOrderInput = {
   year: number;
 };
 
-/** What an administrator did. */
+/** The action of an administrator. */
 export type OfficeAction =
   | 'ActivationMailed'
   | 'AdditionalItemAdded'
@@ -549,7 +549,7 @@ export type OfficeAction =
   | 'StaffSaved'
   | 'TagSet';
 
-/** What an administrator changed. */
+/** The subject of an administrator's change. */
 export type OfficeSubject =
   | 'AdditionalItem'
   | 'ClosedDate'
@@ -566,7 +566,7 @@ export type OpenDisputeInput = {
   key: string;
   /** Which order. */
   orderNo: string;
-  /** What it is about. */
+  /** Its subject. */
   reason: DisputeReason;
   /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
@@ -602,13 +602,13 @@ export type OrderGroup =
   | 'History'
   | 'Ongoing';
 
-/** The office's tabs: pending, confirmed and in service, and what is over. */
+/** The office's tabs: pending, confirmed and in service, and past orders. */
 export type OrderListType =
   | 'Confirmed'
   | 'History'
   | 'Pending';
 
-/** What a mail about an order tells. */
+/** The kind of a mail about an order. */
 export type OrderMailKind =
   | 'Cancelled'
   | 'Changed'
@@ -618,7 +618,7 @@ export type OrderMailKind =
   | 'Received'
   | 'Reminder';
 
-/** Which orders a report is about; what is left out or empty does not narrow it. */
+/** The filter of a report; omitted or empty fields do not narrow it. */
 export type OrderReportFilterInput = {
   /** By which day it goes and is sorted. */
   by: ReportDay;
@@ -628,6 +628,8 @@ export type OrderReportFilterInput = {
   from?: string | null | undefined;
   /** Only this crew's. */
   groupId?: string | number | null | undefined;
+  /** True for visits of series alone, false for all other orders. */
+  recurring?: boolean | null | undefined;
   /** Only these statuses. */
   statuses?: Array<OrderStatus>;
   /** An order's number, the beginning of a name, or at least the last 3 digits of a phone number. */
@@ -646,7 +648,7 @@ export type OrderSearchType =
   | 'UserFirstName'
   | 'UserPhone';
 
-/** Where an order stands in its life. */
+/** The status of an order. */
 export type OrderStatus =
   | 'Cancelled'
   | 'Completed'
@@ -689,11 +691,11 @@ export type PlaceOrderInput = {
   catalog: ServiceCatalog;
   /** Local day of the month; 1 for months and seasons. */
   day: number;
-  /** Local hour; 0 where there is no time. */
+  /** Local hour; 0 without a time. */
   hour: number;
   /** One per intent; a retry with the same key returns the same order. */
   key: string;
-  /** Local minute; 0 where there is no time. */
+  /** Local minute; 0 without a time. */
   minute: number;
   /** Local month, 1 to 12; 9 for a season. */
   month: number;
@@ -724,7 +726,7 @@ export type PointEntryKind =
   | 'Rewarded'
   | 'Spent';
 
-/** A change of the catalogue that is not saved; what is left out stays as it is. */
+/** An unsaved change of the catalogue; omitted parts stay unchanged. */
 export type PriceDraftInput = {
   /** A new or edited additional item. */
   additionalItem?: DraftAdditionalItemInput | null | undefined;
@@ -747,7 +749,7 @@ export type PriceLineKind =
 
 /** The price that was on screen. */
 export type PriceSeenInput = {
-  /** Points for what the home adds. */
+  /** Additional points for the home. */
   additionalPoints: number;
   /** Points for the ordinary work. */
   basePoints: number;
@@ -755,7 +757,7 @@ export type PriceSeenInput = {
   rankDiscountTenths: number;
 };
 
-/** What is told of a property. Null means not stated. */
+/** The facts of a property. Null means unknown. */
 export type PropertyFactsInput = {
   /** Floor area class. */
   areaType?: AreaType | null | undefined;
@@ -765,11 +767,11 @@ export type PropertyFactsInput = {
   buildingType?: BuildingType | null | undefined;
   /** Driveway class. */
   driveWayType?: DriveWayType | null | undefined;
-  /** There is a half-bath; true unless told. */
+  /** There is a half-bath; true by default. */
   hasHalfBath?: boolean | null | undefined;
-  /** There is no walkway to clear; false unless told. */
+  /** There is no walkway to clear; false by default. */
   hasNoWalkway?: boolean | null | undefined;
-  /** The lot lies on a corner; false unless told. */
+  /** A corner lot; false by default. */
   isCornerLot?: boolean | null | undefined;
   /** Kitchens class. */
   kitchenType?: KitchenType | null | undefined;
@@ -840,6 +842,7 @@ export type RegisterInput = {
 export type RejectionCode =
   | 'ACCOUNT_ALREADY_ACTIVE'
   | 'ACCOUNT_INACTIVE'
+  | 'ADDRESS_HAS_SERIES'
   | 'ADDRESS_IS_CONFIRMED'
   | 'ADDRESS_IS_DEFAULT'
   | 'ADDRESS_LIMIT_REACHED'
@@ -974,18 +977,18 @@ export type RemoveServiceInput = {
   version: number;
 };
 
-/** The day a report goes by: of the visit, or of the placing. */
+/** The day by which a report selects: of the visit, or of the placing. */
 export type ReportDay =
   | 'Booked'
   | 'Placed';
 
-/** A wish to be forgotten. */
+/** A request for erasure. */
 export type RequestErasureInput = {
-  /** The password, to show that it is the owner who asks. */
+  /** The password, as proof of the account's owner. */
   password: string;
 };
 
-/** Who asks for a new password, and how they show to be a person. */
+/** A request for a new password, with a proof of being a person. */
 export type RequestPasswordResetInput = {
   /** E-mail address or phone of the account. */
   emailOrPhone: string;
@@ -999,11 +1002,11 @@ export type RequestPasswordResetInput = {
 export type RescheduleOrderInput = {
   /** Local day of the month. */
   day: number;
-  /** Local hour; 0 where there is no time. */
+  /** Local hour; 0 without a time. */
   hour: number;
   /** One per intent; a retry with the same key is the same command. */
   key: string;
-  /** Local minute; 0 where there is no time. */
+  /** Local minute; 0 without a time. */
   minute: number;
   /** Local month, 1 to 12. */
   month: number;
@@ -1033,7 +1036,7 @@ export type ResolveDisputeInput = {
   note: string;
   /** Which order. */
   orderNo: string;
-  /** The order stands, or is cancelled with all its points back. */
+  /** The order remains completed, or is cancelled with all its points returned. */
   outcome: DisputeOutcome;
   /** The revision on screen; ORDER_CHANGED refuses an older one. */
   revisionSeen?: number | null | undefined;
@@ -1055,7 +1058,7 @@ export type ResumeSeriesInput = {
 export type ReverseRechargeInput = {
   /** Paid points to take back; all unspent ones if absent. */
   amount?: number | null | undefined;
-  /** Whose payment. */
+  /** The customer. */
   customerId: string | number;
   /** One per intent; a retry with the same key is the same reversal. */
   key: string;
@@ -1065,7 +1068,7 @@ export type ReverseRechargeInput = {
   reason: string;
 };
 
-/** An additional item as it is to be. */
+/** The new state of an additional item. */
 export type SaveAdditionalItemInput = {
   /** For which services: None, or an add-on of the same catalog. */
   addOn: AddOnService;
@@ -1083,7 +1086,7 @@ export type SaveAdditionalItemInput = {
   version: number;
 };
 
-/** The setting of a catalog as it is to be. */
+/** The new setting of a catalog. */
 export type SaveCatalogSettingsInput = {
   /** Which catalog. */
   catalog: ServiceCatalog;
@@ -1093,7 +1096,7 @@ export type SaveCatalogSettingsInput = {
   version: number;
 };
 
-/** A check point as it is to be. */
+/** The new state of a check point. */
 export type SaveCheckPointInput = {
   /** Which check point. */
   checkPointId: string | number;
@@ -1113,13 +1116,13 @@ export type SaveCheckPointInput = {
   version: number;
 };
 
-/** One of a customer's addresses, and what it becomes. */
+/** A customer's address with its new state. */
 export type SaveCustomerAddressInput = {
   /** Which address. */
   addressId: string | number;
   /** City or town, up to 50 characters. */
   city: string;
-  /** Whose address it is. */
+  /** The customer of the address. */
   customerId: string | number;
   /** First name of the contact person, up to 50 characters. */
   firstName: string;
@@ -1129,7 +1132,7 @@ export type SaveCustomerAddressInput = {
   lastName: string;
   /** Postal code in any spelling. */
   postal: string;
-  /** What a price may depend on. */
+  /** Facts that a price may depend on. */
   property?: PropertyFactsInput | null | undefined;
   /** Province or territory; null is refused. */
   province?: Province | null | undefined;
@@ -1145,7 +1148,7 @@ export type SaveCustomerAddressInput = {
 export type SaveProfileInput = {
   /** Date of birth as YYYY-MM-DD, not in the future. */
   dob?: string | null | undefined;
-  /** Mails about orders; null leaves it as it was. */
+  /** Mails about orders; null changes nothing. */
   emailNotifications?: boolean | null | undefined;
   /** First name. */
   firstName: string;
@@ -1161,7 +1164,7 @@ export type SaveProfileInput = {
 export type SaveServiceInput = {
   /** None, or an add-on of the same catalog (decision C7). */
   addOn: AddOnService;
-  /** What is included, up to 500 characters. */
+  /** A description of the work, up to 500 characters. */
   description?: string | null | undefined;
   /** Do not offer it. */
   isDisabled: boolean;
@@ -1272,7 +1275,7 @@ export type SetSeriesCrewInput = {
   seriesId: string | number;
 };
 
-/** What a sign-in form holds. */
+/** A sign-in form. */
 export type SignInInput = {
   /** Which session to open. */
   area: Area;
@@ -1300,7 +1303,7 @@ export type Slot =
   | 'Morning'
   | 'None';
 
-/** What the office writes about a staff member. */
+/** The form of a staff member. */
 export type StaffMemberInput = {
   /** City or town; required. */
   city: string;
@@ -1336,11 +1339,11 @@ export type StartSeriesInput = {
   everyWeeks: number;
   /** Day of the first visit as yyyy-mm-dd; the others have its weekday. */
   first: string;
-  /** Local hour; 0 where there is no time. */
+  /** Local hour; 0 without a time. */
   hour: number;
   /** Made once per intent; a retry with the same key is the same command. */
   key: string;
-  /** Local minute; 0 where there is no time. */
+  /** Local minute; 0 without a time. */
   minute: number;
   /** The total of a visit that was on screen; a higher one is refused with PRICE_CHANGED. */
   pointsSeen: number;
@@ -1362,7 +1365,7 @@ export type UnskipSeriesVisitInput = {
   seriesId: string | number;
 };
 
-/** A cancellation fee that the office lets go (decision M5). */
+/** A cancellation fee that the office waives (decision M5). */
 export type WaiveFeeInput = {
   /** One per intent; a retry with the same key is the same command. */
   key: string;

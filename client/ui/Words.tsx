@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../i18n/messageId.ts'
 import { useText, type Values } from '../i18n/useText.ts'
 
@@ -16,14 +14,3 @@ export function Words({ id, values }: WordsProps) {
 
 /** A number that people quote, or words that belong together: they wrap as a whole, and break only if no line could hold them. */
 export const NoBreak = chakra('span', { base: { display: 'inline-block', textDecoration: 'inherit' } })
-
-interface SentencesProps {
-  readonly first: ReactNode
-  /** May be a link or a button, or nothing. */
-  readonly second: ReactNode
-}
-
-/** Two sentences of a paragraph, joined as the language does it: Chinese has no gap. */
-export function Sentences({ first, second }: SentencesProps) {
-  return second ? <FormattedMessage id="sentences" values={{ first, second }} /> : first
-}

@@ -27,7 +27,7 @@ export function setCrew(series: Series, groupId: string | null): Outcome {
 }
 
 /** Ends the series for good; placed visits stay, on their own terms. */
-export function endSeries(series: Series, reason: 'asked' | 'erasure'): Outcome {
+export function endSeries(series: Series, reason: 'asked' | 'erasure'): readonly SeriesEvent[] {
   return series.isEnded ? [] : [{ type: 'series.ended', data: { reason } }]
 }
 

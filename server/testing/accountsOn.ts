@@ -3,7 +3,7 @@ import { createAttemptLimits } from '../identity/attempts.store.ts'
 import type { Db } from '../kernel/database.ts'
 import { queueSystemMail } from '../messaging/outbox.store.ts'
 
-/** What the handlers of accounts work with, on a spec's own database; mails are in its outbox. */
+/** The dependencies of the account handlers, on a spec's own database; mails are in its outbox. */
 export function accountsOn(db: Db, change: Partial<AccountsContext> = {}): AccountsContext {
   const sessionSecret = change.sessionSecret ?? 'a secret of this spec'
   return {

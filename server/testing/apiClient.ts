@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** An answer as it came over the wire. `body` is the parsed JSON, undefined where the text is none. */
+/** A raw answer. `body` is the parsed JSON, undefined for other texts. */
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number
   readonly headers: Headers
@@ -9,13 +9,13 @@ export interface Answer<Body = Record<string, unknown>> {
   readonly body: Body
 }
 
-/** What a caller sends beside the call itself. */
+/** The caller's token and headers. */
 export interface Caller {
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A GraphQL answer; `data` is what the caller asked for. */
+/** A GraphQL answer; `data` is the requested selection. */
 export interface GraphqlReply<Data> {
   readonly data: Data
   readonly errors?: readonly {
@@ -34,7 +34,7 @@ export interface ApiClient {
     variables?: Readonly<Record<string, unknown>>,
     caller?: Caller,
   ): Promise<Answer<GraphqlReply<Data>>>
-  /** Anything at all, for what no client of ours would send. */
+  /** Any request, for those that no client of ours would send. */
   send<Body = Record<string, unknown>>(path: string, sent?: Sent): Promise<Answer<Body>>
 }
 
@@ -46,7 +46,7 @@ interface Sent {
   readonly signal?: AbortSignal
 }
 
-/** More than any call takes; the product itself gives up earlier. */
+/** More than any call takes; the product itself times out earlier. */
 const LIMIT_MS = 20_000
 
 /** Not `fetch`, which does the same in three times the work. */

@@ -11,7 +11,7 @@ export interface UserError {
   readonly message: string
 }
 
-/** Somebody at both APIs. A refusal is an answer too: only the form of answers is checked here. */
+/** A caller of both APIs. Refusals are answers too; only the form of answers is checked here. */
 export type ApiUser = ReturnType<typeof apiUser>
 
 /** @param token of a session; absent: a visitor */

@@ -5,7 +5,7 @@ import { happened } from './given.ts'
 import { admin, assigned, cancelled, ended, orderId, placed, staff, started } from './orderStory.ts'
 import { recharged, refunded, rewarded, spent } from './pointsStory.ts'
 
-/** Logs of orders for the specs of the invariants: whole lives that hold, and what single events stand in. */
+/** Logs of orders for the specs of the invariants: complete valid lives, and the streams of single events. */
 
 type Unplaced = Omit<AuditedEvent, 'stream'>
 

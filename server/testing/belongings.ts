@@ -7,7 +7,7 @@ import type { Belongings } from './calls/validCall.ts'
 import type { TestApp } from './testApp.ts'
 import type { People } from './tokens.ts'
 
-/** What the customer of these people has: one pending order, one recharge, and a booking that could be placed. */
+/** The customer's data: a pending order, a recharge, and a booking that could be placed. */
 export async function belongingsOf(product: TestApp, people: People): Promise<Belongings> {
   const { userId, token, addressIds } = people.customer
   const [addressId = ''] = addressIds
@@ -28,10 +28,7 @@ export async function belongingsOf(product: TestApp, people: People): Promise<Be
   }
 }
 
-/**
- * The same, such that a call which is right in every part is still refused where it would change anything: the order is cancelled
- * already, and the price of the booking is one that nobody was shown.
- */
+/** The same, such that valid calls cannot change anything: the order is cancelled already, and the booking's price was never shown. */
 export async function harmlessBelongings(product: TestApp, people: People): Promise<Belongings> {
   const belongings = await belongingsOf(product, people)
   await product.cancel(belongings.orderNo, people.customer.token)

@@ -35,7 +35,7 @@ export const ORDER_LIST = query(`orders { totalCount pageInfo { hasNextPage endC
   totalPoints address { id unit streetNo streetName city } } } }`)
 export const UNFINISHED = query('unfinishedOrders { orderNo status }')
 
-/** An order as {@link PLACE_ORDER}, {@link CANCEL_ORDER} and {@link ORDER} show it, as far as specs look at it. */
+/** The fields of {@link PLACE_ORDER}, {@link CANCEL_ORDER} and {@link ORDER} that specs read. */
 export interface ShownOrder {
   readonly id: string
   readonly orderNo: string
@@ -59,7 +59,7 @@ export interface ShownPayload {
   }[]
 }
 
-/** What a placing answers. */
+/** The answer of a placing. */
 export interface Placing {
   readonly placeOrder: ShownPayload
 }

@@ -4,7 +4,7 @@ import { CANCEL_ORDER, ORDER, PLACE_ORDER, type ShownOrder, type ShownPayload } 
 import { cleaning, inputOf, workdays } from './bookings.ts'
 import type { Newcomer } from './newcomers.ts'
 
-/** A moment as replies tell it: with Alberta's offset. */
+/** A moment in replies, with Alberta's offset. */
 export const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[67]:00$/
 
 export type BookingSteps = ReturnType<typeof bookingSteps>
@@ -27,7 +27,7 @@ export function bookingSteps(client: ApiClient) {
     ) {
       return place(inputOf(cleaning(addressIds[address] ?? '', date, half), crypto.randomUUID()), token)
     },
-    /** A cancellation over GraphQL, with a key of its own and no fee seen by default. */
+    /** A cancellation over GraphQL, by default with a new key and no fee seen. */
     cancel: (
       orderNo: string,
       token: string,
@@ -43,7 +43,7 @@ export function bookingSteps(client: ApiClient) {
   }
 }
 
-/** Days of the calendar from the first on, each given once, so that no spec of a file takes another's places. */
+/** Working days from the first on, each returned once, so that the specs of a file do not compete for places. */
 export function distinctDays(first: string): () => string {
   const days = workdays(Temporal.PlainDate.from(first), 90).values()
   return () => {

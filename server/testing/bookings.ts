@@ -17,7 +17,7 @@ export interface Booking {
   readonly periodType: number
 }
 
-/** What the standard clean of the demo catalogue costs a newcomer, in points. */
+/** The price of the demo catalogue's standard clean for a new customer, in points. */
 export const CLEANING_POINTS = 13_500
 
 /** A standard clean at 9:00 or at 12:00. @param date yyyy-mm-dd */

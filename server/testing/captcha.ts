@@ -3,7 +3,7 @@ import type { ApiClient } from './apiClient.ts'
 /** What every captcha of a product under a spec shows. */
 export const SHOWN_CHARACTERS = 'Kx7Pq'
 
-/** Looks at a picture. @returns the headers that a browser sends from then on */
+/** Requests a picture. @returns the headers that a browser then sends */
 export async function lookAtCaptcha(
   client: Pick<ApiClient, 'send'>,
 ): Promise<Readonly<Record<string, string>>> {

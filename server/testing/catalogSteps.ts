@@ -2,7 +2,7 @@ import type { ApiClient } from './apiClient.ts'
 import { apiUser, type UserError } from './apiUser.ts'
 import { ADD_SERVICE, SERVICE_ITEMS } from './catalogDocuments.ts'
 
-/** A service as `serviceItems` answers it, as far as specs look at it. */
+/** The fields of a service in `serviceItems` that specs read. */
 interface OfficeService {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ interface OfficeService {
   readonly version: number
 }
 
-/** What a command on the catalogue answers, as far as specs look at it. */
+/** The fields of a catalogue command's answer that specs read. */
 export interface CatalogReply {
   readonly message: string | null
   readonly userErrors: readonly UserError[]

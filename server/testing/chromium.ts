@@ -32,13 +32,13 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** What a browser on Linux takes its letters from: the fonts that npm installed, not those of the machine. */
+/** The fonts of a browser on Linux: those that npm installed, not the machine's. */
 const FONTS = path.join(PROJECT_ROOT, 'server', 'testing', 'fonts.conf')
 
 /**
- * CHROMIUM_PATH, else the browser that npm installed, else one of this machine where npm's does not run: what a spec finds is then the
- * same wherever it runs, letters included, and needs nothing but npm.
- * @throws Error when CHROMIUM_PATH names no file, or no browser is there
+ * CHROMIUM_PATH, else the browser that npm installed, else one of this machine if npm's does not run. Specs then behave the same on every
+ * machine, fonts included, and need only npm.
+ * @throws Error if CHROMIUM_PATH names no file, or there is no browser
  */
 export async function findChromium(): Promise<Chromium> {
   const { args, env, ...browser } = await choose()
@@ -58,14 +58,14 @@ async function choose(): Promise<Chromium> {
 
 const run = promisify(execFile)
 
-/** A browser for specs: where it is, and what it must be told. */
+/** A browser for specs: its path and arguments. */
 interface Chromium {
   readonly executablePath: string
   readonly args: string[]
   readonly env: Record<string, string>
 }
 
-/** Where the package keeps what it unpacks. */
+/** The package's folder for unpacked files. */
 const PACKED = path.join(PROJECT_ROOT, 'node_modules', '@sparticuz', 'chromium', 'bin')
 
 /** The package holds a program for one kind of machine alone. */
@@ -74,9 +74,9 @@ function canRunNpmChromium(): boolean {
 }
 
 /**
- * The browser that npm installed, unpacked once into a folder of this clone: the package itself unpacks into the shared temporary
- * folder, readable by the first user only. Of its own arguments those that loosen the web's rules or run everything in one process
- * are left out, because the specs are about a browser as people have it.
+ * The browser that npm installed, unpacked once into a folder of this clone: the package itself would unpack into the shared temporary
+ * folder, readable by the first user only. Its arguments that relax web security or run everything in one process are left out, because
+ * specs need an ordinary browser.
  */
 async function npmChromium(): Promise<Chromium> {
   const folder = path.join(await cacheFolder(), 'npm-chromium')

@@ -4,7 +4,7 @@ import type { AccountsBase } from '../identity/accounts.store.ts'
 import { openSession } from '../identity/sessions.store.ts'
 import { isRejection } from '../kernel/rejection.ts'
 
-/** Somebody of the office, signed in. */
+/** A signed-in administrator or crew member. */
 export interface Colleague {
   /** adminId or staffId. */
   readonly id: string

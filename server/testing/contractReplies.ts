@@ -4,10 +4,9 @@ import type { RestCall } from '../api/rest/restCall.ts'
 import { restCalls } from '../api/rest/restCalls.ts'
 
 /**
- * What of a reply contradicts the contract: a field that is missing or not documented, a type, a time without offset, a status nobody
- * announced.
+ * The contradictions between a reply and the contract: missing or undocumented fields, types, times without offset, undocumented statuses.
  * @param path such as `/Service/getOrderDetails`
- * @returns sentences; none when the reply is as documented
+ * @returns sentences; none if the reply is as documented
  */
 export function contractFaults(
   path: string,

@@ -1,7 +1,7 @@
 /**
- * The lines of a list that was saved as a file, each by the names of its columns.
- * @param text with its byte order mark; no cell may hold a line break
- * @param delimiter what stands between its cells
+ * The lines of a CSV file, each by the names of its columns.
+ * @param text with its byte order mark; cells must not have line breaks
+ * @param delimiter the separator of its cells
  */
 export function csvLines(text: string, delimiter: ',' | ';' = ','): Record<string, string>[] {
   const records = text.replace('\uFEFF', '').trimEnd().split('\r\n')

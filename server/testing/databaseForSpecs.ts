@@ -29,8 +29,8 @@ interface SpecServer {
 }
 
 /**
- * Gives the integration specs a PostgreSQL with a migrated template to copy: a throw-away one, or the one SPECS_DATABASE_URL names.
- * Vitest calls what has this name once before the specs, and what it returns after them.
+ * Starts a PostgreSQL with a migrated template database for the integration specs: a throw-away one, or the one of SPECS_DATABASE_URL.
+ * Vitest calls it once before the specs, and the returned function after them.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env.SPECS_DATABASE_URL
@@ -58,7 +58,7 @@ export function withDatabase(serverUrl: string, database: string): string {
   return url.href
 }
 
-/** One statement on a connection of its own. */
+/** Runs a statement on a separate connection. */
 export async function runOnce(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

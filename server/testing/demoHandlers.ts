@@ -8,6 +8,7 @@ import { createPostgresEventStore } from '../eventstore/postgres/postgresEventSt
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { createOrdering } from '../ordering/ordering.handlers.ts'
+import { placeDueVisits, type SeriesLook } from '../ordering/recurring/dueVisits.handlers.ts'
 import { createSeries } from '../ordering/recurring/series.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { freshDatabase } from './freshDatabase.ts'
@@ -27,7 +28,7 @@ export async function openDemoHandlers() {
     database,
     store,
     people,
-    /** Handlers of another process; `over` stands between them and the log. */
+    /** Handlers of another process; `over` wraps its store. */
     handlers: (over: (store: EventStore) => EventStore = (same) => same) => {
       const seen = over(store)
       const handle = createCommandHandler({
@@ -40,6 +41,7 @@ export async function openDemoHandlers() {
       return {
         ordering: createOrdering(context),
         series: createSeries(context),
+        placeDueVisits: (look: SeriesLook) => placeDueVisits(context, look),
         billing: createBilling(context),
       }
     },

@@ -14,7 +14,7 @@ import { happened } from './given.ts'
 
 export type DomainWorld = ReturnType<typeof createDomainWorld>
 
-/** The whole core in memory for specs: one log, folded anew for every decision, and written only by what deciders return. */
+/** The whole domain core in memory: one log, folded for every decision, and extended only by decisions. */
 export function createDomainWorld() {
   const log: AuditedEvent[] = []
   const fold = <State, Event>(stream: string, how: Fold<State, Event>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 
-/** What asking alone leaves behind: who is signed in, what failed, what was shown, what was used up. */
+/** Tables that queries alone may change: sessions, attempts, shown fees, used proofs. */
 const TRACES = new Set([
   'session',
   'attempt',
@@ -9,7 +9,7 @@ const TRACES = new Set([
   'captcha',
   'password_reset',
   'spent_proof',
-  // invoice parties and notes are written before the command decides: unused ones hurt nobody
+  // invoice parties and notes are written before the decision: unused ones do no harm
   'invoice_party',
   'payment_note',
   'order_instruction',
@@ -18,7 +18,7 @@ const TRACES = new Set([
   'reference_data_version',
 ])
 
-/** What people edit, as one text per table that changes with any cell of it. Read models and what follows from events are left out. */
+/** The edited tables, each as a text that changes with any cell. Read models and other data derived from events are left out. */
 export async function editedRows(db: Db): Promise<Readonly<Record<string, string>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -14,7 +14,7 @@ export function employeesOf(client: ApiClient, office: OfficeSteps) {
     /** @returns the status that a crew's call answers with: 200, or 401 for a session that is over or of another area */
     opens: async (token: string) =>
       (await apiUser(client, token).call('/Staff/getStaffOrders', { catalog: 0 })).status,
-    /** Hires somebody who can sign in with "first-1", and signs them in. */
+    /** Adds a crew member with the password "first-1", and signs them in. */
     async settled(email: string) {
       const hired = await office.hire(email)
       await office.call('/Staff/resetStaffPassword', { staffId: hired.staffId, newPassword: 'first-1' })

@@ -5,7 +5,7 @@ import type { Newcomer } from './newcomers.ts'
 import type { OfficeWorld } from './officeWorld.ts'
 import { ADD_INSTRUCTIONS } from './orderDocuments.ts'
 
-/** Words of one person that nobody else's rows have: where they are found, the person is. */
+/** Unique texts of a person, which reveal the person's data in any row. */
 export const traces = {
   firstName: 'Zebedia',
   lastName: 'Quillfeather',
@@ -18,7 +18,7 @@ export const traces = {
   comment: 'paid in florins',
 } as const
 
-/** Somebody who has left something of themselves in every table there is. */
+/** A person with data in every table. */
 export interface Somebody {
   readonly who: Newcomer
   readonly orderNo: string

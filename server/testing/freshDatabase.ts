@@ -13,8 +13,8 @@ export interface FreshDatabase {
 }
 
 /**
- * A database of one spec's own, with the newest schema and no rows. Whoever takes one drops it in `afterAll`.
- * @param isWithReadModels of the event store in this database; otherwise who starts them makes them
+ * A spec's own database, with the newest schema and no rows. The spec drops it in `afterAll`.
+ * @param isWithReadModels with the tables of the read models; otherwise starting them creates these
  */
 export async function freshDatabase(isWithReadModels = false): Promise<FreshDatabase> {
   const server = inject('specServerUrl')

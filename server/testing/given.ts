@@ -4,9 +4,9 @@ import type { DomainEvent, Position, RecordedEvent } from '../kernel/event.ts'
 import { type Fold, foldAll } from '../kernel/fold.ts'
 import { isRejection, type Rejection } from '../kernel/rejection.ts'
 
-/** The sentence of every decider's spec: given these events, when this command, then exactly these events, or exactly this refusal. */
+/** The form of every decider's spec: given these events, when this command, then exactly these events, or exactly this refusal. */
 export interface Given<States extends readonly unknown[]> {
-  /** Adds another stream's past; the command gets the folded states in the order they were given. */
+  /** Adds another stream's events; the command receives the folded states in this order. */
   and<State, Event>(fold: Fold<State, Event>, events: readonly Event[]): Given<[...States, State]>
   when<Outcome>(command: (...states: States) => Outcome): Outcomes<Outcome>
 }
@@ -21,7 +21,7 @@ export function given<State, Event>(fold: Fold<State, Event>, events: readonly E
   return givenStates([foldAll(fold, events)])
 }
 
-/** Marks a event with when it happened (any ISO instant) and who did it, as a stream would give it back. */
+/** Makes a recorded event with its time (any ISO instant) and actor. */
 export function happened<Event extends DomainEvent>(
   event: Event,
   at: string,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHttpServer, type HttpServerOptions } from '../runtime/http/createHttpServer.ts'
 import { createLogger } from '../runtime/logger.ts'
 
-/* What the APIs stand on, with a few calls to try it by, for its specs. */
+/* The base of the APIs with a few calls, for its specs. */
 
 const logger = createLogger({ isProduction: true, logLevel: 'silent' })
 const config = {

@@ -1,24 +1,24 @@
 import type { Newcomer } from './newcomers.ts'
 import type { OfficeWorld } from './officeWorld.ts'
 
-/** A mutation on data of its own: what is asked under a key, and what else is then asked under the same one. */
+/** A mutation on separate data: its terms under a key, and other terms under the same key. */
 export interface KeyedCase {
   readonly who: 'customer' | 'admin' | 'staff'
   /** The input without its key. */
   readonly terms: object
   /** One of them for each term that may differ. */
   readonly others: readonly object[]
-  /** Somebody goes on from there, so that the thing is no longer as the command left it. @param answer the command's */
+  /** Changes the subject after the command. @param answer the command's */
   readonly goesOn?: (answer: KeyedAnswer) => Promise<unknown>
 }
 
-/** What a mutation answers, as far as cases look at it. */
+/** The fields of a mutation's answer that cases read. */
 export type KeyedAnswer = Readonly<Record<string, unknown>> & {
   readonly message: string | null
   readonly userErrors: readonly { readonly code: string; readonly field: string | null }[]
 }
 
-/** What a case is made on. */
+/** The data of a case. */
 export interface KeyedWorld {
   readonly office: OfficeWorld
   readonly customer: Newcomer
@@ -29,7 +29,7 @@ export interface KeyedWorld {
   asOffice(root: string, input: object): Promise<KeyedAnswer>
 }
 
-/** How the case of each mutation is made, by its root field. */
+/** Makes the case of each mutation, by its root field. */
 export type KeyedCases = Readonly<Record<string, (world: KeyedWorld) => Promise<KeyedCase>>>
 
 const caseOf =

@@ -4,7 +4,7 @@ import { keyedMoneyMutations } from './keyedMoneyMutations.ts'
 import { keyedOrderMutations } from './keyedOrderMutations.ts'
 import { keyedSeriesMutations } from './keyedSeriesMutations.ts'
 
-/** What the first answer is known by, beside its message: the fields that tell what was done. */
+/** The fields that identify the first answer, beside its message. */
 export const answerFields: Readonly<Record<string, string>> = {
   addAdditionalItem: 'item { id }',
   addAddress: 'address { id streetName }',

@@ -144,7 +144,7 @@ async function confirmed({ office, customer, asOffice }: KeyedWorld): Promise<st
   return orderNo
 }
 
-/** This month's mowing or snow clearing of a home of its own, which a crew may begin today. */
+/** This month's mowing or snow clearing of a new customer, which a crew may begin today. */
 async function begun(world: KeyedWorld, as: 'assigned' | 'started' | 'ended'): Promise<string> {
   const { product, crews } = world.office
   const who = await product.customer({ points: 20_000 })

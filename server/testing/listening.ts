@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
 
-/** Somebody who hears of orders over a web socket. */
+/** A subscriber to orders over a web socket. */
 export interface Listening {
   /** Resolves with the next news, or with the reason why there will be none. */
   next(): Promise<unknown>

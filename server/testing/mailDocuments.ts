@@ -1,4 +1,4 @@
-/** What was mailed about an order. */
+/** The mails of an order. */
 export const ORDER_MAILS = `query OrderMails($orderNo: String!) {
   orderMails(orderNo: $orderNo) {
     mailId kind status language subject attempts reason

@@ -22,7 +22,7 @@ import type { SeriesEvent } from '../series/events.ts'
 import { seriesFold } from '../series/series.ts'
 import { admin, assigned, started as begun, cancelled, customer, ended, moved, placed } from './orderStory.ts'
 
-/** One mail of every kind, as specs and people look at them: the story of {@link placed} and its customer. */
+/** A mail of every kind, for specs and people: the story of {@link placed} and its customer. */
 const recipient: Recipient = {
   userNo: 'C4821907',
   firstName: 'Avery',
@@ -111,7 +111,7 @@ const serviceNames: Record<Language, string> = {
   ind: 'सामान्य सफ़ाई',
 }
 
-/** What an order mail is made of. */
+/** The input of an order mail. */
 export function orderMaterial(
   life: readonly RecordedEvent<OrderEvent>[],
   change: Partial<OrderMaterial> = {},

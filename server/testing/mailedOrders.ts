@@ -24,7 +24,7 @@ export async function openMailedOrders() {
     product,
     mail,
     office,
-    /** A standard clean of a customer of its own, who can pay for no other. The second of a day is in its afternoon. */
+    /** A standard clean of a new customer, who cannot pay for another one. The second of a day is in the afternoon. */
     async ordered(day: string, { wantsMail = true }: { wantsMail?: boolean } = {}) {
       const customer = await product.customer({ points: CLEANING_POINTS })
       await db
@@ -37,18 +37,18 @@ export async function openMailedOrders() {
       const orderNo = (await product.clean(customer, day, { half })).order?.orderNo ?? ''
       return { customer, orderNo, orderId: (await findOrderId({ store }, orderNo)) ?? '' }
     },
-    /** Gives an order to a crew. */
+    /** Assigns an order to a crew. */
     confirm: (orderNo: string) => product.assignCrew(orderNo, demoCrewId('Crew 1')),
   }
 }
 
-/** The mails of a product, sent when a spec says so. */
+/** The mails of a product, sent when a spec asks for it. */
 function mailOf(product: TestApp) {
   const { db, store } = product.application
   const { delivered, deliver } = keepDelivered()
   const { context } = sendingForSpecs({ db, store, now: product.now }, deliver)
   return {
-    /** Sends every mail that was asked for up to now. @returns what was delivered, in order */
+    /** Sends all mails of events up to now. @returns the delivered mails, in order */
     async send(): Promise<readonly MailMessage[]> {
       const before = delivered.length
       await product.projections.waitFor({ projections: ['mails'] }, await store.head(), { timeoutMs: 20_000 })

@@ -12,12 +12,12 @@ export function moneyMutations(product: TestApp, adminToken: string) {
     ask: <Data = Record<string, unknown>>(query: string, variables: object, token: string) =>
       product.as(token).root<Data>(query, variables),
     office,
-    /** By e-transfer and without reward points, under a key of its own by default. */
+    /** By e-transfer and without reward points, with a new key by default. */
     recharge({ userId: customerId }: Newcomer, input: object) {
       const usual = { key: key(), method: 'ETransfer', rewardPercent: 0 }
       return office(CONFIRM_RECHARGE, { input: { ...usual, customerId, ...input } })
     },
-    /** Of the first payment, under a key of its own by default. */
+    /** Of the first payment, with a new key by default. */
     reverse({ userId: customerId }: Newcomer, input: object) {
       const usual = { key: key(), paymentId: 1, reason: 'typed wrongly' }
       return office(REVERSE_RECHARGE, { input: { ...usual, customerId, ...input } })

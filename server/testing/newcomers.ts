@@ -14,7 +14,7 @@ import { drawnNumber } from '../people/peopleTables.store.ts'
 import { rewardPoints } from '../points/commands/rewardPoints.ts'
 import { walletStream } from '../points/events.ts'
 
-/** Where newcomers are put: the stores themselves, so that hundreds take no longer than their rows. */
+/** The stores, for inserting hundreds of customers quickly. */
 export interface NewcomersHome extends AccountsBase {
   readonly store: EventStore
 }
@@ -39,7 +39,7 @@ export interface NewcomerWishes {
   readonly now: Temporal.Instant
 }
 
-/** All newcomers share it, so that one hash does for all. */
+/** Shared by all newcomers, so that it is hashed once. */
 const PASSWORD = 'newcomer-1'
 let passwordHash: Promise<string> | undefined
 

@@ -17,7 +17,7 @@ type Shown = Readonly<Record<string, unknown>>
 
 export type OfficeCustomerSteps = ReturnType<typeof officeCustomerSteps>
 
-/** What an administrator does to customers, in both APIs. */
+/** An administrator's calls on customers, in both APIs. */
 export function officeCustomerSteps(product: TestApp, { token }: Colleague) {
   const { call, root: office } = product.as(token)
   const ask = (_root: string, query: string, variables: Shown) => office<Shown>(query, variables)
@@ -26,7 +26,7 @@ export function officeCustomerSteps(product: TestApp, { token }: Colleague) {
     /** A documented call below `/Staff`. */
     rest: (name: string, body: object) => call(`/Staff/${name}`, body),
     customer: (id: string) => office<Shown>(CUSTOMER, { id }),
-    /** What is on the record of a customer, the newest first. */
+    /** The record of a customer, newest first. */
     async changes(customerId: string) {
       const variables = { record: 'Customer', subjectId: customerId }
       const { edges } = await office<{ edges: readonly { node: ShownChange }[] }>(OFFICE_CHANGES, variables)
@@ -35,7 +35,7 @@ export function officeCustomerSteps(product: TestApp, { token }: Colleague) {
   }
 }
 
-/** A customer who has not opened their link. @returns their id */
+/** An inactive customer, who has not opened their link. @returns their id */
 export async function settleInactive({ application, now }: TestApp): Promise<string> {
   const id = crypto.randomUUID()
   await insertCustomer(application.db, {

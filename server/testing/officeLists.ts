@@ -1,7 +1,7 @@
 import { findOrderId } from '../ordering/orderNumbers.store.ts'
 import type { OfficeWorld } from './officeWorld.ts'
 
-/** An order of a list, as far as specs look at it. */
+/** The fields of a listed order that specs read. */
 export interface ListedOrder {
   readonly orderNo: string
 }

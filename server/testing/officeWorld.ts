@@ -8,7 +8,7 @@ import type { Newcomer } from './newcomers.ts'
 import { OFFICE_COMMANDS, type OfficeCommand } from './orderDocuments.ts'
 import { startTestApp, type TestApp } from './testApp.ts'
 
-/** What a command of the office answers, as far as specs look at it. */
+/** The fields of an office command's answer that specs read. */
 interface OfficePayload {
   readonly stale: boolean
   readonly message: string | null
@@ -27,7 +27,7 @@ interface StaffOrder {
   readonly [field: string]: unknown
 }
 
-/** What Start and End answer, as far as specs look at it. */
+/** The fields of the answer to Start and End that specs read. */
 interface PressPayload {
   readonly message: string | null
   readonly userErrors: readonly UserError[]
@@ -52,7 +52,7 @@ export async function openOfficeWorld() {
   const [sam, kim, lee] = [await product.staff(), await product.staff(), await product.staff()]
   const crews = [await product.crew('Crew 1', [sam, kim]), await product.crew('Crew 2', [lee])] as const
   const freeDay = distinctDays('2026-12-01')
-  /** A standard clean for 13,500 points; on a day of its own by default. */
+  /** A standard clean for 13,500 points; on a free day by default. */
   async function placed(who: Newcomer, on: { date?: string; half?: 'morning' | 'afternoon' } = {}) {
     const { date = freeDay(), half = 'morning' } = on
     const { order, userErrors } = await product.clean(who, date, { half })
@@ -60,7 +60,7 @@ export async function openOfficeWorld() {
     return order.orderNo
   }
   let admin = await product.admin()
-  /** A command of the office, with a key of its own by default. */
+  /** A command of the office, with a new key by default. */
   function command(root: OfficeCommand, input: object, token = admin.token): Promise<OfficePayload> {
     return product.as(token).root(OFFICE_COMMANDS[root], { input: { key: crypto.randomUUID(), ...input } })
   }
@@ -90,7 +90,7 @@ export async function openOfficeWorld() {
       expect(assigned).toMatchObject({ userErrors: [], order: { order: { status: 'Confirmed' } } })
       return orderNo
     },
-    /** A clean at nine of a customer of its own, without any rank; assigned to the first crew by default. */
+    /** A clean at nine of a new customer; assigned to the first crew by default. */
     async visit({ day = freeDay(), crew = 0 }: { day?: string; crew?: 0 | 1 | 'none' } = {}) {
       const customer = await product.customer({ points: 20_000 })
       const { order } = await product.clean(customer, day)
@@ -103,7 +103,7 @@ export async function openOfficeWorld() {
       const path = '/Staff/getStaffOrders'
       return (await product.as(token).call<{ orderData: StaffOrder[] }>(path, { catalog })).body.orderData
     },
-    /** Presses Start or End, with a key of its own by default. */
+    /** Presses Start or End, with a new key by default. */
     press(verb: 'start' | 'end', orderNo: string, { token }: Colleague, input = {}) {
       const pressed = { key: crypto.randomUUID(), orderNo, ...input }
       const document = verb === 'start' ? START_SERVICE : END_SERVICE

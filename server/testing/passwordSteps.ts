@@ -3,13 +3,13 @@ import type { TestApp } from './testApp.ts'
 
 /** How a wrong code is answered. */
 export const WRONG_CODE = { status: 400, body: { tag: 'validationCode', msg: 'That code isn’t right.' } }
-/** How a code is answered that is used up, too old or of nobody. */
+/** The answer to a used, expired or unknown code. */
 export const CODE_OVER = {
   status: 400,
   body: { tag: 'validationCode', msg: 'This code has expired. Request a new one.' },
 }
 
-/** What the calls of passwords answer, as far as specs look at it. */
+/** The fields of the password calls' answers that specs read. */
 export interface PasswordReply {
   readonly userId: string
   readonly msg: string
@@ -36,7 +36,7 @@ export function passwordSteps(product: TestApp) {
     codesOf,
     reset: (fields: { userId: string; validationCode: string; newPassword?: string }) =>
       call<PasswordReply>('/Account/resetAccountPassword', { newPassword: 'another-1', ...fields }),
-    /** Somebody who asked for a code and has it. */
+    /** A customer with a requested code. */
     async mailed() {
       const customer = await product.customer()
       const { body } = await forget(customer.email)

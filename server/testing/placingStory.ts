@@ -8,9 +8,9 @@ import { dayBookFold } from '../staffing/dayBook.ts'
 import { given } from './given.ts'
 import { recharged, rewarded, spent } from './pointsStory.ts'
 
-/* Placings for the specs of what is decided about them. */
+/* Placings for the specs of their deciders. */
 
-/** What a customer asks for: a clean on Monday morning, November 23, 2026. */
+/** A customer's request: a clean on Monday morning, November 23, 2026. */
 export const cleaning = {
   serviceCatalog: 1,
   periodType: 0,

@@ -64,7 +64,7 @@ export function closed(at = '2026-11-24T17:00:00Z'): RecordedEvent<WalletEvent> 
   return happened({ type: 'points.closed', data: {} }, at, admin)
 }
 
-/** Reward points of a refund that paid what was owed for the reversal of payment 1. */
+/** Reward points of a refund that paid the debt from reversing payment 1. */
 export function recovered(
   amount: number,
   orderId = 'order-1',

@@ -12,7 +12,7 @@ export interface Relay {
   up(): Promise<void>
   /** Keeps connections open, accepts new ones and carries nothing until {@link thaw}, as a machine that hangs does. */
   freeze(): void
-  /** Carries everything again, also what was sent meanwhile. */
+  /** Forwards everything again, also data sent meanwhile. */
   thaw(): void
   /** Carries nothing more on the connections that are open now, for ever; new ones are served. */
   strand(): void
@@ -64,7 +64,7 @@ export async function startRelay(target: number | string): Promise<Relay> {
       server.close()
       cut()
       await closed
-      // who is at the other end, in this very process, hears of it in the next turn of the event loop
+      // the other end, in this process, notices it in the next turn of the event loop
       await nextTurn()
     },
     freeze: () => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import http from 'node:http'
 import pg from 'pg'
 
-/** What a request asked of PostgreSQL until it was answered. */
+/** The statements of a request until its answer. */
 export interface RequestCost {
   /** Whatever is sent, `begin` and `commit` among it: each is a round trip. */
   readonly statements: number
@@ -17,13 +17,13 @@ interface Sent {
 }
 
 /**
- * Follows what this process asks of PostgreSQL for the requests that it serves, by whichever pool and library. What read models, mails
- * and jobs ask meanwhile is not among it: it is nobody's request.
+ * Records this process's statements for the requests that it serves, on any pool and library. Statements of read models, mails and jobs are
+ * not included.
  */
 export function watchRequests(): {
-  /** What the requests that came in meanwhile cost together. */
+  /** The statements of all requests received meanwhile. */
   of(requests: () => Promise<unknown>): Promise<RequestCost>
-  /** Lets go; whoever watches does it in `afterAll`. */
+  /** Stops recording; call it in `afterAll`. */
   end(): void
 } {
   const serving = new AsyncLocalStorage<Sent[]>()

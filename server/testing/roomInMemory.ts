@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 
-/** Several times what a run has needed, its log included. */
+/** Several times the space that a run needs, with its log. */
 const ROOM_BYTES = 4 * 1024 ** 3
 
-/** Memory as a folder that every user may enter, for what is thrown away; undefined where the system has none with enough room. */
+/** An in-memory folder that every user may enter, for throw-away data; undefined if the system has none with enough space. */
 export async function roomInMemory(): Promise<string | undefined> {
   const memory = '/dev/shm'
   const room = await statfs(memory).catch(() => undefined)

@@ -38,7 +38,7 @@ export function mailJobs(context: SendingContext): Jobs {
   }
 }
 
-/** Keeps what is delivered. */
+/** Collects delivered mails. */
 export function keepDelivered(): { readonly delivered: MailMessage[]; readonly deliver: DeliverMail } {
   const delivered: MailMessage[] = []
   return { delivered, deliver: async (message) => void delivered.push(message) }

@@ -5,7 +5,8 @@ import { mutation, query } from './operation.ts'
 const VISIT = `{ date slot time state takenDate orderNo orderStatus missedReason canSkip canUnskip }`
 const SERIES = `id catalog serviceId serviceName address { id postal } everyWeeks weekday slot time whenFull state agreedPoints
   pointsNow missingPoints pauses { from to } nextVisits ${VISIT} pastVisits ${VISIT} placedAhead begun { at zoneLabel } ended { at }`
-const OFFICE_SERIES = `id series { ${SERIES} } customer { id userNo firstName lastName email } usualCrew { id groupNo }`
+const OFFICE_SERIES = `id series { ${SERIES} } customer { id userNo firstName lastName email } usualCrew { id groupNo }
+  changes { action at by { role id name } channel date to rhythm { everyWeeks } points group { groupNo } missedReason }`
 const PAYLOAD = `{ stale message userErrors { code field message } series { ${SERIES} } }`
 const OFFICE_PAYLOAD = `{ stale message userErrors { code field message } series { ${OFFICE_SERIES} } }`
 

@@ -8,16 +8,16 @@ import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbedded
 import { endWithThisProcess } from './endWithThisProcess.ts'
 import { freePort, ready } from './serverProcess.ts'
 
-/** What the browser specs type where the captcha is asked for. */
+/** The captcha's answer in browser specs. */
 export const CAPTCHA_ANSWER = '4321'
 
-/** Should this process be killed: the program ends, and with it the database that nobody uses any more; then all they held goes. */
+/** If this process is killed, this ends the program and its database, and deletes their data. */
 const CLEAN_UP = 'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2" "$3"'
 
 /**
- * Serves the built product with a demo database of its own for all browser specs; its address is `baseURL`, and BASE_URL in the
- * environment. The database is begun here, as one to throw away that waits for no disk; the product finds it running and joins it.
- * Playwright calls this once before the specs, and what it returns after them.
+ * Serves the built product with its own demo database for all browser specs, at `baseURL`, which is BASE_URL in the environment. The
+ * database is started here as a throw-away one without fsync, and the product joins it. Playwright calls this once before the specs, and
+ * the returned function after them.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export and keeps what it returns for the end
 export default async function servedForBrowsers(): Promise<() => Promise<void>> {

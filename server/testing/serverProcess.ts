@@ -14,7 +14,7 @@ export interface ServerProcess {
   readonly pid: number
   /** Everything it printed. */
   output(): string
-  /** Also when nobody asked it to. */
+  /** Also by itself. */
   hasEnded(): boolean
   /** Ends it as an operator would, and waits until it is gone. */
   stop(): Promise<void>
@@ -22,7 +22,7 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-/** As `npm start` has it: what one process compiled, the next need not. */
+/** Like `npm start`: processes share compiled code. */
 const BARE = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(PROJECT_ROOT, 'node_modules', '.cache', 'compiled'),
@@ -32,9 +32,9 @@ const LIMIT_MS = 30_000
 
 /**
  * Starts `dist/server/main.js` and waits until it is ready.
- * @param environment on top of a bare one: DATABASE_URL or DATA_DIR, DEMO_DATA and the like
- * @param whileStarting kills it on its way up
- * @throws when it ends before it is ready, with what it printed
+ * @param environment added to a bare one: DATABASE_URL or DATA_DIR, DEMO_DATA and the like
+ * @param whileStarting kills it while it starts
+ * @throws with its output if it ends before it is ready
  */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
@@ -59,9 +59,9 @@ export async function startServerProcess(
 }
 
 /**
- * Runs one of the built commands, such as verify, to its end.
- * @param limitMs after which it is killed
- * @throws when it reaches the limit, with what it printed and what it was waiting for
+ * Runs a built command, such as verify, to its end.
+ * @param limitMs its time limit
+ * @throws with its output and open handles if it exceeds the limit
  */
 export async function runBuiltCommand(
   name: string,
@@ -76,7 +76,7 @@ export async function runBuiltCommand(
 
 interface Run {
   readonly child: ChildProcess
-  /** Where the process writes its stack and what it waits for, on SIGUSR2. */
+  /** The file for the process's stack and open handles, on SIGUSR2. */
   readonly report: string
   output(): string
 }
@@ -129,7 +129,7 @@ async function stateOf({ child, report }: Run): Promise<string> {
   return 'it gave no report of where it was'
 }
 
-/** Waits until a server is ready. @throws when it ends before, or takes longer than three minutes, with what it printed */
+/** Waits until a server is ready. @throws with its output if it ends before, or takes longer than three minutes */
 export async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 180_000; Date.now() < deadline; await pause(50)) {
     const ended = child.exitCode ?? child.signalCode

@@ -27,9 +27,9 @@ export async function openSignIns() {
   await addAccounts(database)
   const accounts = accountsOn(database.db)
   let addresses = 0
-  /** A network address that nobody came from. */
+  /** A new network address. */
   const nextAddress = () => `198.51.100.${++addresses}`
-  /** Robin's right password from an address of its own, but for what the case names. */
+  /** Robin's right password from a new address, changed by the case. */
   const tryToEnter = (change: Partial<SignIn>) =>
     signIn(accounts, { ...usual, networkAddress: nextAddress(), ...change })
   return {

@@ -12,8 +12,8 @@ async function openSlowly(lifecycle: Lifecycle): Promise<void> {
 }
 
 /**
- * A program with the product's beginning and end, for specs that start and stop it: one call is slow, one goes on after whoever asked has
- * gone, one breaks the program.
+ * A program with the product's start and end, for specs that start and stop it: one call is slow, one continues after its caller has left,
+ * one crashes the program.
  */
 await runServer(async ({ config, logger, lifecycle }) => {
   lifecycle.onStop(async () => process.stdout.write('closed last\n'))

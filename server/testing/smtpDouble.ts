@@ -10,14 +10,14 @@ interface ReceivedMail {
   readonly source: string
 }
 
-/** What the server answers instead of yes, once each, in order. */
+/** The server's failures, once each, in order. */
 interface SmtpAnswer {
   readonly at: 'connect' | 'RCPT' | 'end'
   /** Such as "451 4.3.2 try again later"; nothing closes the connection instead. */
   readonly say?: string
 }
 
-/** An SMTP server on loopback that takes every message, but for what it is told to answer. */
+/** An SMTP server on loopback that accepts every message, except for the set failures. */
 export interface SmtpDouble {
   readonly url: string
   readonly received: readonly ReceivedMail[]

@@ -22,18 +22,18 @@ import { type FreshDatabase, freshDatabase } from './freshDatabase.ts'
 import { givePoints, type Newcomer, type NewcomerWishes, settleNewcomer } from './newcomers.ts'
 import { type PostedMail, postedMails } from './postedMails.ts'
 
-/** The whole product inside a spec, on a database and a port of its own, with the demo catalogue and a clock that the spec sets. */
+/** The whole product inside a spec, with its own database and port, the demo catalogue, and a clock that the spec sets. */
 export interface TestApp extends ApiClient, BookingSteps {
   readonly application: Application
   readonly database: FreshDatabase
   readonly projections: ProjectionRunner
   readonly sessionSecret: string
   now(): Temporal.Instant
-  /** Somebody at both APIs. @param token absent: a visitor */
+  /** A caller of both APIs. @param token absent for a visitor */
   as(token?: string): ApiUser
-  /** A command of its own, as an API would make it. */
+  /** A new command, like an API's. */
   command(actorId: string, role: ActorRole): Command
-  /** Gives an order to a crew, in the office's name. @throws when it is refused */
+  /** Assigns an order to a crew, as the office. @throws if it is refused */
   assignCrew(orderNo: string, groupId: string): Promise<void>
   /** From then on it is so much later for every rule. */
   later(duration: Temporal.DurationLike): void
@@ -47,20 +47,20 @@ export interface TestApp extends ApiClient, BookingSteps {
   givePoints(userId: string, points: number): Promise<void>
   /** The mails that were put into the outbox for a customer, oldest first, each with what its text needs. */
   posted(customerId: string): Promise<readonly PostedMail[]>
-  /** What the log told of unexpected failures; a spec of refusals expects none. */
+  /** Logged unexpected failures; specs of refusals expect none. */
   failures(): readonly string[]
   stop(): Promise<void>
 }
 
-/** A Tuesday at 10:00 in Alberta: nothing of the calendar stands in the way of booking. */
+/** A Tuesday at 10:00 in Alberta, on which the calendar allows booking. */
 export const TUESDAY_MORNING = '2026-11-24T10:00:00-06:00[America/Edmonton]'
 
 /**
- * Starts it; whoever does stops it in `afterAll`.
- * @param startsAt what its clock says at first
- * @param eventStoreUrl where events live; in the database unless given
- * @param limits figures of attempt limits; the product's own, none by network address, unless given
- * @param opening gives its database; a fresh one unless told
+ * Starts it; the spec stops it in `afterAll`.
+ * @param startsAt the start of its clock
+ * @param eventStoreUrl the event store; in the database by default
+ * @param limits figures of attempt limits; by default the product's, without those by network address
+ * @param opening opens its database; a fresh one by default
  */
 export async function startTestApp(
   startsAt = TUESDAY_MORNING,

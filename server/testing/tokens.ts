@@ -4,7 +4,7 @@ import type { Colleague } from './colleagues.ts'
 import type { Newcomer } from './newcomers.ts'
 import type { TestApp } from './testApp.ts'
 
-/** Who is asking: nobody, somebody of an area, or somebody whose session is over. */
+/** The kinds of callers: visitors, people of an area, and people with an ended session. */
 export const callers = ['none', 'garbage', 'customer', 'admin', 'staff', 'revoked', 'expired'] as const
 export type Caller = (typeof callers)[number]
 
@@ -17,7 +17,7 @@ export interface People {
   tokenOf(caller: Caller, area: Area): string | undefined
 }
 
-/** @param customer the one of the three who has something to lose */
+/** @param customer the customer with data */
 export async function settlePeople(product: TestApp, customer: Newcomer): Promise<People> {
   const [admin, staff] = [await product.admin(), await product.staff()]
   const ids = { customer: customer.userId, admin: admin.id, staff: staff.id }

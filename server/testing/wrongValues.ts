@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that no field of a call means. Each is told apart by a name that a failure shows. */
+/** Values that are valid for no field. Each has a name, shown in failures. */
 export interface WrongValue {
   readonly name: string
   /** As JSON text, because some of them (1e309, a deep nesting) no value becomes. Absent: the field is left out. */

@@ -71,7 +71,7 @@ describe('a load', () => {
   })
   afterAll(() => world.close())
 
-  it('holds all ten invariants', async () => {
+  it('holds all eleven invariants', async () => {
     const lines: string[] = []
     expect(await verify(invariantChecks(world), (line) => void lines.push(line)), lines.join('\n')).toBe(0)
   })

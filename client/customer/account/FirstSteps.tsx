@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { addUserAddressPath } from '../parts/paths/addressPaths.ts'
+import { addUserAddressPath } from '../parts/paths/customerPaths.ts'
 
 export interface FirstStepsProps {
   readonly hasAddress: boolean

@@ -6,8 +6,8 @@ import { phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Sentences } from '../../ui/Words.tsx'
-import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { addUserAddressPath, userAddressDetailPath } from '../parts/paths/customerPaths.ts'
 import type { AccountQuery } from './Account.generated.ts'
 
 export type AccountCustomer = NonNullable<AccountQuery['me']>

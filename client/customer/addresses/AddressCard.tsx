@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Muted } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
+import { editUserAddressPath } from '../parts/paths/customerPaths.ts'
 
 interface AddressCardProps {
   readonly address: SavedAddressFragment

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
-import { readNext, userAddressDetailPath } from '../parts/paths/addressPaths.ts'
+import { readNext, userAddressDetailPath } from '../parts/paths/customerPaths.ts'
 
 interface AddressFormFrameProps {
   readonly title: string

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { writePoints } from '../../format/written.ts'
+import type { RankTitle } from '../../api/schema.generated.ts'
+import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
+import { useFormats } from '../../format/useFormats.ts'
+import { writeEstimate, writePoints } from '../../format/written.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { NoBreak, Sentences, Words } from '../../ui/Words.tsx'
-import type { BalanceAfter } from './bookingFacts.ts'
+import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { NoBreak, Words } from '../../ui/Words.tsx'
+import type { BalanceAfter, Price } from './bookingFacts.ts'
 
 /** The tinted box under a price that shows its effect on the balance. */
 export const BalanceBox = chakra('dl', {
@@ -82,5 +88,50 @@ export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
         />
       </Notice>
     </chakra.div>
+  )
+}
+
+/** Base, additional, discount and total of a price, and every line it is made of on demand. */
+export function PriceBreakdown({
+  price,
+  rank,
+}: {
+  readonly price: Price
+  readonly rank?: RankTitle | undefined
+}) {
+  const intl = useIntl()
+  const text = useText()
+  const formats = useFormats()
+  const percent = formats.tenths(price.rankDiscountTenths)
+  const discount = rank
+    ? text('booking.price.discountOf', { rank: text(`rank.${rank}`), percent })
+    : text('booking.price.discount', { percent })
+  return (
+    <>
+      <PriceLines>
+        <PriceLine label={text('booking.price.base')}>{writePoints(intl, price.basePoints)}</PriceLine>
+        <PriceLine label={text('booking.price.additional')}>
+          {writePoints(intl, price.additionalPoints)}
+        </PriceLine>
+        <PriceLine label={discount}>{writePoints(intl, -price.discountPoints)}</PriceLine>
+        <PriceLine
+          isTotal
+          label={
+            <>
+              <Words id="booking.price.total" />
+              <chakra.small display="block" textStyle="t14" fontWeight="normal" color="muted">
+                <Words
+                  id="booking.price.estimated"
+                  values={{ amount: writeEstimate(intl, price.estimatedDollars) }}
+                />
+              </chakra.small>
+            </>
+          }
+        >
+          {writePoints(intl, price.totalPoints)}
+        </PriceLine>
+      </PriceLines>
+      <PriceDetails lines={price.lines} label={text('booking.price.howWorked')} discount={discount} />
+    </>
   )
 }

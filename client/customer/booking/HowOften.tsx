@@ -3,8 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { WhenFullField } from '../../domain/series/RhythmFields.tsx'
 import { intervals, type RhythmForm } from '../../domain/series/rhythmForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
-import { RadioCard } from '../../ui/RadioCard.tsx'
+import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 
 /** How visits recur after the chosen day. */
 export type Repeat = Pick<RhythmForm, 'everyWeeks' | 'whenFull'>

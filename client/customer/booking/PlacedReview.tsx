@@ -8,7 +8,7 @@ import { MessagePage } from '../../layout/MessagePage.tsx'
 import { sessionOf } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 
 /** What a placed review leaves in its entry of the browser's history. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { Price } from './PriceBreakdown.tsx'
+import type { Price } from './bookingFacts.ts'
 
 const Drawer = lazyPart(async () => (await import('../../ui/Drawer.tsx')).Drawer)
 

@@ -6,10 +6,9 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
-import { type BookingPrice, balanceAfter } from './bookingFacts.ts'
+import { BalanceBox, BalanceLine, PriceBreakdown, Shortfall } from './BalanceBox.tsx'
+import { type BookingPrice, balanceAfter, type Price } from './bookingFacts.ts'
 import { PriceBar } from './PriceBar.tsx'
-import { type Price, PriceBreakdown } from './PriceBreakdown.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 interface PriceContentProps {

@@ -9,9 +9,10 @@ import { classIdOf } from '../../domain/catalog/wireNames.ts'
 import { writePoints } from '../../format/written.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { Muted } from '../../ui/layout.tsx'
-import { Sentences, Words } from '../../ui/Words.tsx'
-import { editUserAddressPath } from '../parts/paths/addressPaths.ts'
-import type { Price } from './PriceBreakdown.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { Words } from '../../ui/Words.tsx'
+import { editUserAddressPath } from '../parts/paths/customerPaths.ts'
+import type { Price } from './bookingFacts.ts'
 
 interface PropertyPanelProps {
   readonly catalog: ServiceCatalog

@@ -4,12 +4,11 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { AvailableTime } from './availableTime.ts'
-import { BalanceBox, BalanceLine, Shortfall } from './BalanceBox.tsx'
+import { BalanceBox, BalanceLine, PriceBreakdown, Shortfall } from './BalanceBox.tsx'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import { type BalanceAfter, balanceAfter } from './bookingFacts.ts'
 import type { Repeat } from './HowOften.tsx'
 import { PriceBar } from './PriceBar.tsx'
-import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 interface ReviewAsideProps {

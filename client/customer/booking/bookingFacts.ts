@@ -4,8 +4,7 @@ import type { RankTitle, ServiceCatalog } from '../../api/schema.generated.ts'
 import type { PeriodName } from '../../domain/catalog/wireNames.ts'
 import type { WrittenAddress } from '../../format/addressText.ts'
 import type { useText } from '../../i18n/useText.ts'
-import type { OrderMailsFragment } from './booking.generated.ts'
-import type { Price } from './PriceBreakdown.tsx'
+import type { BookingOfferFragment, OrderMailsFragment } from './booking.generated.ts'
 
 /** What a booking takes from which points; all figures are points. */
 export interface BalanceAfter {
@@ -63,3 +62,5 @@ export interface BookingPrice {
   readonly rewardPoints: number
   readonly rank: RankTitle | undefined
 }
+
+export type Price = BookingOfferFragment['price']

@@ -5,8 +5,12 @@ import { ListEnd } from '../../api/list/ListEnd.tsx'
 import type { Pages } from '../../api/list/usePages.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import type { HistoryCatalog } from '../../api/schema.generated.ts'
-import { type ChosenStretch, stretchOf, useChosenPeriod } from '../../domain/history/historyFilter.ts'
-import { PeriodFilter } from '../../domain/history/PeriodFilter.tsx'
+import {
+  type ChosenStretch,
+  PeriodFilter,
+  stretchOf,
+  useChosenPeriod,
+} from '../../domain/history/PeriodFilter.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

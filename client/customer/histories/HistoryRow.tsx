@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 
 interface HistoryRowProps {
   /** The entry's title. */

@@ -10,7 +10,7 @@ import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import type { OrderCardFragment } from './orders.generated.ts'
 

@@ -7,7 +7,7 @@ import type { OrderGroup } from '../../api/schema.generated.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { groupOf } from '../parts/paths/orderPaths.ts'
+import { groupOf } from '../parts/paths/customerPaths.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { type OrderCardFragment, SoughtOrderDocument } from './orders.generated.ts'
 

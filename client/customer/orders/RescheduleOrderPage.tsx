@@ -11,14 +11,13 @@ import { Card } from '../../ui/Card.tsx'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
 import { BackLink } from '../parts/page/BackLink.tsx'
 import { BookingLoadFailed, OrderNotFound } from '../parts/page/BookingProblem.tsx'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
-import { MoveStep } from './MoveStep.tsx'
-import { NotMovable } from './NotMovable.tsx'
+import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
+import { MoveStep, NotMovable } from './MoveStep.tsx'
 import {
   type OrderDetailFragment,
   RescheduleOptionsDocument,

@@ -6,7 +6,7 @@ import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { isSameTime, movedTo } from '../../domain/orders/moveCalendar.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useShown } from '../../ui/useShown.ts'
-import { userOrderDetailPath } from '../parts/paths/orderPaths.ts'
+import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { type OrderDetailFragment, RescheduleOrderDocument } from './orders.generated.ts'
 import type { OrderVisitState } from './useOrder.ts'
 

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialog, useDialogHost } from '../../ui/useDialog.tsx'
 import { WithdrawErasureDocument } from '../parts/erasure/Erasure.generated.ts'
-import { userOrderListPath } from '../parts/paths/orderPaths.ts'
+import { userOrderListPath } from '../parts/paths/customerPaths.ts'
 import { type PrivacyQuery, RequestErasureDocument } from './privacy.generated.ts'
 
 /** Erasure: what goes, what stays and what happens to points and orders, then the request or its withdrawal (decision A20). */

@@ -6,7 +6,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Muted } from '../../ui/layout.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
-import { Sentences } from '../../ui/Words.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
 import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import type { OwnRank, TitleRank } from './ladderSteps.ts'
 

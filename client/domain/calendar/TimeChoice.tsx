@@ -3,8 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { Slot } from '../../../schema/rules/enumerations.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
-import { ChoiceSet } from '../../ui/ChoiceSet.tsx'
-import { RadioCard } from '../../ui/RadioCard.tsx'
+import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Words } from '../../ui/Words.tsx'
 import {
   clockOf,

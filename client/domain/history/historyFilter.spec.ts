@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { periodValue, stretchOf } from './historyFilter.ts'
+import { periodValue, stretchOf } from './PeriodFilter.tsx'
 
 describe('the history year filter', () => {
   it('sends 2000 and more as a year', () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { type PageChoice, readPageChoice } from '../parts/pager/pageChoice.ts'
+import { type PageChoice, readPageChoice } from '../parts/pager/Pager.tsx'
 
 /** The lists of the page: all customers, or erasure requests. */
 type UserListKind = 'all' | 'erasure'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrderSearchType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { OrderListType } from '../../api/schema.generated.ts'
-import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/pageChoice.ts'
+import { type PageChoice, pageQuery, readPageChoice } from '../parts/pager/Pager.tsx'
 
 /** The four tabs by their documented values (back-office document, section 2 "Order Settings"). */
 export const orderTabs = ['1', '2', '3', '4'] as const

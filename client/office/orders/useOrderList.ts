@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import type { OrderSearchType as SearchName } from '../../api/schema.generated.ts'
 import { catalogName } from '../../domain/catalog/wireNames.ts'
-import { pageCount } from '../parts/pager/pageChoice.ts'
+import { pageCount } from '../parts/pager/Pager.tsx'
 import { type ListState, listTypes, searchTab } from './listState.ts'
 import {
   AdminOrdersDocument,

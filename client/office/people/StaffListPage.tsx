@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { asciiText } from '../../../schema/rules/asciiText.ts'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -9,14 +11,14 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
-import { RowSkeletons } from '../parts/settings/RowList.tsx'
-import { SettingsFrame } from '../parts/settings/SettingsFrame.tsx'
+import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
+import { SearchInput } from '../parts/smallControls.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffMemberRow, StaffRows } from './StaffMemberRow.tsx'
-import { findStaff, StaffSearch } from './StaffSearch.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
 
@@ -100,4 +102,54 @@ function StaffRecordDrawer() {
     fields: staffFields(text, node),
   }))
   return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
+}
+
+interface StaffSearchProps {
+  readonly sought: string
+  readonly onSeek: (sought: string) => void
+  /** The number of matches. */
+  readonly found: number
+}
+
+/** Filters the staff while typing; the key "/" focuses it. */
+function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
+  const text = useText()
+  return (
+    <chakra.div role="search" position="relative" maxWidth="28rem">
+      <SearchInput
+        aria-label={text('officeStaff.search')}
+        placeholder={text('officeStaff.search.hint')}
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+        maxLength={100}
+      />
+      <HiddenText role="status">{sought && text('officeStaff.search.found', { count: found })}</HiddenText>
+    </chakra.div>
+  )
+}
+
+/**
+ * People whose name, number, e-mail, phone or group contains every word, without case and accents; phones in any notation (decision I7).
+ */
+function findStaff(staff: readonly StaffRowFragment[], sought: string): readonly StaffRowFragment[] {
+  const words = plain(asciiText(sought)).split(/\s+/).filter(Boolean)
+  return staff.filter((member) => {
+    const { firstName, lastName, staffNo, email, phone, group } = member
+    const digits = digitsIn(phone ?? '')
+    const known = plain([firstName, lastName, staffNo, email, group?.groupNo ?? ''].join(' '))
+    return words.every((word) => known.includes(word) || (isOfPhone(word) && digits.includes(digitsIn(word))))
+  })
+}
+
+/** Whether a word may be part of a phone number, such as "(403)". */
+function isOfPhone(word: string): boolean {
+  return /^[\d()+.-]+$/.test(word)
+}
+
+function digitsIn(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

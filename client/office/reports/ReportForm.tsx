@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { addToMonth, daysInMonth, monthOf } from '../../format/calendarDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type ControlProps, Field, Input, Select } from '../../ui/Field.tsx'
 import { useDelayed } from '../../ui/useDelayed.ts'
-import { presets, spanOf } from './datePresets.ts'
 import type { Filters, ReportField } from './report.ts'
 
 interface ReportFormProps {
@@ -183,4 +183,29 @@ function Control({ field: { name, label, choices, isRequired }, value, onChange 
     </Select>
   )
   return <Field label={text(label)}>{choices ? chosen : typed}</Field>
+}
+
+/** Presets for the common periods of reports. */
+const presets = ['thisMonth', 'lastMonth', 'lastQuarter', 'thisYear'] as const
+type Preset = (typeof presets)[number]
+
+/** From its first day to its last, yyyy-mm-dd; months and quarters are those of the calendar. @param today yyyy-mm-dd */
+export function spanOf(preset: Preset, today: string): { readonly from: string; readonly to: string } {
+  const month = monthOf(today)
+  switch (preset) {
+    case 'thisMonth':
+      return months(month, month)
+    case 'lastMonth':
+      return months(addToMonth(month, -1), addToMonth(month, -1))
+    case 'lastQuarter': {
+      const first = addToMonth(month, -3 - ((Number(month.slice(5)) - 1) % 3))
+      return months(first, addToMonth(first, 2))
+    }
+    case 'thisYear':
+      return months(`${month.slice(0, 4)}-01`, `${month.slice(0, 4)}-12`)
+  }
+}
+
+function months(first: string, last: string) {
+  return { from: `${first}-01`, to: `${last}-${daysInMonth(last)}` }
 }

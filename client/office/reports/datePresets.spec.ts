@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spanOf } from './datePresets.ts'
+import { spanOf } from './ReportForm.tsx'
 
 it.each([
   ['thisMonth', '2026-11-23', '2026-11-01', '2026-11-30'],

@@ -1,23 +1,34 @@
+import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { ConditionKind } from '../../../schema/rules/enumerations.ts'
+import { atOnce, usePages } from '../../api/list/usePages.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowLink } from '../parts/settings/RowList.tsx'
+import type { Text } from '../parts/settings/recordedFields.ts'
 import { AdditionalItemDialog } from './AdditionalItemDialog.tsx'
 import { AdditionalItems } from './AdditionalItems.tsx'
-import { CatalogRecordDrawer } from './CatalogRecordDrawer.tsx'
 import { CheckPointDialog } from './CheckPointDialog.tsx'
+import { catalogFields, conditionsOf } from './catalogRecord.ts'
 import { Head } from './ItemRow.tsx'
 import type { OpenedItem } from './openedItem.ts'
 import { RateDialog } from './RateDialog.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
 import { ServiceDialog } from './ServiceDialog.tsx'
-import type { ServiceSettingsQuery } from './services.generated.ts'
+import {
+  CatalogRecordDocument,
+  type CatalogRecordQuery,
+  RecordedItemsDocument,
+  type ServiceSettingsQuery,
+} from './services.generated.ts'
 import { TextsDialog } from './TextsDialog.tsx'
 
 interface CatalogPanelProps {
@@ -112,4 +123,46 @@ function OpenedDialog({ opened, catalog, data }: OpenedDialogProps) {
     return setting ? <RateDialog setting={setting} services={services} /> : null
   }
   return <CatalogRecordDrawer subjectId={opened.subjectId} />
+}
+
+interface CatalogRecordDrawerProps {
+  /** Of this service alone; without it, of the whole catalogue. */
+  readonly subjectId: string | undefined
+}
+
+type Change = NonNullable<CatalogRecordQuery['officeChanges']>['edges'][number]['node']
+
+/** What the office changed of the catalogue, newest first. */
+function CatalogRecordDrawer({ subjectId }: CatalogRecordDrawerProps) {
+  const text = useText()
+  const chosen = { subjectId: subjectId ?? null }
+  const record = usePages(CatalogRecordDocument, 'officeChanges', chosen, atOnce(20))
+  const { nodes } = record
+  const conditions = conditionsOf(nodes ?? [], useConditions())
+  const changes = nodes?.map((node, place) => ({
+    key: node.id,
+    action: text(`officeItems.did.${node.action}` as MessageId),
+    subject: subjectOf(text, node),
+    adminName: node.adminName,
+    at: node.at.at,
+    zoneLabel: node.at.zoneLabel,
+    isWhole: !node.action.endsWith('Saved'),
+    fields: catalogFields(text, node, conditions[place] ?? { before: undefined, after: undefined }),
+  }))
+  return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
+}
+
+/** A rate has no name but its catalog's. */
+function subjectOf(text: Text, { subject, subjectId, partName, subjectName }: Change): string {
+  if (subject === 'Setting') return text(`serviceCatalog.${subjectId}` as MessageId)
+  return [partName, subjectName].filter(Boolean).join(' · ')
+}
+
+/** The current condition of every additional item, as its number. */
+function useConditions(): ReadonlyMap<string, string> {
+  const { data } = useQuery(RecordedItemsDocument, {
+    context: { isQuiet: true },
+  })
+  const items = [data?.cleaning, data?.lawn, data?.snow].flatMap((catalog) => catalog ?? [])
+  return new Map(items.map(({ id, conditionKind }) => [id, String(ConditionKind[conditionKind])]))
 }

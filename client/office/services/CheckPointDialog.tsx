@@ -1,13 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { type Reply, sendCommand, sendIdempotent } from '../../api/command/command.ts'
+import { FieldGrid } from '../../domain/address/FieldGrid.tsx'
+import { CheckField } from '../../forms/CheckField.tsx'
+import { CountedField } from '../../forms/CountedField.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Muted } from '../../ui/layout.tsx'
+import { Muted, Stack } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
-import { CheckPointFields } from './CheckPointFields.tsx'
-import { type CheckPointValues, checkPointFormOf, checkPointInputOf, itemFieldOf } from './itemForms.ts'
+import { AmountField, CountingFields } from './CountingFields.tsx'
+import {
+  type CheckPointValues,
+  checkPointFormOf,
+  checkPointInputOf,
+  itemFieldOf,
+  otherLanguages,
+} from './itemForms.ts'
 import { checkPointRules, itemNameRule } from './itemRules.ts'
 import { PricePreview } from './PricePreview.tsx'
 import {
@@ -62,4 +73,43 @@ function draftOf(values: CheckPointValues, id: string | undefined) {
     checkPointRules.safeParse(named).success &&
     Object.values(values.names).every((name) => itemNameRule.safeParse(name || '–').success)
   return holds ? { checkPoint: { ...checkPointInputOf(named), id: id ?? null } } : undefined
+}
+
+const { lengths } = businessRules
+
+/** Name, minutes, the extra if it is switched on, and the name in other languages. */
+function CheckPointFields({ hasExtra }: { readonly hasExtra: boolean }) {
+  const text = useText()
+  return (
+    <>
+      <CountedField
+        data-autofocus=""
+        name="itemName"
+        limit={lengths.name}
+        label={text('officeItems.name')}
+        autoComplete="off"
+      />
+      <FieldGrid columns={2}>
+        <AmountField name="timeConsuming" label={text('officeItems.baseMinutes')} />
+      </FieldGrid>
+      <CheckField name="hasExtra">{text('officeItems.hasExtra')}</CheckField>
+      {hasExtra && <CountingFields mode="extraCountingType" amount="extraConsuming" />}
+      <details>
+        <chakra.summary cursor="pointer" textStyle="t14" color="brand" minHeight="6">
+          {text('officeItems.translations')}
+        </chakra.summary>
+        <Stack gap="4" mt="3">
+          {otherLanguages.map((language) => (
+            <CountedField
+              key={language}
+              name={`names.${language}`}
+              limit={lengths.name}
+              label={text('officeItems.nameIn', { language: text(`officeItems.language.${language}`) })}
+              autoComplete="off"
+            />
+          ))}
+        </Stack>
+      </details>
+    </>
+  )
 }

@@ -7,8 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
-import { CountedAmount } from './CountedAmount.tsx'
-import { ItemRow } from './ItemRow.tsx'
+import { CountedAmount, ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
 import {
   type CheckPointRowFragment,

@@ -81,7 +81,7 @@ export class Customer {
   defaultAddress!: Address | undefined
 }
 
-@InputType({ description: 'What a sign-in form holds.' })
+@InputType({ description: 'A sign-in form.' })
 export class SignInInput {
   @Field(() => AreaName, { description: 'Which session to open.' })
   area!: Area
@@ -158,7 +158,7 @@ export class RankLadder {
   @Field(() => [RankGroupTitles], { description: 'Lowest first.' })
   groups!: RankGroupTitles[]
 
-  @Field(() => Rank, { nullable: true, description: 'Where the signed-in customer stands; null for others.' })
+  @Field(() => Rank, { nullable: true, description: "The signed-in customer's rank; null for others." })
   own!: Rank | undefined
 }
 

@@ -80,7 +80,7 @@ export class PeopleResolver {
     return getOrThrow(await findStaffMember(application.db, viewer.id), viewer.id)
   }
 
-  @Query(() => RankLadder, { description: 'The fifty ranks, and where the signed-in customer stands.' })
+  @Query(() => RankLadder, { description: "The fifty ranks, and the signed-in customer's own." })
   async rankLadder(@Ctx() { application, viewer }: GraphqlContext): Promise<RankLadder> {
     const isCustomer = viewer?.area === 'customer'
     const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : undefined

@@ -14,7 +14,7 @@ export const passwordsCustomerCalls: readonly RestCall[] = [
   publicCall('/Account/forgottenAccountPassword', {
     summary: 'Ask for a new password',
     description:
-      "The answer is the same whether or not there is such an account; userId is a handle for resetAccountPassword, and nobody's id. One of validationCode and proofOfWork is needed.",
+      'The answer is the same whether or not the account exists; userId is an opaque handle for resetAccountPassword. Either validationCode or proofOfWork is needed.',
     countsAttempts: true,
     body: z.object({ emailOrPhone: z.string().meta({ maxLength: 254 }), ...humanFields }),
     returns: 'If there is such an account, a code was mailed',

@@ -4,7 +4,7 @@ import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graph
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { HumanProof, logged, proofOf } from './proofs.graphql.ts'
 
-@InputType({ description: 'Who asks for a new password, and how they show to be a person.' })
+@InputType({ description: 'A request for a new password, with a proof of being a person.' })
 export class RequestPasswordResetInput extends HumanProof {
   @Field(() => String, { description: 'E-mail address or phone of the account.' })
   emailOrPhone!: string
@@ -42,7 +42,7 @@ export class RequestPasswordResetPayload extends CommandPayload {
   userId?: string | undefined
 }
 
-@ObjectType({ description: 'Outcome of setting a new password with a code. Nobody is signed in by it.' })
+@ObjectType({ description: 'Outcome of setting a new password with a code, which signs nobody in.' })
 export class ResetPasswordPayload extends CommandPayload {}
 
 @ObjectType({ description: 'Outcome of changing the password.' })

@@ -55,8 +55,7 @@ export const profileCustomerCalls: readonly RestCall[] = [
   }),
   customerCall.message('/Account/saveAccountEditInfo', {
     summary: 'Save what customers may edit of their account',
-    description:
-      'A field that is left out stays as it was; an empty last name, phone or date of birth is taken away.',
+    description: 'An omitted field is kept; an empty last name, phone or date of birth is cleared.',
     countsAttempts: true,
     body: z.object({
       ...ownUserId,

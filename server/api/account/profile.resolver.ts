@@ -52,7 +52,7 @@ export class SaveProfileInput {
   @Field(() => String, { nullable: true, description: 'Phone in any spelling; also a user name.' })
   phoneNumber?: string | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Mails about orders; null leaves it as it was.' })
+  @Field(() => Boolean, { nullable: true, description: 'Mails about orders; null changes nothing.' })
   emailNotifications?: boolean | null
 
   @Field(() => Boolean, {
@@ -64,7 +64,7 @@ export class SaveProfileInput {
 
 @ObjectType({ description: 'Outcome of saving the profile.' })
 export class SaveProfilePayload extends CommandPayload {
-  @Field(() => Profile, { nullable: true, description: 'As it is now; null when refused.' })
+  @Field(() => Profile, { nullable: true, description: 'Its state now; null when refused.' })
   profile?: Profile | undefined
 }
 
@@ -80,13 +80,13 @@ export class SaveLanguagePayload {
 /** A customer's own details. */
 @Resolver()
 export class ProfileResolver {
-  @Query(() => Profile, { description: 'What the signed-in customer may edit of the account.' })
+  @Query(() => Profile, { description: 'The fields of the account that the signed-in customer may edit.' })
   async profile(@Ctx() context: GraphqlContext): Promise<Profile> {
     const { id } = viewerOf(context, 'customer')
     return getOrThrow(await findProfile(context.application.db, id), id)
   }
 
-  @Mutation(() => SaveProfilePayload, { description: 'Saves what the signed-in customer edited.' })
+  @Mutation(() => SaveProfilePayload, { description: "Saves the signed-in customer's profile." })
   async saveProfile(
     @Form(SaveProfileInput) input: SaveProfileInput,
     @Ctx() context: GraphqlContext,

@@ -7,7 +7,7 @@ import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 
 /** What forms that anybody can send ask for besides. */
-@InputType({ description: 'How somebody shows to be a person.' })
+@InputType({ description: 'A proof of being a person.' })
 export abstract class HumanProof {
   @Field(() => String, { nullable: true, description: 'Characters of the captcha picture.' })
   validationCode?: string | null

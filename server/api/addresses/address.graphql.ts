@@ -32,7 +32,7 @@ abstract class PropertyClasses {
   driveWayType?: number | null
 }
 
-@ObjectType({ description: 'What a price may depend on. Null means not stated.' })
+@ObjectType({ description: 'Facts that a price may depend on. Null means unknown.' })
 export class PropertyFacts extends PropertyClasses {
   @Field(() => Boolean, { name: 'hasHalfBath', description: 'There is a half-bath.' })
   hasHalfbath!: boolean
@@ -82,19 +82,19 @@ export class Address {
   @Field(() => Boolean, { description: 'The office confirmed the property facts; customers cannot edit it.' })
   isConfirmed!: boolean
 
-  @Field(() => PropertyFacts, { description: 'What a price may depend on.' })
+  @Field(() => PropertyFacts, { description: 'Facts that a price may depend on.' })
   property!: PropertyFacts
 }
 
-@InputType({ description: 'What is told of a property. Null means not stated.' })
+@InputType({ description: 'The facts of a property. Null means unknown.' })
 export class PropertyFactsInput extends PropertyClasses {
-  @Field(() => Boolean, { nullable: true, description: 'There is a half-bath; true unless told.' })
+  @Field(() => Boolean, { nullable: true, description: 'There is a half-bath; true by default.' })
   hasHalfBath?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: 'The lot lies on a corner; false unless told.' })
+  @Field(() => Boolean, { nullable: true, description: 'A corner lot; false by default.' })
   isCornerLot?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: 'There is no walkway to clear; false unless told.' })
+  @Field(() => Boolean, { nullable: true, description: 'There is no walkway to clear; false by default.' })
   hasNoWalkway?: boolean | null
 }
 
@@ -127,13 +127,13 @@ export class AddressInput {
   @Field(() => Boolean, { defaultValue: false, description: 'Make it the default; false changes nothing.' })
   isDefault!: boolean
 
-  @Field(() => PropertyFactsInput, { nullable: true, description: 'What a price may depend on.' })
+  @Field(() => PropertyFactsInput, { nullable: true, description: 'Facts that a price may depend on.' })
   property?: PropertyFactsInput | null
 }
 
 @InputType({ description: 'A new address.' })
 export class AddAddressInput extends AddressInput {
-  @Field(() => String, { description: 'Made once per intent; a retry with the same key adds nothing more.' })
+  @Field(() => String, { description: 'One per intent; a retry with the same key adds nothing more.' })
   key!: string
 }
 

@@ -114,7 +114,7 @@ export const addressesCustomerCalls: readonly RestCall[] = [
   }),
   customerCall.message('/Account/saveAccountAddress', {
     summary: 'Edit an address',
-    description: 'A confirmed address cannot be edited. Orders placed before keep the address as it was.',
+    description: 'A confirmed address cannot be edited. Existing orders keep the old address.',
     body: z.object({ ...ownAddress.shape, ...addressForm }),
     returns: 'Saved',
     success: 'ADDRESS_SAVED',

@@ -31,7 +31,7 @@ const form = {
 /** Property additions and reductions (back-office document, section 7 "Service items"); `Id` is the document's spelling (decision I11). */
 export const additionalItemAdminCalls: readonly RestCall[] = [
   adminCall('/Staff/addPropertyAdditionalItem', {
-    summary: 'Add what a fact about properties adds or takes off',
+    summary: 'Add the effect of a property fact',
     body: z.object(form),
     returns: 'Added',
     reply: itemAddedShape,

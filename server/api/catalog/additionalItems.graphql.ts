@@ -42,7 +42,7 @@ export class AdditionalItem {
   version!: number
 }
 
-@InputType({ description: 'What the form of an additional item holds.' })
+@InputType({ description: 'The form of an additional item.' })
 class AdditionalItemForm {
   @Field(() => ConditionKind, { description: 'Which fact about a property.' })
   conditionKind!: ConditionKind
@@ -65,11 +65,11 @@ export class AddAdditionalItemInput extends AdditionalItemForm {
   @Field(() => String, { description: KEY })
   key!: string
 
-  @Field(() => ServiceCatalog, { description: 'Where it is added, at the end.' })
+  @Field(() => ServiceCatalog, { description: 'The catalog it is added to, at the end.' })
   catalog!: ServiceCatalog
 }
 
-@InputType({ description: 'An additional item as it is to be.' })
+@InputType({ description: 'The new state of an additional item.' })
 export class SaveAdditionalItemInput extends AdditionalItemForm {
   @Field(() => ID, { description: 'Which one.' })
   itemId!: string
@@ -89,7 +89,7 @@ export class RemoveAdditionalItemInput {
 
 @InputType({ description: 'An additional item that is not saved.' })
 export class DraftAdditionalItemInput extends AdditionalItemForm {
-  @Field(() => ID, { nullable: true, description: 'The one whose place it takes; null for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The one that it replaces; null for a new one.' })
   id?: string | null
 }
 

@@ -47,7 +47,7 @@ export class CatalogSettings {
   pointsPerDollar!: number
 }
 
-@InputType({ description: 'The setting of a catalog as it is to be.' })
+@InputType({ description: 'The new setting of a catalog.' })
 export class SaveCatalogSettingsInput {
   @Field(() => ServiceCatalog, { description: 'Which catalog.' })
   catalog!: ServiceCatalog
@@ -61,13 +61,13 @@ export class SaveCatalogSettingsInput {
 
 @ObjectType({ description: 'The setting of a catalog after a command.' })
 export class CatalogSettingPayload extends CommandPayload {
-  @Field(() => CatalogSetting, { nullable: true, description: 'As it stands now; null when refused.' })
+  @Field(() => CatalogSetting, { nullable: true, description: 'Its state now; null when refused.' })
   setting?: CatalogSetting | undefined
 }
 
-@ObjectType({ description: 'What a service costs at a home, now and with a change that is not saved yet.' })
+@ObjectType({ description: 'The price of a service at a home, now and with an unsaved change.' })
 export class PricePreview {
-  @Field(() => Price, { description: 'With the catalogue as it is, line by line as customers read it.' })
+  @Field(() => Price, { description: 'With the current catalogue, line by line as customers see it.' })
   price!: Price
 
   @Field(() => Boolean, { description: 'Offered to customers: neither disabled nor free (decision C12).' })
@@ -77,7 +77,7 @@ export class PricePreview {
   drafted!: Price | null
 }
 
-@InputType({ description: 'A change of the catalogue that is not saved; what is left out stays as it is.' })
+@InputType({ description: 'An unsaved change of the catalogue; omitted parts stay unchanged.' })
 export class PriceDraftInput {
   @Field(() => Int, { nullable: true, description: 'Points for one minute of work.' })
   pointsPerMinute?: number | null

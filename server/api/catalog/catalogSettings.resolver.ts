@@ -63,11 +63,11 @@ export class CatalogSettingsResolver {
   @Query(() => PricePreview, {
     nullable: true,
     description:
-      'What a service costs at such a home, also with a change before it is saved; null when there is no such service.',
+      'The price of a service at a home, also with an unsaved change; null for an unknown service.',
   })
   async previewPrice(
     @Arg('serviceId', () => ID, { description: 'Which service.' }) serviceId: string,
-    @Arg('property', () => PropertyFactsInput, { description: 'What is told of the home.' })
+    @Arg('property', () => PropertyFactsInput, { description: 'The facts of the home.' })
     property: PropertyFactsInput,
     @Arg('rankDiscountTenths', () => Int, {
       defaultValue: 0,

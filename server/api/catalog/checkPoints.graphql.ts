@@ -6,7 +6,7 @@ import { LanguageName } from '../graphql/enums.ts'
 import { StatedField } from '../graphql/statedField.ts'
 import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 
-@ObjectType({ description: 'What a check point is called in one language.' })
+@ObjectType({ description: 'The name of a check point in one language.' })
 export class CheckPointTranslation {
   @Field(() => LanguageName, { description: 'Which language.' })
   language!: string
@@ -20,7 +20,7 @@ export class OfficeCheckPoint {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => String, { name: 'name', description: 'Name as it was entered.' })
+  @Field(() => String, { name: 'name', description: 'The name as entered.' })
   itemName!: string
 
   @Field(() => Int, { name: 'minutes', description: 'Minutes it takes.' })
@@ -39,7 +39,7 @@ export class OfficeCheckPoint {
   version!: number
 }
 
-@InputType({ description: 'What a check point is called in one language.' })
+@InputType({ description: 'The name of a check point in one language.' })
 class CheckPointTranslationInput {
   @Field(() => LanguageName, { description: 'Which language; each once.' })
   language!: Language
@@ -48,7 +48,7 @@ class CheckPointTranslationInput {
   name!: string
 }
 
-@InputType({ description: 'What the form of a check point holds.' })
+@InputType({ description: 'The form of a check point.' })
 class CheckPointForm {
   @Field(() => String, { description: 'Up to 50 characters.' })
   name!: string
@@ -78,7 +78,7 @@ export class AddCheckPointInput extends CheckPointForm {
   serviceId!: string
 }
 
-@InputType({ description: 'A check point as it is to be.' })
+@InputType({ description: 'The new state of a check point.' })
 export class SaveCheckPointInput extends CheckPointForm {
   @Field(() => ID, { description: 'Its service; not a disabled one.' })
   serviceId!: string
@@ -104,7 +104,7 @@ export class RemoveCheckPointInput {
 
 @InputType({ description: 'A check point that is not saved.' })
 export class DraftCheckPointInput extends CheckPointForm {
-  @Field(() => ID, { nullable: true, description: 'The one whose place it takes; null for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The one that it replaces; null for a new one.' })
   id?: string | null
 }
 

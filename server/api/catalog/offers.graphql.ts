@@ -25,21 +25,21 @@ export class PriceLine {
   points!: number
 }
 
-@ObjectType({ description: 'What a service costs at one address for one customer.' })
+@ObjectType({ description: 'The price of a service at an address for a customer.' })
 export class Price {
   @Field(() => Int, { description: 'Points for the ordinary work.' })
   basePoints!: number
 
-  @Field(() => Int, { description: 'Points for what this home adds; may be negative.' })
+  @Field(() => Int, { description: 'Additional points for this home; may be negative.' })
   additionalPoints!: number
 
   @Field(() => Int, { description: 'Rank discount in tenths of a percent.' })
   rankDiscountTenths!: number
 
-  @Field(() => Int, { description: 'What the rank takes off, 0 or more.' })
+  @Field(() => Int, { description: "The rank's discount, 0 or more." })
   discountPoints!: number
 
-  @Field(() => Int, { description: 'What is paid.' })
+  @Field(() => Int, { description: 'The price.' })
   totalPoints!: number
 
   @Field(() => String, { description: 'Dollars to one decimal: an estimate (customer document, section 9).' })
@@ -57,7 +57,7 @@ export class CheckPoint {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
 
-  @Field(() => String, { description: 'What is done.' })
+  @Field(() => String, { description: 'The work.' })
   name!: string
 
   @Field(() => Int, { description: 'Minutes it takes.' })
@@ -75,10 +75,10 @@ export class ServiceOffer {
   @Field(() => String, { description: 'Name as administrators entered it.' })
   name!: string
 
-  @Field(() => String, { description: 'What is included.' })
+  @Field(() => String, { description: 'A description of the work.' })
   description!: string
 
-  @Field(() => PeriodType, { description: 'What it is booked for.' })
+  @Field(() => PeriodType, { description: 'The booked period.' })
   periodType!: number
 
   @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
@@ -91,7 +91,7 @@ export class ServiceOffer {
   price!: Price
 }
 
-@ObjectType({ description: 'What the cheapest service of a catalog starts at.' })
+@ObjectType({ description: 'The lowest price of a catalog.' })
 export class CatalogTeaser {
   @Field(() => ServiceCatalog, { description: 'The catalog.' })
   catalog!: number

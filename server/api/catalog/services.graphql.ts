@@ -21,7 +21,7 @@ export class ServiceTranslation {
   @Field(() => String, { nullable: true, description: 'Its name.' })
   name?: string | undefined
 
-  @Field(() => String, { nullable: true, description: 'What is included.' })
+  @Field(() => String, { nullable: true, description: 'A description of the work.' })
   description?: string | undefined
 
   @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
@@ -36,10 +36,10 @@ export class OfficeService {
   @Field(() => ServiceCatalog, { name: 'catalog', description: 'Catalog it belongs to.' })
   serviceCatalog!: number
 
-  @Field(() => String, { description: 'Name as it was entered.' })
+  @Field(() => String, { description: 'The name as entered.' })
   name!: string
 
-  @Field(() => String, { description: 'What is included; may be empty.' })
+  @Field(() => String, { description: 'A description of the work; may be empty.' })
   description!: string
 
   @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
@@ -57,7 +57,7 @@ export class OfficeService {
   })
   noCalc!: boolean
 
-  @Field(() => PeriodType, { description: 'What it is booked for; months and seasons have flat prices.' })
+  @Field(() => PeriodType, { description: 'The booked period; months and seasons have flat prices.' })
   periodType!: number
 
   @Field(() => AddOnService, { name: 'addOn', description: 'Which add-on it is (decision C7).' })
@@ -70,12 +70,12 @@ export class OfficeService {
   version!: number
 }
 
-@InputType({ description: 'What the form of a service holds.' })
+@InputType({ description: 'The form of a service.' })
 class ServiceForm {
   @Field(() => String, { description: 'Up to 50 characters.' })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'What is included, up to 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'A description of the work, up to 500 characters.' })
   description?: string | null
 
   @Field(() => Boolean, { description: 'Do not offer it.' })
@@ -96,7 +96,7 @@ export class AddServiceInput extends ServiceForm {
   @Field(() => String, { description: KEY })
   key!: string
 
-  @Field(() => ServiceCatalog, { description: 'Where it is added, at the end.' })
+  @Field(() => ServiceCatalog, { description: 'The catalog it is added to, at the end.' })
   catalog!: ServiceCatalog
 }
 

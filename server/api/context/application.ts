@@ -52,6 +52,7 @@ import {
 } from '../../identity/staffMembers.handlers.ts'
 import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import type { Db } from '../../kernel/database.ts'
+import { type Rejection, reject } from '../../kernel/rejection.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import type { RecurringVisits } from '../../ordering/recurring/dueVisits.handlers.ts'
@@ -103,12 +104,25 @@ export interface TableContexts {
   readonly accounts: ErasingContext
   readonly staff: StaffContext
   readonly crews: CrewsContext
+  /** The customer's series at an address that has not ended; undefined without one. */
+  readonly seriesAt: (of: OfAddress) => Promise<string | undefined>
+}
+
+interface OfAddress {
+  readonly userId: string
+  readonly addressId: string
 }
 
 type TableModules = ReturnType<typeof createTableModules>
 
 /** The modules that keep tables instead of streams. */
-export function createTableModules({ db, accounts, staff, crews }: TableContexts) {
+export function createTableModules({ db, accounts, staff, crews, seriesAt }: TableContexts) {
+  const removing =
+    <Target extends OfAddress, Outcome>(remove: (db: Db, target: Target) => Promise<Outcome>) =>
+    async (target: Target): Promise<Outcome | Rejection> => {
+      const recordId = await seriesAt(target)
+      return recordId === undefined ? remove(db, target) : reject('ADDRESS_HAS_SERIES', { recordId })
+    }
   return {
     catalog: bindVerbs(db, {
       ...{ addService, saveService, saveServiceTexts, removeService },
@@ -116,11 +130,15 @@ export function createTableModules({ db, accounts, staff, crews }: TableContexts
       ...{ addAdditionalItem, saveAdditionalItem, removeAdditionalItem },
       ...{ saveCatalogSettings, previewPrice },
     }),
-    addresses: bindVerbs(db, {
-      ...{ addAddress, saveAddress, setDefaultAddress, removeAddress },
-      ...{ addCustomerAddress, saveCustomerAddress, setCustomerDefaultAddress, removeCustomerAddress },
-      ...{ confirmCustomerAddress, recordDataExport },
-    }),
+    addresses: {
+      ...bindVerbs(db, {
+        ...{ addAddress, saveAddress, setDefaultAddress },
+        ...{ addCustomerAddress, saveCustomerAddress, setCustomerDefaultAddress },
+        ...{ confirmCustomerAddress, recordDataExport },
+      }),
+      removeAddress: removing(removeAddress),
+      removeCustomerAddress: removing(removeCustomerAddress),
+    },
     identity: {
       ...bindVerbs(accounts, {
         ...{ signIn, signOut, register, openActivation, sendActivationAgain, sendCustomerActivation },

@@ -62,7 +62,7 @@ export const staffAdminCalls: readonly RestCall[] = [
   }),
   adminCall('/Staff/addStaffItem', {
     summary: 'Add a staff member',
-    description: 'Signs in once the office has given a password.',
+    description: 'The member can sign in once the office has set a password.',
     body: staffForm,
     returns: 'Added',
     reply: z.strictObject({ msg: z.string(), staffId: z.string(), staffNo: z.string() }),
@@ -77,7 +77,7 @@ export const staffAdminCalls: readonly RestCall[] = [
   adminCall.message('/Staff/saveStaffItem', {
     summary: 'Save a staff member',
     description:
-      'A changed e-mail is the new user name. Who is disabled is signed out at once. The number stays, whatever staffNo says.',
+      'A changed e-mail address is the new user name. A disabled member is signed out at once. The number never changes, whatever staffNo contains.',
     // the number stays whatever is sent (decision I11)
     body: staffForm.extend({ staffId: idField, staffNo: z.unknown().optional().describe('Ignored') }),
     returns: 'Saved',
@@ -94,7 +94,7 @@ export const staffAdminCalls: readonly RestCall[] = [
     run: ({ staffId }, context) => context.application.identity.removeStaff(officeActorOf(context), staffId),
   }),
   adminCall.message('/Staff/resetStaffPassword', {
-    summary: 'Give a staff member a password',
+    summary: "Set a staff member's password",
     description: 'Ends every session they had.',
     body: givenPasswordFields.extend(someone.shape),
     returns: 'The password holds',
@@ -159,7 +159,7 @@ export const groupsAdminCalls: readonly RestCall[] = [
     },
   }),
   adminCall.message('/Staff/saveStaffGroup', {
-    summary: 'Give a group another number',
+    summary: "Change a group's number",
     body: groupForm.extend({ groupId: idField }),
     returns: 'Saved',
     success: 'GROUP_SAVED',
@@ -174,7 +174,7 @@ export const groupsAdminCalls: readonly RestCall[] = [
     run: ({ groupId }, context) => context.application.staffing.removeGroup(officeActorOf(context), groupId),
   }),
   adminCall('/Staff/getGroupAvailableAddingStaffList', {
-    summary: 'Who may join a group',
+    summary: 'People who may join a group',
     body: someGroup,
     returns: 'Enabled staff members who are in no group',
     reply: z.strictObject({ availableStaffs: z.array(groupStaffShape) }),

@@ -12,7 +12,7 @@ import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, officeOrderNode } from '../orders/officeOrder.graphql.ts'
 
-@ObjectType({ description: 'What one catalog has on a day.' })
+@ObjectType({ description: "A catalog's load on a day." })
 export class CatalogLoad {
   @Field(() => ServiceCatalog, { description: 'The catalog.' })
   catalog!: number
@@ -26,10 +26,14 @@ export class CatalogLoad {
   @Field(() => Int, { description: 'Visits it can hold: in each half of a cleaning day, else in the day.' })
   places!: number
 
-  @Field(() => Int, { description: 'Taken of the morning; of the day, where it has no halves.' })
+  @Field(() => Int, {
+    description: 'Places taken in the morning, or on the day for catalogs without halves.',
+  })
   amTaken!: number
 
-  @Field(() => Int, { description: 'Taken of the afternoon; of the day, where it has no halves.' })
+  @Field(() => Int, {
+    description: 'Places taken in the afternoon, or on the day for catalogs without halves.',
+  })
   pmTaken!: number
 }
 

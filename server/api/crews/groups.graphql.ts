@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 
-@ObjectType({ description: 'Somebody who is in a group, or could be.' })
+@ObjectType({ description: 'A member or possible member of a group.' })
 export class GroupMember {
   @Field(() => ID, { name: 'id', description: 'Opaque id of the staff member.' })
   staffId!: string
@@ -30,13 +30,13 @@ export class StaffGroup {
   @Field(() => ID, { name: 'id', description: 'Opaque id.' })
   groupId!: string
 
-  @Field(() => String, { description: 'What it is called; unique.' })
+  @Field(() => String, { description: 'Its unique number.' })
   groupNo!: string
 
-  @Field(() => [GroupMember], { description: 'Who is in it now, in the order they joined.' })
+  @Field(() => [GroupMember], { description: 'Its current members, in the order they joined.' })
   members!: readonly GroupMember[]
 
-  @Field(() => Boolean, { description: 'Somebody in it is enabled, so that it counts for the calendar.' })
+  @Field(() => Boolean, { description: 'It has an enabled member, so it counts for the calendar.' })
   isActive!: boolean
 
   @Field(() => [String], { description: 'Days off from today on, as yyyy-mm-dd.' })

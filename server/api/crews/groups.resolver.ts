@@ -55,7 +55,7 @@ export class GroupsResolver {
     }))
   }
 
-  @Mutation(() => StaffGroupPayload, { description: 'Gives a group another number.' })
+  @Mutation(() => StaffGroupPayload, { description: "Changes a group's number." })
   async saveStaffGroup(
     @Form(SaveStaffGroupInput) input: SaveStaffGroupInput,
     @Ctx() context: GraphqlContext,
@@ -77,7 +77,7 @@ export class GroupsResolver {
     return payloadOf(context, removed, 'GROUP_REMOVED')
   }
 
-  @Mutation(() => StaffGroupPayload, { description: 'Lets people join a group, all of them or none.' })
+  @Mutation(() => StaffGroupPayload, { description: 'Adds people to a group, all of them or none.' })
   async addStaffToGroup(
     @Form(AddStaffToGroupInput) input: AddStaffToGroupInput,
     @Ctx() context: GraphqlContext,

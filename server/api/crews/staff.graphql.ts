@@ -3,12 +3,12 @@ import { Province } from '../../../schema/rules/enumerations.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { StatedField } from '../graphql/statedField.ts'
 
-@ObjectType({ description: 'The group somebody is in.' })
+@ObjectType({ description: "A crew member's group." })
 export class StaffGroupName {
   @Field(() => ID, { name: 'id', description: 'Opaque id.' })
   groupId!: string
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'Its number.' })
   groupNo!: string
 }
 
@@ -17,7 +17,7 @@ export class StaffMember {
   @Field(() => ID, { name: 'id', description: 'Opaque id.' })
   staffId!: string
 
-  @Field(() => String, { description: 'Made by us, never used again.' })
+  @Field(() => String, { description: 'Generated, and never reused.' })
   staffNo!: string
 
   @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
@@ -56,10 +56,10 @@ export class StaffMember {
   @Field(() => Boolean, { description: 'Cannot sign in and does not count for their group.' })
   disabled!: boolean
 
-  @Field(() => Boolean, { description: 'The office has given a password; nobody signs in without one.' })
+  @Field(() => Boolean, { description: 'The office has set a password, which signing in needs.' })
   hasPassword!: boolean
 
-  @Field(() => Float, { description: 'What the office thinks of the work, 0 to 5.' })
+  @Field(() => Float, { description: "The office's rating of the work, 0 to 5." })
   selfAssessment!: number
 
   @Field(() => Float, { description: 'Rating from 0 to 5: the self-assessment until customers rate.' })
@@ -69,7 +69,7 @@ export class StaffMember {
   group!: StaffGroupName | undefined
 }
 
-@InputType({ description: 'What the office writes about a staff member.' })
+@InputType({ description: 'The form of a staff member.' })
 export class StaffMemberInput {
   @Field(() => String, { description: 'First name; required.' })
   firstName!: string

@@ -34,7 +34,7 @@ export class StaffResolver {
     return staffPayload(context, added, 'STAFF_ADDED')
   }
 
-  @Mutation(() => StaffMemberPayload, { description: 'Saves what the office knows of somebody.' })
+  @Mutation(() => StaffMemberPayload, { description: "Saves a crew member's data." })
   async saveStaff(
     @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
     @Form(StaffMemberInput) input: StaffMemberInput,

@@ -90,7 +90,7 @@ export class WorkCalendarResolver {
     return { openOrders: [], ...payload }
   }
 
-  @Mutation(() => StaffGroupPayload, { description: 'Lets a group work on a day again.' })
+  @Mutation(() => StaffGroupPayload, { description: "Removes a group's day off." })
   async removeGroupDayOff(
     @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
     @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,

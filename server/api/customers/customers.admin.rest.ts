@@ -107,8 +107,7 @@ export const customersAdminCalls: readonly RestCall[] = [
   }),
   adminCall.message('/Staff/saveAdminUserProperty', {
     summary: "Edit a customer's address",
-    description:
-      'Also a confirmed one, which stays confirmed. Orders placed before keep the address as it was.',
+    description: 'A confirmed one stays confirmed. Existing orders keep the old address.',
     body: z.object({ ...someone, addressId: idField, ...addressForm }),
     returns: 'Done',
     success: 'ADDRESS_SAVED',
@@ -124,7 +123,7 @@ export const customersAdminCalls: readonly RestCall[] = [
       context.application.addresses.setCustomerDefaultAddress({ ...officeOf(context), ...target }),
   }),
   adminCall.message('/Staff/confirmPropertyDetails', {
-    summary: 'Confirm what a property is like',
+    summary: "Confirm a property's facts",
     description: 'Facts that are left out, the walkway among them, keep their stored values.',
     body: z.object({
       addressId: idField,

@@ -36,7 +36,7 @@ export class OfficeCustomer {
   @Field(() => Boolean, { description: 'May sign in: confirmed by e-mail, or activated by the office.' })
   isActive!: boolean
 
-  @Field(() => String, { nullable: true, description: 'Date of birth as yyyy-mm-dd; null when not told.' })
+  @Field(() => String, { nullable: true, description: 'Date of birth as yyyy-mm-dd; null if unknown.' })
   birthday!: string | undefined
 
   @MomentField({ name: 'created', description: 'When they registered.' })
@@ -46,7 +46,7 @@ export class OfficeCustomer {
     name: 'erased',
     nullable: true,
     description:
-      'When the person was forgotten at their own wish: name and e-mail are placeholders from then on; null for everybody else.',
+      'When the person was erased on request; name and e-mail address are placeholders since. Null for others.',
   })
   erasedAt!: Temporal.Instant | undefined
 
@@ -144,9 +144,9 @@ export class OfficeCustomerPage {
   pageSize!: number
 }
 
-@InputType({ description: "One of a customer's addresses, and what it becomes." })
+@InputType({ description: "A customer's address with its new state." })
 export class SaveCustomerAddressInput extends AddressInput {
-  @Field(() => ID, { description: 'Whose address it is.' })
+  @Field(() => ID, { description: 'The customer of the address.' })
   customerId!: string
 
   @Field(() => ID, { description: 'Which address.' })
@@ -155,20 +155,20 @@ export class SaveCustomerAddressInput extends AddressInput {
 
 @InputType({ description: 'A new address of a customer.' })
 export class AddCustomerAddressInput extends AddAddressInput {
-  @Field(() => ID, { description: 'Whose address it becomes.' })
+  @Field(() => ID, { description: 'The customer of the new address.' })
   customerId!: string
 }
 
 @InputType({ description: "One of a customer's addresses." })
 export class CustomerAddressInput {
-  @Field(() => ID, { description: 'Whose address it is.' })
+  @Field(() => ID, { description: 'The customer of the address.' })
   customerId!: string
 
   @Field(() => ID, { description: 'Which address.' })
   addressId!: string
 }
 
-@InputType({ description: 'What the office confirms of a property.' })
+@InputType({ description: 'The facts that the office confirms.' })
 export class ConfirmCustomerAddressInput {
   @Field(() => ID, { description: 'Which address.' })
   addressId!: string

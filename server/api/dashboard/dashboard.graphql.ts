@@ -21,7 +21,7 @@ export class DashboardDay extends CatalogFigures {
   date!: string
 }
 
-@ObjectType({ description: 'What a week came to, orders by the day they were placed.' })
+@ObjectType({ description: "A week's totals, orders by the day of their placing." })
 export class DashboardWeek extends CatalogFigures {
   @Field(() => String, { description: 'Its Monday, yyyy-mm-dd.' })
   from!: string
@@ -63,7 +63,7 @@ export class DashboardCounts {
   groups!: number
 }
 
-@ObjectType({ description: 'What waits for somebody in the office.' })
+@ObjectType({ description: 'Open work of the office.' })
 export class DashboardWork {
   @Field(() => Int, { description: 'Confirmed orders booked for a day before today that were not begun.' })
   lateVisits!: number
@@ -71,7 +71,7 @@ export class DashboardWork {
   @Field(() => Int, { description: 'Complaints that are not decided.' })
   openComplaints!: number
 
-  @Field(() => Int, { description: 'Customers who asked to be forgotten.' })
+  @Field(() => Int, { description: 'Open erasure requests.' })
   erasureRequests!: number
 
   @Field(() => Int, { description: 'Due recurring visits that wait for what stopped them (decision N9).' })
@@ -110,16 +110,16 @@ export class DashboardStatus {
   orders!: number
 }
 
-@ObjectType({ description: 'What all customers hold together, in points.' })
+@ObjectType({ description: 'The points of all customers together.' })
 export class OutstandingPoints {
   @Field(() => Float, { description: 'Paid for; a Float only because the sum may outgrow 32 bits.' })
   points!: number
 
-  @Field(() => Float, { description: 'Given as a reward.' })
+  @Field(() => Float, { description: 'Reward points.' })
   rewardPoints!: number
 }
 
-@ObjectType({ description: 'What a crew has to do today and in the 6 days after.' })
+@ObjectType({ description: "A crew's work today and on the next 6 days." })
 export class CrewLoad {
   @Field(() => ID, { description: 'The crew.' })
   groupId!: string
@@ -161,7 +161,7 @@ export class ReadModelLag {
   deadLetters!: number
 }
 
-@ObjectType({ description: 'What the office sees at a glance, by local days.' })
+@ObjectType({ description: "The office's dashboard, by local days." })
 export class Dashboard {
   @MomentField({ description: 'When it was read.' })
   now!: Temporal.Instant
@@ -169,7 +169,7 @@ export class Dashboard {
   @Field(() => DashboardCounts, { description: 'Behind the links.' })
   counts!: DashboardCounts
 
-  @Field(() => DashboardWork, { description: 'What waits for somebody, beside orders without a crew.' })
+  @Field(() => DashboardWork, { description: 'Open work, beside orders without a crew.' })
   work!: DashboardWork
 
   @Field(() => [DashboardDay], { description: 'Orders placed on each of the last 14 days, oldest first.' })

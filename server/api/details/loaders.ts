@@ -9,6 +9,7 @@ import {
   addressOf,
 } from '../../addresses/addresses.store.ts'
 import type { Db } from '../../kernel/database.ts'
+import type { RecordedEvent } from '../../kernel/event.ts'
 import { foldAll } from '../../kernel/fold.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
 import { orderStream } from '../../ordering/events.ts'
@@ -17,11 +18,9 @@ import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import type { SeriesView } from '../../readmodels/series/series.queries.ts'
-import { seriesStream } from '../../series/events.ts'
+import { type SeriesEvent, seriesStream } from '../../series/events.ts'
 import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
-import { seriesFromEvents } from '../series/seriesFromEvents.ts'
 import { getOrThrow } from './getOrThrow.ts'
 import {
   type Actor,
@@ -68,8 +67,8 @@ export function createLoaders({ db, referenceDataAt }: LoadersSource, seen?: num
 export type RequestLoaders = Loaders & {
   /** An order by its id, folded from its events, so it never lags. Throws for an unknown id. */
   readonly orderNow: DataLoader<string, Order>
-  /** A series as it is, whether or not the lists have caught up, by its id; undefined where there is none. */
-  readonly seriesNow: DataLoader<string, SeriesView | undefined>
+  /** The events of a series by its id, so that they never lag; none for an unknown id. */
+  readonly seriesEvents: DataLoader<string, readonly RecordedEvent<SeriesEvent>[]>
 }
 
 export function requestLoaders({ application, referenceDataVersion }: RequestContext): RequestLoaders {
@@ -81,9 +80,10 @@ export function requestLoaders({ application, referenceDataVersion }: RequestCon
       // an order's stream holds order events only
       return ids.map((id) => knownOrder(foldAll(orderFold, (streams.get(orderStream(id)) ?? []) as never)))
     }),
-    seriesNow: new DataLoader(async (ids) => {
+    seriesEvents: new DataLoader(async (ids) => {
       const streams = await store.readStreams(ids.map(seriesStream))
-      return ids.map((id) => seriesFromEvents(id, (streams.get(seriesStream(id)) ?? []) as never))
+      // a series' stream holds events of series only
+      return ids.map((id) => (streams.get(seriesStream(id)) ?? []) as never)
     }),
   }
 }

@@ -43,6 +43,10 @@ export const exportsAdminCalls: readonly RestCall[] = [
         .max(100)
         .nullish()
         .describe('An order number, how a name begins, or the last digits of a phone'),
+      recurring: z
+        .boolean()
+        .nullish()
+        .describe('true: only visits of series; false: only other orders; null: all'),
     }),
     list: ordersExport,
     find: async (body, { application: { db } }) => {
@@ -56,6 +60,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
         catalogs: body.catalogs ?? [],
         groupId: namedId(body.groupId),
         userId: namedId(body.userId),
+        recurring: body.recurring ?? undefined,
         ...period,
         ...(found ? { found } : {}),
       }
@@ -90,7 +95,7 @@ export const exportsAdminCalls: readonly RestCall[] = [
     },
   }),
   exportCall('/Staff/exportOrderChanges', {
-    summary: 'What was changed on orders as a file',
+    summary: 'Changes of orders as a file',
     description: 'Who did what, when, before and after; newest first.',
     body: z.object({
       ...daysFields,

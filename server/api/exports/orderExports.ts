@@ -65,6 +65,7 @@ const orderColumns: readonly Column<OrderRow>[] = [
   { head: 'order.startedAt', cell: ({ view }) => view.startedAt && toOffsetString(view.startedAt) },
   { head: 'order.endedAt', cell: ({ view }) => view.endedAt && toOffsetString(view.endedAt) },
   { head: 'order.cancelledAt', cell: ({ view }) => view.cancelledAt && toOffsetString(view.cancelledAt) },
+  { head: 'order.recurring', cell: ({ view }, language) => yesOrNo(view.seriesId !== undefined, language) },
 ]
 
 /** Orders as a file. */

@@ -4,7 +4,7 @@ import type { ListPage, PageAsked } from '../../kernel/pages.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { accepted } from './invalidInput.ts'
 
-@ObjectType({ description: 'Whether a list goes on.' })
+@ObjectType({ description: 'Whether a list continues.' })
 class PageInfo {
   @Field(() => Boolean, { description: 'There is more after this page.' })
   hasNextPage!: boolean

@@ -26,7 +26,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
 import { OfficeAction } from '../../office/officeChange.ts'
-import type { MissedReason } from '../../series/events.ts'
+import type { MissedReason, SeriesEvent } from '../../series/events.ts'
 import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
@@ -126,6 +126,21 @@ export const DayPart = { Morning: 'am', Afternoon: 'pm', WholeDay: 'both' } as c
   Half
 >
 
+/** What was done about a series of recurring visits, as its events have it. */
+export const SeriesAction = {
+  Started: 'series.started',
+  Changed: 'series.changed',
+  PriceAgreed: 'series.price-agreed',
+  Paused: 'series.paused',
+  Resumed: 'series.resumed',
+  VisitPlaced: 'series.visit-placed',
+  VisitSkipped: 'series.visit-skipped',
+  VisitUnskipped: 'series.visit-unskipped',
+  VisitMissed: 'series.visit-missed',
+  CrewSet: 'series.crew-set',
+  Ended: 'series.ended',
+} as const satisfies Record<string, SeriesEvent['type']>
+
 /** Where a series of recurring visits stands today. */
 export const SeriesState = { Running: 'running', Paused: 'paused', Ended: 'ended' } as const
 
@@ -158,14 +173,14 @@ export function registerEnums(): void {
   const register = (value: object, name: string, description: string) =>
     registerEnumType(value, { name, description })
   register(ServiceCatalog, 'ServiceCatalog', 'What we do: house cleaning, lawn care or snow removal.')
-  register(OrderStatus, 'OrderStatus', 'Where an order stands in its life.')
+  register(OrderStatus, 'OrderStatus', 'The status of an order.')
   register(
     PeriodType,
     'PeriodType',
     'Whether a service is booked for a day, a month or a season (September to 30 April).',
   )
   register(Slot, 'Slot', 'Half of a cleaning day; None for services booked by date alone.')
-  register(DayPart, 'DayPart', "What of a day's places a visit takes.")
+  register(DayPart, 'DayPart', "The part of a day's capacity that a visit takes.")
   register(Province, 'Province', 'Canadian provinces and territories.')
   register(BuildingType, 'BuildingType', 'Kind of building.')
   register(AreaType, 'AreaType', 'Floor area in square feet, by class.')
@@ -181,41 +196,41 @@ export function registerEnums(): void {
   register(
     OfficeRecordName,
     'OfficeRecord',
-    'Whose changes: of the catalogue, of staff with groups, closed days and exported lists, or of a customer.',
+    'The record: of the catalogue, of staff with groups, closed days and exported lists, or of a customer.',
   )
-  register(OfficeSubject, 'OfficeSubject', 'What an administrator changed.')
-  register(OfficeAction, 'OfficeAction', 'What an administrator did.')
+  register(OfficeSubject, 'OfficeSubject', "The subject of an administrator's change.")
+  register(OfficeAction, 'OfficeAction', 'The action of an administrator.')
   register(CommandChannel, 'CommandChannel', 'Through which API something was done.')
-  register(DisputeReason, 'DisputeReason', 'What a complaint is about: the work, or what it cost.')
+  register(DisputeReason, 'DisputeReason', 'The subject of a complaint: the work, or its cost.')
   register(
     DisputeOutcome,
     'DisputeOutcome',
-    'The order stands as completed, or is cancelled with its points back.',
+    'The order remains completed, or is cancelled with its points returned.',
   )
   register(
     CancellationReason,
     'CancellationReason',
-    'The customer or the office wished it, its day passed without a crew, a period was stopped, or a complaint ended so.',
+    'By the customer or the office, because its day passed without a crew, because a period was stopped, or after a complaint.',
   )
   register(
     OrderListType,
     'OrderListType',
-    "The office's tabs: pending, confirmed and in service, and what is over.",
+    "The office's tabs: pending, confirmed and in service, and past orders.",
   )
   register(OrderSearchType, 'OrderSearchType', 'What orders are searched by.')
-  register(ReportDay, 'ReportDay', 'The day a report goes by: of the visit, or of the placing.')
+  register(ReportDay, 'ReportDay', 'The day by which a report selects: of the visit, or of the placing.')
   register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
   register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
   register(RankGroup, 'RankGroup', 'How the table of ranks is divided for reading.')
   register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
   register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
-  register(LanguageName, 'Language', 'What people are spoken to in.')
-  register(ConsentOccasionName, 'ConsentOccasion', 'The form on which a consent was given or taken back.')
-  register(OrderMailKindName, 'OrderMailKind', 'What a mail about an order tells.')
+  register(LanguageName, 'Language', 'An interface language.')
+  register(ConsentOccasionName, 'ConsentOccasion', 'The form on which a consent was given or withdrawn.')
+  register(OrderMailKindName, 'OrderMailKind', 'The kind of a mail about an order.')
   register(
     MailStatus,
     'MailStatus',
-    'Whether a mail went: skipped ones need not go, failed ones were given up.',
+    'The state of a mail: skipped ones are not needed, failed ones are not retried.',
   )
   register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
   register(PaymentMethod, 'PaymentMethod', 'How a recharge was paid.')
@@ -223,6 +238,7 @@ export function registerEnums(): void {
   register(HistoryFilter, 'HistoryFilter', 'A stretch of a history.')
   register(PointEntryKind, 'PointEntryKind', 'Why points came in or went out.')
   register(PointBucket, 'PointBucket', 'Points that were paid for, or reward points.')
+  register(SeriesAction, 'SeriesAction', 'What was done about a series of recurring visits.')
   register(SeriesState, 'SeriesState', 'Whether recurring visits are planned, paused today, or over.')
   register(
     SeriesVisitState,

@@ -17,7 +17,7 @@ export class UserError {
   @Field(() => String, { description: 'A text for people, in the request language.' })
   message!: string
 
-  @Field(() => ID, { nullable: true, description: 'The record that stands in the way, for a link to it.' })
+  @Field(() => ID, { nullable: true, description: 'The conflicting record, for a link.' })
   recordId!: string | null
 }
 

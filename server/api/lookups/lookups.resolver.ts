@@ -27,7 +27,7 @@ class ConditionAttribute {
 
 @ObjectType({ description: 'A kind of condition of additional items, with all that can be asked under it.' })
 class ConditionLookup extends LookupItem {
-  @Field(() => [ConditionAttribute], { description: 'Yes-and-no attributes stand last.' })
+  @Field(() => [ConditionAttribute], { description: 'Yes-or-no attributes are last.' })
   attributes!: ConditionAttribute[]
 }
 
@@ -72,7 +72,7 @@ class Lookups {
   @Field(() => [LookupItem], { description: 'What we do.' })
   serviceCatalogs!: LookupItem[]
 
-  @Field(() => [LookupItem], { description: 'What a service is booked for.' })
+  @Field(() => [LookupItem], { description: 'The booked period.' })
   periodTypes!: LookupItem[]
 
   @Field(() => [LookupItem], { description: 'Add-on services; 0 is none.' })

@@ -115,7 +115,7 @@ export const historiesCustomerCalls: readonly RestCall[] = [
   customerCall('/Account/getPaymentInvoice', {
     summary: 'The invoice of a payment',
     body: z.object({ ...ownUserId, paymentId: idField }),
-    returns: 'The invoice as it was issued',
+    returns: 'The invoice',
     reply: invoiceShape,
     answer: async ({ paymentId }, context) => {
       if (!/^[1-9]\d{0,8}$/.test(paymentId)) return reject(RejectionCode.NOT_FOUND)

@@ -6,7 +6,7 @@ import type { InvoiceDocument } from './invoiceDocument.ts'
 import { MoneyField } from './money.graphql.ts'
 import { Payment } from './payments.graphql.ts'
 
-@ObjectType({ description: 'To whom an invoice is made out, as they were then.' })
+@ObjectType({ description: 'The recipient of an invoice, as of its issue.' })
 export class InvoiceParty {
   @Field(() => String, { description: 'Customer number.' })
   userNo!: string
@@ -31,7 +31,7 @@ export class InvoiceParty {
   @Field(() => String, { description: 'City or town.' })
   city!: string
 
-  @Field(() => Province, { description: 'Province or territory; Alberta where there was no address.' })
+  @Field(() => Province, { description: 'Province or territory; Alberta without an address.' })
   province!: number
 
   @Field(() => String, { description: 'Postal code as A1A 1A1.' })
@@ -82,11 +82,11 @@ export class InvoiceLine {
   @Field(() => Int, { description: 'Points.' })
   points!: number
 
-  @MoneyField({ name: 'amount', description: 'What they cost before tax.' })
+  @MoneyField({ name: 'amount', description: 'The cost before tax.' })
   cents!: number
 }
 
-@ObjectType({ description: 'An invoice as it was issued; it never changes, and credit notes refer to it.' })
+@ObjectType({ description: 'An invoice, which never changes; credit notes refer to it.' })
 export class Invoice {
   @Field(() => Payment, { description: 'Its number, date, method and sums.' })
   payment!: Payment
@@ -94,7 +94,7 @@ export class Invoice {
   @Field(() => InvoiceParty, { description: 'To whom.' })
   party!: InvoiceParty
 
-  @Field(() => String, { description: "What was bought, in the invoice's language." })
+  @Field(() => String, { description: "The purchase, in the invoice's language." })
   description!: string
 
   @Field(() => String, { description: "The customer's language, for printing it: en, fr, zh or ind." })
@@ -103,7 +103,7 @@ export class Invoice {
   @Field(() => [InvoiceLine], { description: 'Points paid for, then the reward that came with them.' })
   lines!: readonly InvoiceLine[]
 
-  @MoneyField({ description: 'What is left to pay: nothing.' })
+  @MoneyField({ description: 'The amount due: 0.' })
   due!: number
 }
 
@@ -114,7 +114,7 @@ export class InvoiceResolver {
     return taxLabelOf(payment.taxes).name
   }
 
-  @FieldResolver(() => InvoiceSeller, { description: 'From whom.' })
+  @FieldResolver(() => InvoiceSeller, { description: 'The seller.' })
   seller(): InvoiceSeller {
     const { name, legalName, phone, email, address, taxNumbers } = businessRules.company
     const { GST: gstNumber, QST: qstNumber } = taxNumbers

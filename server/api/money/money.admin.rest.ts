@@ -49,7 +49,7 @@ async function historyOf<Entry>(
 /** The office's calls on points and payments (back-office document, section 7 "Users"). */
 export const moneyAdminCalls: readonly RestCall[] = [
   adminCall('/Staff/addUserRewardPoint', {
-    summary: 'Give reward points',
+    summary: 'Grant reward points',
     body: z.object({
       userId: idField,
       amount: z.number().meta({ type: 'integer', minimum: 1, maximum: 9_999_999 }),
@@ -67,7 +67,7 @@ export const moneyAdminCalls: readonly RestCall[] = [
   adminCall('/Staff/confrmUserPayment', {
     summary: 'Confirm a payment and credit its points',
     description:
-      'paidAmount is the amount before tax. An equal payment within a minute is refused with the tag warning unless confirmRepeat is true, and another total with tax than totalSeen, where that is told, with the tag info.',
+      'paidAmount is the amount before tax. An equal payment within a minute is refused with the tag warning unless confirmRepeat is true, and a total with tax other than totalSeen, if sent, with the tag info.',
     body: z.object({
       userId: idField,
       paymentMethod: paymentMethodField,

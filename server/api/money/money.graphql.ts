@@ -77,7 +77,7 @@ export class DocumentSums implements DocumentFigures {
   @MoneyField({ description: 'What rounding to 5 cents adds to cash or takes from it.' })
   cashRounding!: number
 
-  @MoneyField({ description: 'What is collected, or given back: the total, in cash to 5 cents.' })
+  @MoneyField({ description: 'The amount collected or returned: the total, rounded to 5 cents for cash.' })
   paid!: number
 }
 

@@ -4,7 +4,7 @@ import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 import { OfficePayment } from './payments.graphql.ts'
 
-@ObjectType({ description: 'What a recharge would come to.' })
+@ObjectType({ description: 'The figures of a recharge.' })
 export class RechargeQuote extends DocumentSums {
   @Field(() => Int, { description: 'Points paid for, one per cent before tax.' })
   points!: number
@@ -12,7 +12,7 @@ export class RechargeQuote extends DocumentSums {
   @Field(() => Int, { description: 'Reward points on top, rounded down.' })
   rewardPoints!: number
 
-  @Field(() => Province, { description: "Of the customer's default address, whose taxes it bears." })
+  @Field(() => Province, { description: "The province of the customer's default address, for its taxes." })
   province!: number
 }
 
@@ -81,7 +81,7 @@ export class ConfirmRechargeInput {
 
 @InputType({ description: 'Reward points, free of charge.' })
 export class GrantRewardPointsInput {
-  @Field(() => String, { description: 'Made once per intent; a retry with the same key is the same grant.' })
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same grant.' })
   key!: string
 
   @Field(() => ID, { description: 'Who gets them.' })
@@ -96,7 +96,7 @@ export class ReverseRechargeInput {
   @Field(() => String, { description: 'One per intent; a retry with the same key is the same reversal.' })
   key!: string
 
-  @Field(() => ID, { description: 'Whose payment.' })
+  @Field(() => ID, { description: 'The customer.' })
   customerId!: string
 
   @Field(() => Int, { description: 'Which payment.' })
@@ -109,7 +109,7 @@ export class ReverseRechargeInput {
   reason!: string
 }
 
-@ObjectType({ description: 'What every command on points and payments tells.' })
+@ObjectType({ description: 'The answer of every command on points and payments.' })
 export class MoneyPayload extends CommandPayload {
   @Field(() => PointBalance, {
     nullable: true,

@@ -59,7 +59,7 @@ export class OfficePaymentsResolver {
     description: 'A quote for reversing a recharge; null without such a payment.',
   })
   async reversalQuote(
-    @Arg('customerId', () => ID, { description: 'Whose payment.' }) userId: string,
+    @Arg('customerId', () => ID, { description: 'The customer.' }) userId: string,
     @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
     @Ctx() context: GraphqlContext,
   ): Promise<ReversalQuote | null> {
@@ -96,7 +96,7 @@ export class OfficePaymentsResolver {
     })
   }
 
-  @Mutation(() => MoneyPayload, { description: 'Gives reward points, free of charge.' })
+  @Mutation(() => MoneyPayload, { description: 'Grants reward points, free of charge.' })
   async grantRewardPoints(
     @Form(GrantRewardPointsInput) input: GrantRewardPointsInput,
     @Ctx() context: GraphqlContext,

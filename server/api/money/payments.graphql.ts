@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 
-@ObjectType({ description: 'Money that went back, on a document of its own; the invoice stays as it is.' })
+@ObjectType({ description: 'Returned money, on a separate document; the invoice does not change.' })
 class CreditNote extends DocumentSums {
   @Field(() => String, { description: 'Number, without gaps in its year.' })
   creditNoteNo!: string
@@ -31,7 +31,7 @@ export class Payment extends DocumentSums {
   @Field(() => PaymentMethod, { description: 'How it was paid.' })
   method!: number
 
-  @Field(() => Province, { description: 'Whose taxes it bears.' })
+  @Field(() => Province, { description: 'The province of its taxes.' })
   province!: number
 
   @Field(() => Int, { description: 'Points paid for.' })

@@ -10,10 +10,10 @@ export class FieldChange {
   @Field(() => String, { description: 'As the documented forms spell it, such as memo or areaType.' })
   field!: string
 
-  @Field(() => String, { nullable: true, description: 'As it was.' })
+  @Field(() => String, { nullable: true, description: 'The old value.' })
   before!: string | null
 
-  @Field(() => String, { nullable: true, description: 'As it is since.' })
+  @Field(() => String, { nullable: true, description: 'The new value.' })
   after!: string | null
 }
 
@@ -28,10 +28,10 @@ export class RecordedChange {
   @MomentField({ description: 'When.' })
   at!: Temporal.Instant
 
-  @Field(() => OfficeAction, { description: 'What was done.' })
+  @Field(() => OfficeAction, { description: 'The action.' })
   action!: ValueOf<typeof OfficeAction>
 
-  @Field(() => OfficeSubject, { description: 'What it is about.' })
+  @Field(() => OfficeSubject, { description: 'Its subject.' })
   subject!: ValueOf<typeof OfficeSubject>
 
   @Field(() => ID, {

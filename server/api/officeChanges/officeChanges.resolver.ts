@@ -22,7 +22,7 @@ export class OfficeChangesResolver {
   async officeChanges(
     @Arg('record', () => OfficeRecordName, { description: 'Which record.' })
     record: ValueOf<typeof OfficeRecordName>,
-    @Arg('subjectId', () => ID, { nullable: true, description: 'Only of what has this id.' })
+    @Arg('subjectId', () => ID, { nullable: true, description: 'Only the subject with this id.' })
     subjectId: string | null | undefined,
     @First(20) first: number,
     @After('Cursor of the last one already seen.') after: Cursor,
@@ -49,7 +49,7 @@ export class OfficeChangesResolver {
 
   @FieldResolver(() => String, {
     description:
-      "A person's name, a group's number, a service's name or an additional item's condition, as of today, removed ones too; the id of what has no name.",
+      'The current name of the person, group, service or additional item, removed ones too; the id without a name.',
   })
   async subjectName(
     @Root() { subject, subjectId }: RecordedChange,

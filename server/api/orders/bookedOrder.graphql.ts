@@ -7,7 +7,7 @@ import { zonedMoment } from '../context/zonedMoment.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 /** The fields of an order for customers and crews that need no join. */
-@ObjectType({ description: 'What an order is, where it stands and when it takes place.' })
+@ObjectType({ description: 'The basic fields of an order.' })
 export abstract class BookedOrder {
   /** The row; its references are joined field by field, only on request. */
   readonly view!: OrderView
@@ -18,7 +18,7 @@ export abstract class BookedOrder {
   @Field(() => String, { description: 'Number people quote.' })
   orderNo!: string
 
-  @Field(() => OrderStatus, { description: 'Where it stands.' })
+  @Field(() => OrderStatus, { description: 'Its status.' })
   status!: number
 
   @Field(() => ServiceCatalog, { description: 'What kind of work.' })
@@ -30,7 +30,7 @@ export abstract class BookedOrder {
   @Field(() => OrderMoment, { description: 'When it was placed.' })
   placed!: OrderMoment
 
-  @Field(() => OrderMoment, { description: 'Start of the visit; local midnight where no time was chosen.' })
+  @Field(() => OrderMoment, { description: 'Start of the visit; local midnight without a time.' })
   booked!: OrderMoment
 
   @Field(() => String, { description: 'Local day as yyyy-mm-dd; the first day of a period.' })
@@ -83,7 +83,7 @@ export function bookedOrderNode(view: OrderView): BookedOrder {
   }
 }
 
-@ObjectType({ description: 'A note to the crew (decision E11); `at` tells when it was written.' })
+@ObjectType({ description: 'A note to the crew (decision E11); `at` is its time.' })
 export class OrderInstruction extends OrderMoment {
   @Field(() => String, { description: 'Up to 500 characters, in lines.' })
   text!: string

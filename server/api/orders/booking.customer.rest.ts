@@ -107,7 +107,7 @@ export const bookingCustomerCalls: readonly RestCall[] = [
   customerCall('/Service/createServiceOrder', {
     summary: 'Place an order',
     description:
-      'The price fields are the price the caller saw; a different price today is refused and nothing is placed. The same booking within ten minutes gives the first order again.',
+      'The price fields are the price on screen; if it has changed, the order is refused. The same booking within ten minutes returns the first order.',
     body: z.object({
       ...ownUserId,
       addressId: idField,

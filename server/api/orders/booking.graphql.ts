@@ -54,7 +54,7 @@ abstract class FreePlaces {
   @Field(() => String, { description: 'Last bookable day as yyyy-mm-dd.' })
   lastDate!: string
 
-  @Field(() => [String], { description: 'Days on which nobody works, as yyyy-mm-dd.' })
+  @Field(() => [String], { description: 'Closed days, as yyyy-mm-dd.' })
   closedDates!: readonly string[]
 
   @Field(() => [String], { description: 'Days without a free place, as yyyy-mm-dd.' })
@@ -111,7 +111,7 @@ export class PriceSeenInput {
   @Field(() => Int, { description: 'Points for the ordinary work.' })
   basePoints!: number
 
-  @Field(() => Int, { description: 'Points for what the home adds.' })
+  @Field(() => Int, { description: 'Additional points for the home.' })
   additionalPoints!: number
 
   @Field(() => Int, { description: 'Rank discount in tenths of a percent.' })
@@ -147,10 +147,10 @@ export class PlaceOrderInput {
   @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
   slot!: number
 
-  @Field(() => Int, { description: 'Local hour; 0 where there is no time.' })
+  @Field(() => Int, { description: 'Local hour; 0 without a time.' })
   hour!: number
 
-  @Field(() => Int, { description: 'Local minute; 0 where there is no time.' })
+  @Field(() => Int, { description: 'Local minute; 0 without a time.' })
   minute!: number
 
   @Field(() => PriceSeenInput, {

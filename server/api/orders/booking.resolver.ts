@@ -11,7 +11,7 @@ import { Availability, RescheduleOptions, rescheduleOptionsNode, ServiceOffers }
 /** What can be booked, when, and for how much. */
 @Resolver()
 export class BookingResolver {
-  @Query(() => [CatalogTeaser], { description: 'What each catalog starts at; open to visitors.' })
+  @Query(() => [CatalogTeaser], { description: 'The lowest price of each catalog; open to visitors.' })
   async catalogTeasers(
     @Ctx() { application, referenceDataVersion }: GraphqlContext,
   ): Promise<CatalogTeaser[]> {

@@ -4,7 +4,7 @@ import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
-@ObjectType({ description: 'What the crew member may do with the order now.' })
+@ObjectType({ description: 'The actions that the crew member may take now.' })
 export class CrewViewerMay {
   @Field(() => Boolean, { description: 'Start service.' })
   start!: boolean
@@ -17,10 +17,10 @@ export class CrewViewerMay {
   description: "An order as its crew sees it, without the customer's phone number and e-mail address.",
 })
 export class CrewOrder extends BookedOrder {
-  @Field(() => Int, { description: 'The work in minutes, as it was priced.' })
+  @Field(() => Int, { description: 'The priced minutes of work.' })
   plannedMinutes!: number
 
-  @Field(() => Int, { description: 'What was paid, in points.' })
+  @Field(() => Int, { description: 'The price paid, in points.' })
   totalPoints!: number
 }
 
@@ -50,7 +50,7 @@ export class ServeOrderInput {
 
 @ObjectType({ description: "A crew's order after a click." })
 export class CrewOrderPayload extends SettledPayload {
-  @Field(() => CrewOrder, { nullable: true, description: 'The order as it stands now; null when refused.' })
+  @Field(() => CrewOrder, { nullable: true, description: 'Its state now; null when refused.' })
   order!: CrewOrder | null
 }
 

@@ -57,14 +57,14 @@ export class CrewOrderResolver {
     return connection(page, context.language, crewOrderNode)
   }
 
-  @Query(() => Int, { description: "How many of today's visits of the crew are not done yet." })
+  @Query(() => Int, { description: "The number of the crew's open visits today." })
   async crewToday(@Ctx() context: GraphqlContext): Promise<number> {
     viewerOf(context, 'staff')
     const { crew } = crewReaderOf(context)
     return countCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
-  @Query(() => Int, { description: "How many of today's visits of the crew are done." })
+  @Query(() => Int, { description: "The number of the crew's completed visits today." })
   async crewDoneToday(@Ctx() context: GraphqlContext): Promise<number> {
     viewerOf(context, 'staff')
     const { crew } = crewReaderOf(context)
@@ -87,7 +87,7 @@ export class CrewOrderResolver {
     return loaders.order.crew(view)
   }
 
-  @FieldResolver(() => CrewViewerMay, { description: 'What the crew member may do now.' })
+  @FieldResolver(() => CrewViewerMay, { description: 'The actions that the crew member may take now.' })
   async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
     const { id: staffId } = viewerOf(context, 'staff')
     const crew = await context.loaders.crewOfStaff.load(staffId)

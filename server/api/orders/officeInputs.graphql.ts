@@ -11,7 +11,7 @@ export class OrderCommandInput {
   orderNo!: string
 }
 
-@InputType({ description: 'A command of the office that stands on what it was shown (decision E14).' })
+@InputType({ description: 'A command of the office on a revision it has seen (decision E14).' })
 class OfficeCommandInput extends OrderCommandInput {
   @Field(() => Int, {
     nullable: true,
@@ -34,10 +34,10 @@ export class RescheduleOrderInput extends OrderCommandInput {
   @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
   slot!: number
 
-  @Field(() => Int, { description: 'Local hour; 0 where there is no time.' })
+  @Field(() => Int, { description: 'Local hour; 0 without a time.' })
   hour!: number
 
-  @Field(() => Int, { description: 'Local minute; 0 where there is no time.' })
+  @Field(() => Int, { description: 'Local minute; 0 without a time.' })
   minute!: number
 }
 
@@ -72,7 +72,7 @@ export class CancelCustomerOrderInput extends OfficeCommandInput {
   reason!: string | null | undefined
 }
 
-@InputType({ description: 'A cancellation fee that the office lets go (decision M5).' })
+@InputType({ description: 'A cancellation fee that the office waives (decision M5).' })
 export class WaiveFeeInput extends OfficeCommandInput {
   @Field(() => String, { description: 'Why, up to 500 characters in lines; stays on the record.' })
   reason!: string
@@ -80,7 +80,7 @@ export class WaiveFeeInput extends OfficeCommandInput {
 
 @InputType({ description: 'A complaint of a customer (decision E8).' })
 export class OpenDisputeInput extends OfficeCommandInput {
-  @Field(() => DisputeReason, { description: 'What it is about.' })
+  @Field(() => DisputeReason, { description: 'Its subject.' })
   reason!: 'quality' | 'charge'
 
   @Field(() => String, {
@@ -91,7 +91,9 @@ export class OpenDisputeInput extends OfficeCommandInput {
 
 @InputType({ description: 'How a complaint ends (decision E8).' })
 export class ResolveDisputeInput extends OfficeCommandInput {
-  @Field(() => DisputeOutcome, { description: 'The order stands, or is cancelled with all its points back.' })
+  @Field(() => DisputeOutcome, {
+    description: 'The order remains completed, or is cancelled with all its points returned.',
+  })
   outcome!: 'completed' | 'refunded'
 
   @Field(() => Int, {

@@ -8,7 +8,7 @@ import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { DayPart } from '../graphql/enums.ts'
 import { Order, orderNode } from './order.graphql.ts'
 
-@ObjectType({ description: "What an order would cost with today's facts of the home (decision B8)." })
+@ObjectType({ description: "An order's price with the home's current facts (decision B8)." })
 export class Requote {
   @Field(() => Int, { description: 'Points it would cost.' })
   totalPoints!: number
@@ -40,13 +40,13 @@ export class OrderCustomer {
 
 @ObjectType({ description: 'The same place in another record, as the office confirmed it (decision M8).' })
 export class ConfirmedElsewhere extends PropertyFacts {
-  @Field(() => ID, { description: 'Whose record it is or was.' })
+  @Field(() => ID, { description: 'The customer of the record.' })
   customerId!: string
 }
 
-@ObjectType({ description: 'What the office may do with an order now.' })
+@ObjectType({ description: 'The actions that the office may take on an order now.' })
 export class OfficeMay {
-  @Field(() => Boolean, { description: 'Give it to a crew, or to another one.' })
+  @Field(() => Boolean, { description: 'Assign it to a crew, or to another one.' })
   assign!: boolean
 
   @Field(() => Boolean, { description: 'Cancel it; free of charge.' })
@@ -85,13 +85,13 @@ export class OfficeOrder {
   @Field(() => Order, { description: 'What its customer sees of it: work, time, price, notes.' })
   order!: Order
 
-  @Field(() => OfficeMay, { description: 'What the office may do now.' })
+  @Field(() => OfficeMay, { description: 'The actions that the office may take now.' })
   officeMay!: OfficeMay
 
   @Field(() => DayPart, {
     nullable: true,
     description:
-      'What of its day it takes: half of a cleaning day, or the whole one; null for months and seasons (decision D2).',
+      'Its part of the day: a half or the whole of a cleaning day; null for months and seasons (decision D2).',
   })
   dayPart!: Half | null
 }
@@ -125,7 +125,7 @@ export class OrderCount {
 
 @ObjectType({ description: 'An order after a command of the office.' })
 export class OfficeOrderPayload extends SettledPayload {
-  @Field(() => OfficeOrder, { nullable: true, description: 'The order as it stands now; null when refused.' })
+  @Field(() => OfficeOrder, { nullable: true, description: 'Its state now; null when refused.' })
   order!: OfficeOrder | null
 }
 
@@ -192,7 +192,7 @@ export class OrderGroupRef {
 
 @ObjectType({ description: 'A crew to choose for an order (decision I1).' })
 export class OfferedGroup extends OrderGroupRef {
-  @Field(() => [OfficeOrderStaff], { name: 'staff', description: 'Those of its members who can work then.' })
+  @Field(() => [OfficeOrderStaff], { name: 'staff', description: 'Its members who can work then.' })
   members!: readonly OfficeOrderStaff[]
 
   @Field(() => Boolean, { description: 'The order is its already.' })

@@ -38,7 +38,7 @@ import { searchOrders } from './orderSearch.ts'
 /** The references of an office order, joined only on request. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
-  @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
+  @FieldResolver(() => OrderCustomer, { description: 'The customer.' })
   customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
     return loaders.order.customer(view)
   }
@@ -50,7 +50,7 @@ export class OfficeOrderResolver {
     return loaders.order.address(view)
   }
 
-  @FieldResolver(() => PropertyFacts, { description: 'The property as it is known today.' })
+  @FieldResolver(() => PropertyFacts, { description: "The property's current facts." })
   property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
     return loaders.order.property(view)
   }
@@ -142,7 +142,7 @@ export class OfficeOrdersResolver {
 
   @Query(() => OfficeOrderPage, {
     description:
-      'A page of the orders that a search finds: open ones by the next booking, then what is over (decision I7).',
+      "A page of a search's results: open orders by the next booking, then past ones (decision I7).",
   })
   async searchOrders(
     @Arg('type', () => OrderSearchType, { description: 'What to search by.' }) type: OrderSearchType,

@@ -5,7 +5,7 @@ import { CommandChannel, OrderChangeAction, type ValueOf } from '../graphql/enum
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { OfficeOrderStaff, OrderGroupRef } from './officeOrder.graphql.ts'
 
-@ObjectType({ description: 'Somebody who did something.' })
+@ObjectType({ description: 'An actor.' })
 export class OrderActor {
   @Field(() => ActorRole, { description: 'In which role.' })
   role!: number
@@ -74,7 +74,7 @@ export class OfficeOrderChange extends OrderMoment {
   @Field(() => OrderMoment, {
     nullable: true,
     description:
-      "Of a start or an end: the crew's own time, where it could not be and the time of the record was taken.",
+      "Of a start or an end: the crew's own time, if it was impossible and the recording time counts.",
   })
   claimedAt!: OrderMoment | null
 
@@ -93,7 +93,7 @@ export class OfficeOrderChange extends OrderMoment {
   @Field(() => String, {
     nullable: true,
     description:
-      'The note to the crew, to the customer about a cancellation, why a fee was waived, what a customer complained of, or why that was decided so.',
+      'The note to the crew, message about a cancellation, reason of a waived fee, complaint, or reason of its decision.',
   })
   note!: string | null
 }

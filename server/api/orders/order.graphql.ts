@@ -38,7 +38,7 @@ export class Cancellation {
   freeUntil!: OrderMoment | null
 }
 
-@ObjectType({ description: 'What the viewer may do with the order now.' })
+@ObjectType({ description: 'The actions that the viewer may take now.' })
 export class OrderViewerMay {
   @Field(() => Boolean, { description: 'Cancel it.' })
   cancel!: boolean
@@ -70,16 +70,16 @@ export class Order extends BookedOrder {
   @Field(() => Int, { description: 'Points for the ordinary work.' })
   basePoints!: number
 
-  @Field(() => Int, { description: 'Points for what this home added; may be negative.' })
+  @Field(() => Int, { description: 'Additional points for this home; may be negative.' })
   additionalPoints!: number
 
   @Field(() => Int, { description: 'Rank discount in tenths of a percent, frozen when placed.' })
   rankDiscountTenths!: number
 
-  @Field(() => Int, { description: 'What the rank took off.' })
+  @Field(() => Int, { description: "The rank's discount." })
   discountPoints!: number
 
-  @Field(() => Int, { description: 'What was paid.' })
+  @Field(() => Int, { description: 'The price paid.' })
   totalPoints!: number
 }
 
@@ -107,7 +107,7 @@ export class CancelOrderInput {
 
 @ObjectType({ description: 'An order after a command.' })
 export class OrderPayload extends SettledPayload {
-  @Field(() => Order, { nullable: true, description: 'The order as it stands now; null when refused.' })
+  @Field(() => Order, { nullable: true, description: 'Its state now; null when refused.' })
   order!: Order | null
 }
 
@@ -170,7 +170,7 @@ export class OrderRefund {
   @Field(() => Int, { description: 'Points for months begun, when a month or season was stopped; else 0.' })
   usedPoints!: number
 
-  @Field(() => String, { nullable: true, description: 'What the office told the customer about it.' })
+  @Field(() => String, { nullable: true, description: "The office's message to the customer." })
   note!: string | null
 }
 

@@ -156,7 +156,7 @@ export class OrderResolver {
     return found ? orderSeriesNode(found) : null
   }
 
-  @FieldResolver(() => OrderViewerMay, { description: 'What the viewer may do now.' })
+  @FieldResolver(() => OrderViewerMay, { description: 'The actions that the viewer may take now.' })
   viewerMay(@Root() { view }: Order, @Ctx() { now }: GraphqlContext): OrderViewerMay {
     return customerMay(view, now)
   }
@@ -173,7 +173,7 @@ export class BookedOrderResolver {
     return serviceTextOf(await loaders.order.service(view), language).name
   }
 
-  @FieldResolver(() => Address, { description: 'The address as it was when the order was placed.' })
+  @FieldResolver(() => Address, { description: 'The address as of the placing.' })
   address(@Root() { view }: BookedOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
     return loaders.order.address(view)
   }

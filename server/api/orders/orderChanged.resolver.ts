@@ -9,7 +9,7 @@ export class ChangedOrder {
   @Field(() => String, { description: 'Number of the order.' })
   orderNo!: string
 
-  @Field(() => OrderStatus, { description: 'Where it stands now.' })
+  @Field(() => OrderStatus, { description: 'Its status now.' })
   status!: number
 
   @Field(() => ServiceCatalog, { description: 'What kind of work.' })
@@ -29,7 +29,7 @@ interface Listening {
 export class OrderChangedResolver {
   @Subscription(() => ChangedOrder, {
     description:
-      "Tells when an order has changed, once everything that is read shows it: customers of their own orders, crew members of their crew's, administrators of all. Over a web socket (graphql-transport-ws) whose connection_init carries `token`.",
+      "Sends changed orders once the read models show them: to customers their own, to crew members their crew's, to administrators all. Over a web socket (graphql-transport-ws) whose connection_init has `token`.",
     subscribe: listen,
   })
   orderChanged(

@@ -6,12 +6,12 @@ import { LanguageName, MailStatus, OrderMailKindName } from '../graphql/enums.ts
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
-@ObjectType({ description: 'A mail about an order, as the record of the order has it.' })
+@ObjectType({ description: 'A mail about an order.' })
 export class OrderMail {
   @Field(() => ID, { description: 'Names the mail; its Message-ID begins with it.' })
   mailId!: string
 
-  @Field(() => OrderMailKindName, { description: 'What it tells.' })
+  @Field(() => OrderMailKindName, { description: 'Its kind.' })
   kind!: string
 
   @Field(() => MailStatus, { description: 'Whether it went.' })

@@ -122,7 +122,7 @@ function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean 
 /** The office's commands on orders (back-office document, section 7 "Orders"). */
 export const orderCommandsAdminCalls: readonly RestCall[] = [
   adminCall('/Staff/assignStaffGroupToOrder', {
-    summary: 'Give an order to a crew',
+    summary: 'Assign an order to a crew',
     description:
       'Confirms a pending order. Of two administrators at once the later one is refused with the tag info.',
     body: z.object({
@@ -149,7 +149,7 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
   }),
   adminCall('/Staff/cancelOrder', {
     summary: 'Cancel an order free of charge',
-    description: 'A month or season that has begun gives back its unused whole months.',
+    description: 'A month or season in service returns the points of its unused whole months.',
     body: someOrder,
     returns: 'Cancelled',
     reply: messageShape,

@@ -178,7 +178,7 @@ async function waiting(): Promise<readonly unknown[]> {
   return erasureRequests.edges.map(({ node }) => node.customer.id)
 }
 
-/** The ten invariants, and the order's own page in the office. */
+/** The eleven invariants, and the order's own page in the office. */
 async function holdsTogether(orderNo: string): Promise<void> {
   const lines: string[] = []
   const { store, db } = world.product.application

@@ -9,7 +9,7 @@ import { connectionOf } from '../graphql/connection.ts'
 import { ConsentOccasionName, LanguageName } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
-@ObjectType({ description: 'A wish to be forgotten that is neither withdrawn nor carried out.' })
+@ObjectType({ description: 'An open request for erasure.' })
 export class ErasureRequest {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string
@@ -24,21 +24,21 @@ export class ErasureRequest {
   latest!: Temporal.Instant
 }
 
-@InputType({ description: 'A wish to be forgotten.' })
+@InputType({ description: 'A request for erasure.' })
 export class RequestErasureInput {
-  @Field(() => String, { description: 'The password, to show that it is the owner who asks.' })
+  @Field(() => String, { description: "The password, as proof of the account's owner." })
   password!: string
 }
 
-@ObjectType({ description: 'Outcome of asking to be forgotten, or of taking it back.' })
+@ObjectType({ description: 'Outcome of requesting erasure, or of withdrawing the request.' })
 export class ErasureRequestPayload extends CommandPayload {
-  @Field(() => ErasureRequest, { nullable: true, description: 'What is open now; null when nothing is.' })
+  @Field(() => ErasureRequest, { nullable: true, description: 'The open request, or null.' })
   erasure?: ErasureRequest | undefined
 }
 
-@ObjectType({ description: 'A wish to be forgotten as the office sees it.' })
+@ObjectType({ description: 'A request for erasure, for the office.' })
 export class OfficeErasureRequest extends ErasureRequest {
-  @Field(() => OfficeCustomer, { description: 'Who asks; `points` says what has to be paid back first.' })
+  @Field(() => OfficeCustomer, { description: 'The customer; `points` must be paid back first.' })
   customer!: OfficeCustomer
 
   @Field(() => Int, { description: 'Orders that are not finished; none may be left.' })
@@ -55,7 +55,7 @@ export const OfficeErasureRequestConnection = connectionOf(OfficeErasureRequest,
 
 @ObjectType({ description: 'Outcome of forgetting a customer.' })
 export class EraseCustomerPayload extends CommandPayload {
-  @Field(() => OfficeCustomer, { nullable: true, description: 'What is left of them; null when refused.' })
+  @Field(() => OfficeCustomer, { nullable: true, description: 'The erased customer; null when refused.' })
   customer?: OfficeCustomer | undefined
 }
 
@@ -67,14 +67,14 @@ export class ConsentChange {
   @Field(() => ConsentOccasionName, { description: 'The form it was said on.' })
   occasion!: ConsentOccasion
 
-  @Field(() => LanguageName, { description: 'The language of the form: what was read.' })
+  @Field(() => LanguageName, { description: 'The language of the form.' })
   language!: Language
 
   @MomentField({ description: 'When.' })
   at!: Temporal.Instant
 }
 
-@ObjectType({ description: 'What the signed-in customer decides about their own data.' })
+@ObjectType({ description: "The signed-in customer's consents and data." })
 export class Privacy {
   @Field(() => Boolean, { description: 'Whether advertising by mail is allowed now.' })
   marketingConsent!: boolean

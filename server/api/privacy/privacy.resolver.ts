@@ -30,7 +30,7 @@ import {
 /** What customers decide about their own data; figures are joined only where a query asks. */
 @Resolver(() => Privacy)
 export class PrivacyResolver {
-  @Query(() => Privacy, { description: 'What the signed-in customer decides about their own data.' })
+  @Query(() => Privacy, { description: "The signed-in customer's consents and data." })
   async privacy(@Ctx() context: GraphqlContext): Promise<Privacy> {
     const { id } = viewerOf(context, 'customer')
     const { db } = context.application
@@ -54,7 +54,7 @@ export class PrivacyResolver {
     return (await context.loaders.joins.of(orderCountsByCustomer).load(id)).ongoing
   }
 
-  @FieldResolver(() => Int, { description: 'Paid points: paid back before anybody is forgotten.' })
+  @FieldResolver(() => Int, { description: 'Paid points, which are paid back before an erasure.' })
   async points(@Ctx() context: GraphqlContext): Promise<number> {
     return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).points
   }
@@ -134,7 +134,7 @@ export class OfficeErasureResolver {
 
   @Mutation(() => EraseCustomerPayload, {
     description:
-      'Forgets a customer who asked for it a day ago or earlier, has no open order and no paid points left. It cannot be undone.',
+      'Erases a customer who requested it at least a day ago and has no open orders and no paid points. It cannot be undone.',
   })
   async eraseCustomer(
     @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,

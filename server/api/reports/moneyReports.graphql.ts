@@ -55,13 +55,13 @@ export class TaxReportArgs {
   province!: Province | null | undefined
 }
 
-@ObjectType({ description: 'A movement of points with whose it is.' })
+@ObjectType({ description: 'A movement of points with its customer.' })
 export class LedgerEntry extends PointEntry {
   @Field(() => ID, { name: 'customerId', description: 'Whose.' })
   userId!: string
 }
 
-@ObjectType({ description: 'What the movements of a report come to, in points.' })
+@ObjectType({ description: "The totals of a report's movements, in points." })
 export class LedgerTotals {
   @Field(() => Float, { description: 'Paid points that came in.' })
   pointsIn!: number
@@ -84,11 +84,11 @@ export class LedgerReport extends connectionOf(LedgerEntry, {
   connection: "A page of everybody's movements of points, newest first.",
   totalCount: 'Movements of the whole report.',
 }) {
-  @Field(() => LedgerTotals, { description: 'What all of them come to.' })
+  @Field(() => LedgerTotals, { description: 'Their totals.' })
   totals!: LedgerTotals
 }
 
-@ObjectType({ description: 'What the payments of a report come to.' })
+@ObjectType({ description: "The totals of a report's payments." })
 export class PaymentTotals {
   @MoneyField({ description: 'Before tax.' })
   subtotal!: number
@@ -99,19 +99,19 @@ export class PaymentTotals {
   @MoneyField({ description: 'With tax.' })
   total!: number
 
-  @MoneyField({ description: 'What was collected: with the rounding of cash.' })
+  @MoneyField({ description: 'The amount collected, with the rounding of cash.' })
   paid!: number
 
   @MoneyField({ description: 'What went back of these payments, whenever, with tax and rounding.' })
   credited!: number
 
-  @MoneyField({ description: 'What was kept of them: collected less what went back.' })
+  @MoneyField({ description: 'The amount kept: collected less returned.' })
   kept!: number
 }
 
 @ObjectType({ description: "A page of everybody's payments, newest first." })
 export class PaymentReport extends OfficePaymentConnection {
-  @Field(() => PaymentTotals, { description: 'What all of them come to.' })
+  @Field(() => PaymentTotals, { description: 'Their totals.' })
   totals!: PaymentTotals
 }
 
@@ -132,7 +132,7 @@ class TaxSums {
   @MoneyField({ description: 'Amounts before tax less credit notes.' })
   netOn!: number
 
-  @MoneyField({ description: 'Tax less credit notes: what is owed.' })
+  @MoneyField({ description: 'The tax due: tax less credit notes.' })
   net!: number
 }
 

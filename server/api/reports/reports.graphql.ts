@@ -6,7 +6,7 @@ import { OrderChangeAction, ReportDay } from '../graphql/enums.ts'
 import { OfficeOrder } from '../orders/officeOrder.graphql.ts'
 import { OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
 
-@InputType({ description: 'Which orders a report is about; what is left out or empty does not narrow it.' })
+@InputType({ description: 'The filter of a report; omitted or empty fields do not narrow it.' })
 export class OrderReportFilterInput {
   @Field(() => ReportDay, { description: 'By which day it goes and is sorted.' })
   by!: 'booked' | 'placed'
@@ -35,6 +35,12 @@ export class OrderReportFilterInput {
       "An order's number, the beginning of a name, or at least the last 3 digits of a phone number.",
   })
   text!: string | null | undefined
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for visits of series alone, false for all other orders.',
+  })
+  recurring!: boolean | null | undefined
 }
 
 @ObjectType({ description: 'Figures of the orders of one catalog and status.' })
@@ -51,7 +57,7 @@ export class OrderReportFigures {
   @Field(() => Float, { description: 'Their cost in points; a Float only because sums may outgrow 32 bits.' })
   points!: number
 
-  @Field(() => Float, { description: 'What came back of that, less fees.' })
+  @Field(() => Float, { description: 'The points returned, less fees.' })
   returnedPoints!: number
 }
 
@@ -69,14 +75,14 @@ export class OrderReport extends connectionOf(OfficeOrder, {
   })
   totalPoints!: number
 
-  @Field(() => Float, { description: 'What came back of that, less fees.' })
+  @Field(() => Float, { description: 'The points returned, less fees.' })
   returnedPoints!: number
 
   @Field(() => [OrderReportFigures], { description: 'The same by catalog and status.' })
   figures!: readonly OrderReportFigures[]
 }
 
-@InputType({ description: 'Which changes a report is about; what is left out or empty does not narrow it.' })
+@InputType({ description: 'The filter of a report; omitted or empty fields do not narrow it.' })
 export class ChangeReportFilterInput {
   @Field(() => String, { nullable: true, description: 'First local day as yyyy-mm-dd.' })
   from!: string | null | undefined
@@ -100,21 +106,21 @@ export class ChangeReportFilterInput {
   orderNo!: string | null | undefined
 }
 
-@ObjectType({ description: 'One change of a report, with the order it was made on.' })
+@ObjectType({ description: 'A change in a report, with its order.' })
 class ChangeReportEntry {
-  @Field(() => OfficeOrder, { description: 'The order as it is now.' })
+  @Field(() => OfficeOrder, { description: "The order's current state." })
   order!: OfficeOrder
 
   @Field(() => OfficeOrderChange, { description: 'Who did what, when, old and new.' })
   change!: OfficeOrderChange
 }
 
-@ObjectType({ description: 'A report of what was changed on orders, newest first.' })
+@ObjectType({ description: 'A report of changes of orders, newest first.' })
 export class ChangeReport extends connectionOf(ChangeReportEntry, {
   name: 'ChangeReport',
   edge: 'One line of a report of changes.',
   node: 'The change.',
-  connection: 'A report of what was changed on orders, newest first.',
+  connection: 'A report of changes of orders, newest first.',
   edges: 'This stretch of it.',
   totalCount: 'Changes in the whole report.',
 }) {}

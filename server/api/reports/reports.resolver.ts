@@ -42,7 +42,8 @@ export class ReportsResolver {
     const found = accepted(foundBy(application.db, filter.text), language)
     const period = accepted(periodBetween(filter.from, filter.to), language)
     const people = { groupId: namedId(filter.groupId), userId: namedId(filter.userId) }
-    const asked = { by, statuses, catalogs, ...period, ...people, ...(found ? { found } : {}) }
+    const recurring = filter.recurring ?? undefined
+    const asked = { by, statuses, catalogs, recurring, ...period, ...people, ...(found ? { found } : {}) }
     const outcome = await orderReport(application.db, { filter: asked, ...pageAsked({ first, after }) })
     const { page, figures } = accepted(outcome, language)
     return Object.assign(connection(page, language, officeOrderNode), {

@@ -39,8 +39,7 @@ const refusals = {
   429: { name: 'TooManyRequests', description: 'Too many requests from one address', headers: retryAfter },
   503: {
     name: 'Unavailable',
-    description:
-      'The records do not answer; nothing is known to have been done, and the same call may be made again',
+    description: 'The stores do not answer. The outcome is unknown, and the same call may be repeated',
     headers: retryAfter,
   },
 } as const

@@ -15,7 +15,7 @@ import type { ShownVisit } from './seriesVisits.ts'
 
 /** How often, and when in the week. */
 @ObjectType({ description: 'When recurring visits take place.' })
-abstract class SeriesRhythm {
+export abstract class SeriesRhythm {
   @Field(() => Int, { description: 'Every so many weeks: 1, 2 or 4.' })
   everyWeeks!: number
 
@@ -43,7 +43,7 @@ export class SeriesVisit {
   @Field(() => String, { nullable: true, description: 'The planned local time as HH:MM; cleaning only.' })
   time!: string | null
 
-  @Field(() => SeriesVisitState, { description: 'Where it stands.' })
+  @Field(() => SeriesVisitState, { description: 'Its status.' })
   state!: ValueOf<typeof SeriesVisitState>
 
   @Field(() => String, {

@@ -200,9 +200,22 @@ describe('the office', () => {
     await asOffice('resumeCustomerSeries', { seriesId, from: '2026-11-24' })
     await asOffice('skipCustomerSeriesVisit', { seriesId, date: '2026-12-17' })
     await asOffice('unskipCustomerSeriesVisit', { seriesId, date: '2026-12-17' })
+    const by = { role: 'Admin', id: world.admin.id, name: expect.any(String) }
     expect(await asOffice('endCustomerSeries', { seriesId })).toMatchObject({
       userErrors: [],
-      series: { series: { state: 'Ended' } },
+      series: {
+        series: { state: 'Ended' },
+        changes: [
+          { action: 'Started', by, channel: 'Graphql', date: FIRST, points: CLEANING_POINTS },
+          { action: 'CrewSet', by, group: { groupNo } },
+          { action: 'Changed', by, date: '2026-12-17', rhythm: { everyWeeks: 4 } },
+          { action: 'Paused', by, date: '2026-11-24', to: null },
+          { action: 'Resumed', by, date: '2026-11-24' },
+          { action: 'VisitSkipped', by, date: '2026-12-17' },
+          { action: 'VisitUnskipped', by, date: '2026-12-17' },
+          { action: 'Ended', by },
+        ],
+      },
     })
   })
 })

@@ -10,9 +10,12 @@ import { SeriesState } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OrderCustomer, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
+import { namedId } from '../reports/reports.resolver.ts'
 import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.graphql.ts'
 import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
+import { SeriesChange } from './seriesTrail.graphql.ts'
+import { seriesTrail } from './seriesTrail.ts'
 import { countAhead, missingPoints, newestOrderIds, nextVisits, type ShownVisit } from './seriesVisits.ts'
 
 /** A customer's recurring visits; what a series points at is joined only where a query asks for it. */
@@ -141,14 +144,14 @@ export class OfficeSeriesResolver {
     const asked = {
       ...{ page, pageSize, today: businessDate(context.now).toString() },
       ...{ state: state ?? undefined, catalog: catalog ?? undefined },
-      ...{ userId: customerId ?? undefined, waiting: waiting ?? undefined },
+      ...{ userId: namedId(customerId), waiting: waiting ?? undefined },
     }
     const found = await seriesPage(context.application.db, asked)
     const { items, totalCount } = accepted(found, context.language)
     return { items: items.map((view) => officeSeriesNode(view, context)), totalCount, page, pageSize }
   }
 
-  @FieldResolver(() => OrderCustomer, { description: 'Whose it is.' })
+  @FieldResolver(() => OrderCustomer, { description: 'The customer.' })
   async customer(
     @Root() { series: { view } }: OfficeSeries,
     @Ctx() { loaders }: GraphqlContext,
@@ -167,6 +170,16 @@ export class OfficeSeriesResolver {
   ): Promise<OrderGroupRef | undefined> {
     const { crewId } = view.series
     return crewId === undefined ? undefined : loaders.group.load(crewId)
+  }
+
+  @FieldResolver(() => [SeriesChange], {
+    description: 'Everything that was done about it, oldest first, with who did it.',
+  })
+  async changes(
+    @Root() { id }: OfficeSeries,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<readonly SeriesChange[]> {
+    return seriesTrail(await loaders.seriesEvents.load(id), loaders)
   }
 }
 

@@ -13,6 +13,7 @@ import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { OfficeSeriesPayload, SeriesPayload } from './series.graphql.ts'
+import { seriesFromEvents } from './seriesFromEvents.ts'
 import {
   AgreeSeriesPriceInput,
   ChangeSeriesInput,
@@ -296,8 +297,8 @@ async function carriedOut<Node>(
   const outcome = renameFields(given, { occurrence: 'date' })
   if (isRejection(outcome)) return { series: null, stale: false, ...refusal(outcome, language) }
   const { seriesId } = outcome.value
-  loaders.seriesNow.clear(seriesId)
-  const view = getOrThrow(await loaders.seriesNow.load(seriesId), seriesId)
+  const events = await loaders.seriesEvents.clear(seriesId).load(seriesId)
+  const view = getOrThrow(seriesFromEvents(seriesId, events), seriesId)
   const { stale } = outcome
   return { series: node(view, context), stale, message: messageOf(message, language), userErrors: [] }
 }

@@ -22,10 +22,10 @@ abstract class RhythmInput extends SeriesKeyInput {
   @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
   slot!: number
 
-  @Field(() => Int, { description: 'Local hour; 0 where there is no time.' })
+  @Field(() => Int, { description: 'Local hour; 0 without a time.' })
   hour!: number
 
-  @Field(() => Int, { description: 'Local minute; 0 where there is no time.' })
+  @Field(() => Int, { description: 'Local minute; 0 without a time.' })
   minute!: number
 
   @Field(() => WhenFull, {

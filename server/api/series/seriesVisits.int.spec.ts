@@ -4,6 +4,7 @@ import { CLEANING_POINTS } from '../../testing/bookings.ts'
 import { DASHBOARD } from '../../testing/dashboardDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
+import { ORDER_REPORT } from '../../testing/orderDocuments.ts'
 import {
   OFFICE_SERIES_COMMANDS,
   OFFICE_SERIES_LIST,
@@ -70,6 +71,21 @@ describe('a placed visit', () => {
       .call<{ orders: object[] }>('/Service/getRecentOrdersByCatalog', { userId: who.userId, catalog: 1 })
     expect(recent.body.orders).toMatchObject([{ orderNo, seriesId: id }])
     expect(await kindsTo(who)).toEqual(['seriesBegun', 'orderReceived'])
+    for (const [recurring, totalCount] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const filter = { by: 'Placed', userId: who.userId, recurring }
+      expect(await world.ask(ORDER_REPORT, { filter, first: 10 })).toMatchObject({
+        orderReport: { totalCount },
+      })
+      const file = await world.product.send('/api/Staff/exportOrders', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${world.admin.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ by: 'placed', userId: who.userId, recurring }),
+      })
+      expect(file.text.includes(orderNo)).toBe(recurring)
+    }
   })
 
   it('is on the worklist while the usual crew could not take it', async () => {

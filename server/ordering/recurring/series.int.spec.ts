@@ -126,3 +126,27 @@ it('is listed with nine others in one statement', async () => {
   expect(statements()).toBe(1)
   expect(listed.map(({ seriesId }) => seriesId)).toEqual([...ids.slice(0, 9).reverse(), ids[9]])
 })
+
+it('keeps its address from being removed until it has ended', async () => {
+  const who = await world.product.customer({ points: 1, addresses: 2 })
+  const [, addressId = ''] = who.addressIds
+  const seriesId = await steps.started(who, steps.weekly(who, FIRST, { addressId }))
+  const { addresses } = world.product.application
+  const target = { userId: who.userId, addressId, now: world.product.now() }
+  const refused = { rejected: 'ADDRESS_HAS_SERIES', recordId: seriesId }
+  expect(await addresses.removeAddress(target)).toEqual(refused)
+  expect(await addresses.removeCustomerAddress({ ...target, adminId: world.admin.id })).toEqual(refused)
+  granted(await series().end(customer(who), { seriesId }))
+  expect(await addresses.removeAddress(target)).toEqual({ removedAddressId: addressId })
+})
+
+it('ends when its customer is erased', async () => {
+  const who = await world.customer()
+  const seriesId = await steps.started(who, steps.weekly(who, FIRST))
+  const { hooks } = world.product.application.accounts
+  expect(await hooks.changeAccess(office(), { userId: who.userId, access: 'closed' })).toBeUndefined()
+  const events = await world.product.application.store.readStreams([`series-${seriesId}`])
+  expect(events.get(`series-${seriesId}`)?.at(-1)).toMatchObject({
+    ...{ type: 'series.ended', data: { reason: 'erasure' } },
+  })
+})

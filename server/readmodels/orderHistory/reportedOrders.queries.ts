@@ -14,6 +14,8 @@ import {
 export interface OrderReportFilter extends FiguresFilter {
   readonly groupId?: string | undefined
   readonly userId?: string | undefined
+  /** True for visits of series alone, false for all other orders. */
+  readonly recurring?: boolean | undefined
   /** Orders whose number begins so, or of customers that this question gives. */
   readonly found?: {
     readonly numbers: string | undefined
@@ -35,9 +37,9 @@ export async function reportedOrders(
   db: Db,
   stretch: Stretch,
 ): Promise<{ readonly orders: readonly OrderView[]; readonly figures: readonly OrderReportFigures[] }> {
-  const { groupId, userId, found } = stretch.filter
-  const isOfEverybody = groupId === undefined && userId === undefined && found === undefined
-  const { rows } = await (isOfEverybody ? ofEverybody : ofSome)(db, stretch).execute(db)
+  const { groupId, userId, recurring, found } = stretch.filter
+  const isOfAll = [groupId, userId, recurring, found].every((each) => each === undefined)
+  const { rows } = await (isOfAll ? ofEverybody : ofSome)(db, stretch).execute(db)
   const { orders, figures } = rows[0] ?? {}
   return { orders: orders?.map(orderView) ?? [], figures: figures?.map(asFigures) ?? [] }
 }
@@ -109,7 +111,7 @@ function momentOf({ by }: OrderReportFilter): 'booked_at' | 'placed_at' {
 
 function filtered(list: Orders, filter: OrderReportFilter): Orders {
   const moment = momentOf(filter)
-  const { statuses, catalogs, groupId, userId, ...period } = filter
+  const { statuses, catalogs, groupId, userId, recurring, ...period } = filter
   const { from, before } = instantBounds(period)
   return list
     .where(moment, '>=', from)
@@ -118,4 +120,5 @@ function filtered(list: Orders, filter: OrderReportFilter): Orders {
     .$if(catalogs.length > 0, (query) => query.where('catalog', 'in', [...catalogs]))
     .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId ?? ''))
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .$if(recurring !== undefined, (query) => query.where('series_id', recurring ? 'is not' : 'is', null))
 }

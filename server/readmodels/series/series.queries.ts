@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { countBrought, counted, everyRow, totalOf } from '../../kernel/counted.store.ts'
 import type { Db } from '../../kernel/database.ts'
+import { isId } from '../../kernel/ids.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
 import { type Page, type PageQuestion, pageRows } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -30,6 +31,7 @@ export async function findSeries(
   db: Db,
   { seriesId, userId }: { readonly seriesId: string; readonly userId?: string | undefined },
 ): Promise<SeriesView | undefined> {
+  if (!isId(seriesId)) return undefined
   const found = await db
     .selectFrom('series')
     .select(asRow)
@@ -179,12 +181,16 @@ export async function unendedSeries(db: Db, userId: string): Promise<readonly st
   return found.map(({ series_id }) => series_id)
 }
 
-/** A series at an address that has not ended, which keeps the address from being removed; undefined without one. */
-export async function seriesAtAddress(db: Db, addressId: string): Promise<string | undefined> {
+/** A customer's series at an address that has not ended, which keeps the address from being removed; undefined without one. */
+export async function seriesAtAddress(
+  db: Db,
+  { userId, addressId }: { readonly userId: string; readonly addressId: string },
+): Promise<string | undefined> {
   const found = await db
     .selectFrom('series')
     .select('series_id')
     .where('address_id', '=', addressId)
+    .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()

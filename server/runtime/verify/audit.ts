@@ -9,7 +9,7 @@ export interface AuditedEvent {
 }
 
 export interface InvariantReport {
-  /** Its number in the list of invariants, 1 to 10. */
+  /** Its number in the list of invariants, 1 to 11. */
   readonly invariant: number
   readonly title: string
   /** The number of checks. */

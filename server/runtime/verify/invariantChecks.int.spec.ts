@@ -20,7 +20,7 @@ async function faultsInEvents(): Promise<readonly string[]> {
   const [checkEvents] = invariantChecks({ db: world.database.db, store: world.store })
   const reports = (await checkEvents?.()) ?? []
   expect(reports.map(({ invariant }) => invariant).toSorted((a, b) => a - b)).toEqual([
-    1, 2, 3, 4, 5, 6, 8, 9, 10,
+    1, 2, 3, 4, 5, 6, 8, 9, 10, 11,
   ])
   return reports.flatMap(({ violations }) => violations)
 }

@@ -11,12 +11,12 @@ import type { Check } from './verification.ts'
 const STRADDLING = 500
 const STRADDLING_MS = 500
 
-/** The ten invariants over everything that is stored; a running system may be checked. */
+/** The eleven invariants over everything that is stored; a running system may be checked. */
 export function invariantChecks(stores: { readonly db: Db; readonly store: EventStore }): readonly Check[] {
   return [() => auditEvents(stores.store), async () => [await auditedReadModels(stores)]]
 }
 
-/** Invariants 1 to 6 and 8 to 10, in one pass over the events up to its start. */
+/** Invariants 1 to 6 and 8 to 11, in one pass over the events up to its start. */
 async function auditEvents(store: EventStore): Promise<readonly InvariantReport[]> {
   const audits: readonly Audit[] = [...orderingAudits(), auditDocuments()]
   for await (const event of eventsOf(store)) for (const audit of audits) audit.see(event)

@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const PHOTO = Buffer.from('not a picture, but as long as one: '.repeat(4_000))
 
-/** What all the other journeys left behind, backed up from the running product and restored in another place. */
+/** The data of all other journeys, backed up from the running product and restored elsewhere. */
 export function backups(theWorld: () => World): void {
   describe('a backup of the running product', () => {
     let place: FreshDatabase

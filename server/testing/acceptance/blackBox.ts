@@ -3,18 +3,18 @@ import { apiClient } from '../apiClient.ts'
 import { contractFaults } from '../contractReplies.ts'
 import { csvLines } from '../csvLines.ts'
 
-/** What the documents call a refusal. */
+/** The documented form of a refusal. */
 interface Refusal {
   readonly tag: string
   readonly msg: string
 }
 
-/** Somebody who makes documented calls. Every reply is held against the contract. */
+/** A caller of documented calls. Every reply is checked against the contract. */
 export interface Speaker {
   readonly token: string | undefined
   /** A call that is answered as documented. */
   good<Body = Record<string, unknown>>(path: string, body: object): Promise<Body>
-  /** A list that is answered as a CSV file, as documented; gives its lines by the names of their columns. */
+  /** A documented CSV file. @returns its lines by the names of their columns */
   saved(path: string, body: object): Promise<Readonly<Record<string, string>>[]>
   /** A call that is refused with 400. @param as the tag of the refusal, its text, or both as "tag: text" */
   refused(as: string, path: string, body: object): Promise<Refusal>
@@ -28,7 +28,7 @@ export interface BlackBox extends Speaker {
   unknown(path: string, body: object, token?: string): Promise<Refusal>
   /** Anything else, for captchas, links and mails. */
   send: ReturnType<typeof apiClient>['send']
-  /** What is noted of a call that the helpers above cannot make. */
+  /** Records a call that the helpers above cannot make. */
   note(path: string, status: number): void
   /** How each call has answered so far. */
   readonly seen: ReadonlyMap<string, ReadonlySet<number>>

@@ -102,7 +102,7 @@ function halfUp(amount: number): number {
   return Math.floor(amount + 0.5)
 }
 
-/** A working day two weeks ahead or later on which nobody is booked out. */
+/** A working day with free places, at least two weeks ahead. */
 function freeDay(times: { closedDates: string[]; fullDays: string[]; fullSlots: FullSlot[] }): string {
   const taken = new Set([...times.closedDates, ...times.fullDays, ...times.fullSlots.map(({ date }) => date)])
   const from = Temporal.Now.plainDateISO('America/Edmonton').add({ days: 14 })

@@ -4,7 +4,7 @@ import { ACTIVATION, activate, newCustomer, registration } from './newCustomer.t
 import { withCaptcha } from './people.ts'
 import type { World } from './world.ts'
 
-/** Customers as the office looks after them (back-office document, sections 2, 5 and 7). */
+/** The office's work on customers (back-office document, sections 2, 5 and 7). */
 export function customers(world: () => World): void {
   describe('customers of the office', () => {
     it('are listed newest first, with true totals', async () => {

@@ -4,11 +4,11 @@ import type { World } from './world.ts'
 
 /** What opens something, by its name in the documented calls and in the links of mails. */
 const SECRET = /(?:"(?:\w*[Pp]assword|token|validationCode|\w*[Cc]ode)":"|[?&]\w*token=)([^"&\s<]{4,})/g
-/** Columns that say who somebody is, where they live, and what they wrote. */
+/** Columns with people's identity, addresses and texts. */
 const PERSONAL = /^(first_name|last_name|email|phone|street_name|postal|memo|dob|password_hash|token_hash)$/
 const WRITTEN = /^public\.(order_instruction|order_office_note|payment_note)$/
 
-/** What the log may not tell, of everything that all the journeys said and left behind. */
+/** The log must not contain personal data of any journey. */
 export function logs(theWorld: () => World): void {
   describe('the log at its most talkative', () => {
     it('tells of every call, and no password, token, code, name, phone, e-mail, street or note', async () => {

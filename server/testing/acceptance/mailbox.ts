@@ -4,9 +4,9 @@ import type { BlackBox } from './blackBox.ts'
 const TIMEOUT_MS = 30_000
 
 /**
- * A mail to somebody that says something, as the mailbox shows it.
- * @param earlier one that came before and is not meant
- * @throws when none comes in time
+ * A mail to an address that contains a text, from the mailbox page.
+ * @param earlier an earlier one to ignore
+ * @throws if none arrives in time
  */
 export async function mailFor(
   box: BlackBox,

@@ -4,7 +4,7 @@ import { mailFor } from './mailbox.ts'
 import { signedIn, withCaptcha } from './people.ts'
 import { CAPTCHA, type World } from './world.ts'
 
-/** Somebody who registered with the form and opened the link of the mail. */
+/** A person who registered and opened the mailed link. */
 export interface NewCustomer extends Speaker {
   readonly userId: string
   readonly email: string
@@ -36,7 +36,7 @@ export function registration(name: string) {
   }
 }
 
-/** What an activation mail holds. */
+/** The content of an activation mail. */
 export const ACTIVATION = /activateAccount\?token=/
 
 /**

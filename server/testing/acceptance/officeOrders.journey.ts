@@ -113,7 +113,7 @@ interface Search {
   readonly totalCount: number
 }
 
-/** One of avery's orders that no crew has. */
+/** An order of avery without a crew. */
 async function pendingOrder({ admin, avery }: World): Promise<AdminOrder> {
   for (const serviceCatalog of [1, 2, 3]) {
     const page = { orderByCreateTime: false, orderType: 1, serviceCatalog, curPageIndex: 1, pageSize: 50 }

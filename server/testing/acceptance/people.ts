@@ -26,7 +26,7 @@ export async function withCaptcha<Body = Record<string, unknown>>(
   return { status: reply.status, body: reply.body }
 }
 
-/** Signs somebody in. */
+/** Signs a person in. */
 export async function signedIn(
   box: BlackBox,
   call: '/Account/loginAccount' | '/Staff/loginAdmin' | '/Staff/loginStaff',

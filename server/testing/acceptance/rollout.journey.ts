@@ -14,7 +14,7 @@ import type { World } from './world.ts'
 const NEW_EVENT = 'order.photo-added'
 const NEW_COLUMN = 'has_photo'
 
-/** This product beside the next one, on one database: it is the older of the two, and all it is asked is answered as ever (docs/rollout.md). */
+/** This product beside its next version, on one database: as the older one, it answers everything as before (docs/rollout.md). */
 export function rollout(theWorld: () => World): void {
   describe('with the next version beside it', () => {
     let store: EventStore

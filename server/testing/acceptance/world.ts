@@ -17,7 +17,7 @@ export interface World {
   readonly folder: string
   /** Everything that it has written to its log so far, at the most talkative level. */
   log(): string
-  /** One of the product's commands on what it left behind. */
+  /** Runs a command of the product on its data. */
   run(command: string, ...args: readonly string[]): ReturnType<typeof runBuiltCommand>
   stop(): Promise<void>
 }

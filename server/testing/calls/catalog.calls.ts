@@ -3,8 +3,8 @@ import { OFFICE_CHANGES } from '../officeChangesDocument.ts'
 import { admin, adminInput, call, type ValidCall, type ValidOperation } from './validCall.ts'
 
 /**
- * Wrong in two places, so that no single odd value makes it a change: an add-on of another catalog, and a period without a flat price;
- * a check point of a service that is not there.
+ * Two faults, so that no single odd value makes the call valid: an add-on of another catalog and a period without a flat price; a check
+ * point of an unknown service.
  */
 const service = {
   serviceCatalog: 1,
@@ -25,7 +25,7 @@ const item = {
   detailType: 121,
 }
 
-/** What the office does in the catalogue, through the documented calls. */
+/** The office's documented calls on the catalogue. */
 export const catalogCalls: readonly ValidCall[] = [
   call('/Service/getServiceDetailList', () => ({ catalog: '1' })),
   call('/Staff/getServiceItemData', () => ({ serviceCatalog: 1 })),

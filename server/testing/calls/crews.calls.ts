@@ -31,7 +31,7 @@ export const crewsCalls: readonly ValidCall[] = [
   call('/Staff/loginAdmin', () => wrongPassword),
   call('/Staff/loginStaff', () => wrongPassword),
   call('/Staff/getStaffData'),
-  // no such province: whatever else is right, nobody is hired
+  // unknown province: the call is refused whatever else is valid
   call('/Staff/addStaffItem', () => ({ ...person, provinceId: 99 })),
   call('/Staff/saveStaffItem', ({ absentId }) => ({
     staffId: absentId,
@@ -49,7 +49,7 @@ export const crewsCalls: readonly ValidCall[] = [
   call('/Staff/addStaffToGroup', (of) => ({ ...absentGroup(of), staffIds: [of.staffId] })),
   call('/Staff/removeStaffFromGroup', (of) => ({ ...absentGroup(of), staffId: of.staffId })),
   call('/Staff/getStaffOrders', ({ staffId }) => ({ staffId, catalog: 0 })),
-  // of no crew: for this one there is no such order
+  // a crew member without a crew, for whom the order does not exist
   call('/Staff/startStaffOrder', ({ staffId, orderId }) => ({ staffId, orderId })),
   call('/Staff/endStaffOrder', ({ staffId, orderId }) => ({ staffId, orderId })),
 ]

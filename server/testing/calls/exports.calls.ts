@@ -12,6 +12,7 @@ export const exportsCalls: readonly ValidCall[] = [
     groupId: absentId,
     userId,
     text: 'Nico',
+    recurring: false,
   })),
   call('/Staff/exportAdminOrderData', () => ({ orderType: 1, serviceCatalog: 1, orderByCreateTime: false })),
   call('/Staff/exportAdminOrderSearchData', ({ orderNo }) => ({

@@ -18,7 +18,7 @@ export const homesCalls: readonly ValidCall[] = [
   call('/Account/getAccountAddress', ({ userId, addressId }) => ({ userId, addressId }), {
     names: ['addressId'],
   }),
-  // no such province: whatever else is right, nothing is added
+  // unknown province: the call is refused whatever else is valid
   call('/Account/addAccountAddress', ({ userId }) => ({ userId, ...LARKSPUR, provinceId: 99 })),
   call(
     '/Account/saveAccountAddress',

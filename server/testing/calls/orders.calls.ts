@@ -22,7 +22,7 @@ export const orderCalls: readonly ValidCall[] = [
     ...page,
   })),
   call('/Staff/getAdminOrderAvailableStaffGroup', ({ userId, orderNo }) => ({ userId, orderNo })),
-  // no such crew, customer or order: whatever else is right, nothing is changed
+  // unknown crew, customer or order: the call is refused whatever else is valid
   call('/Staff/assignStaffGroupToOrder', ({ orderId, absentId }) => ({ orderId, groupId: absentId })),
   call('/Staff/cancelOrder', ({ absentId, orderNo }) => ({ userId: absentId, orderNo })),
   call('/Staff/resendConfirmOrderMailNotification', ({ userId, absentId }) => ({
@@ -63,6 +63,7 @@ export const orderOperations: readonly ValidOperation[] = [
       groupId: absentId,
       userId,
       text: 'Nico',
+      recurring: true,
     },
     first: 10,
     after: null,

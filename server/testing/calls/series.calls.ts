@@ -18,7 +18,7 @@ export const seriesOperations: readonly ValidOperation[] = [
     ...{ page: 1, pageSize: 10 },
     ...{ state: 'Running', catalog: 'HouseCleaning', customerId: userId, waiting: false },
   })),
-  // a total that nobody was shown: whatever else is right, nothing begins
+  // a total that was never shown: the call is refused whatever else is valid
   customer(startSeries, ({ addressId, serviceId }) => ({
     input: { key: 'a key', addressId, serviceId, ...rhythm, pointsSeen: 1 },
   })),

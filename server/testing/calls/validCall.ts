@@ -1,7 +1,7 @@
 import type { Area } from '../../kernel/viewer.ts'
 import type { Booking } from '../bookings.ts'
 
-/** What the people of a product have, for calls that are right in every part. */
+/** The data of a product's people, for valid calls. */
 export interface Belongings {
   /** The customer's. */
   readonly userId: string
@@ -23,11 +23,11 @@ export interface Belongings {
 export interface ValidCall {
   /** Below `/api`. */
   readonly path: string
-  /** Its body, or its query where it is read by GET. Sent as it is, it reads, or it is refused in the end. */
+  /** Its body, or its query for GET. Sent unchanged, it reads data or is finally refused. */
   readonly body: (of: Belongings) => Readonly<Record<string, unknown>>
   /** Fields that name something of one person: another person's is refused in the bytes of an absent one. */
   readonly names?: readonly PersonalField[]
-  /** Fields of a changing call in which an odd value may be a right one, so that the change is made. */
+  /** Fields of a changing call in which an odd value may be valid, so that the change happens. */
   readonly accepts?: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export interface ValidOperation {
   readonly variables?: (of: Belongings) => Readonly<Record<string, unknown>>
   /** Who gets an answer; visitors and other areas are refused unless it is `public`. */
   readonly audience: 'public' | Area
-  /** Variables, or fields of the input, of a change in which an odd value may be a right one, so that the change is made. */
+  /** Variables or input fields of a change in which an odd value may be valid, so that the change happens. */
   readonly accepts?: readonly string[]
 }
 

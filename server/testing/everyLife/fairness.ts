@@ -7,13 +7,13 @@ import type { OrderTurn } from './step.ts'
 
 /* What holds of the money of every cancellation (decisions M5, M6, M12). */
 
-/** What was shown within the last ten minutes. */
+/** The fee shown within the last ten minutes. */
 export function recentLook({ looks, orderId, at }: OrderTurn) {
   const look = looks.get(orderId)
   return look && at.since(look.at).total('minutes') <= 10 ? look : undefined
 }
 
-/** What was due is what was taken, reward points first; less only for somebody who was shown less, and rightly so. */
+/** The due fee was charged, reward points first; less only if a lower fee was shown. */
 export function expectFairFee(turn: OrderTurn, due: number): void {
   const { world, orderId, order, at } = turn
   const { balance, orders } = world.wallet(order.userId)
@@ -27,7 +27,7 @@ export function expectFairFee(turn: OrderTurn, due: number): void {
   expect(look?.status === OrderStatus.Confirmed || wasFree || isFresh).toBe(true)
 }
 
-/** Reward points that came back paid what was owed, as long as any was and the fee left some. */
+/** Returned reward points, less the fee, paid the debt first. */
 export function expectDebtsPaid(before: Wallet, after: Wallet): void {
   if (owedRewards(after) === 0) return
   const sum = (wallet: Wallet, count: (money: OrderMoney) => number) =>

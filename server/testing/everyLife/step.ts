@@ -30,7 +30,7 @@ export const verbs = [
   'reverse',
 ] as const
 
-/** What is done, by whatever numbers were drawn. */
+/** The action for the drawn numbers. */
 export interface Step {
   readonly verb: (typeof verbs)[number]
   /** Picks the customer, the service, the order, the crew and the like. */

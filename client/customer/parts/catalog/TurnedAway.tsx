@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { userOrderDetailPath } from '../paths/orderPaths.ts'
+import { userOrderDetailPath } from '../paths/customerPaths.ts'
 import { type CatalogName, catalogs } from './catalogs.ts'
 
 /** What the page's entry in the browser's history keeps about a redirected booking, until the page is left. */

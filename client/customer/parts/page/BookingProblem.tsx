@@ -9,7 +9,7 @@ import type { AskedState } from '../../../session/returnPath.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Words } from '../../../ui/Words.tsx'
 import { selectServiceAddressPath } from '../paths/bookingPaths.ts'
-import { userOrderListPath } from '../paths/orderPaths.ts'
+import { userOrderListPath } from '../paths/customerPaths.ts'
 
 /** The browser's address names nothing that can be booked. */
 export function BrokenBookingLink({ catalog }: { readonly catalog?: ServiceCatalog | undefined }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addUserAddressPath, editUserAddressPath, readNext, withNewAddress } from './addressPaths.ts'
+import { addUserAddressPath, editUserAddressPath, readNext, withNewAddress } from './customerPaths.ts'
 
 it('carries where to go back to through the form', () => {
   const next = '/selectServiceDetail/1/a1?service=11'

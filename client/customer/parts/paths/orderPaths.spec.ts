@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupOf, userOrderListPath } from './orderPaths.ts'
+import { groupOf, userOrderListPath } from './customerPaths.ts'
 
 it('lists statuses up to in service among the ongoing orders', () => {
   expect(

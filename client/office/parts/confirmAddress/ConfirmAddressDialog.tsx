@@ -1,5 +1,5 @@
+import { propertyFormOf, propertyInputOf } from '../../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
-import { propertyFormOf, propertyInputOf } from '../../../domain/address/propertyForm.ts'
 import type { PropertyFacts } from '../../../domain/address/propertyQuestions.ts'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageCount, pageQuery, readPageChoice, shownRange } from './pageChoice.ts'
+import { pageCount, pageQuery, readPageChoice, shownRange } from './Pager.tsx'
 
 it.each([
   ['', { page: 1, size: 10 }],

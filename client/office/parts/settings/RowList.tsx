@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { Stack } from '../../../ui/layout.tsx'
+import { Cluster, Stack } from '../../../ui/layout.tsx'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { WaitingCard } from '../WaitingCard.tsx'
 
 /** A bordered list of rows, one under the other. */
@@ -59,6 +60,36 @@ export function RowSkeletons({ count = 4, height = '4.5rem' }: { count?: number;
       {places.map((place) => (
         <WaitingCard key={place} height={height} />
       ))}
+    </Stack>
+  )
+}
+
+interface SettingsFrameProps {
+  readonly title: string
+  readonly lede?: string
+  /** Beside the heading: the view's one main action, and related controls. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A settings page of the office: heading, description, list. */
+export function SettingsFrame({ title, lede, beside, children }: SettingsFrameProps) {
+  return (
+    <Stack textStyle="t14" gap="5">
+      <Cluster alignItems="flex-end" rowGap="3" columnGap="6">
+        <chakra.div me="auto" minWidth="0">
+          <PageHeading title={title} textStyle="t24">
+            {title}
+          </PageHeading>
+          {lede && (
+            <chakra.p color="muted" mt="1">
+              {lede}
+            </chakra.p>
+          )}
+        </chakra.div>
+        {beside && <Cluster gap="3">{beside}</Cluster>}
+      </Cluster>
+      {children}
     </Stack>
   )
 }
