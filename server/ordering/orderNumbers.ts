@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '../kernel/event.ts'
+import { type DomainEvent, inStream, type RecordedEvent, type StreamEvents } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import { derivedId } from '../kernel/ids.ts'
 
@@ -13,6 +13,12 @@ export const numberFold: Fold<string | undefined, RecordedEvent<OrderNumbered>> 
 
 export function numberStream(orderNo: string): string {
   return `number-${orderNo.toLowerCase()}`
+}
+
+/** Gives an order its number. */
+export function numberGiven(orderNo: string, orderId: string): StreamEvents {
+  const numbered: OrderNumbered = { type: 'order.numbered', data: { orderId } }
+  return inStream(numberStream(orderNo), [numbered])
 }
 
 /** Without letters and digits that look alike when read out over the phone. */

@@ -7,7 +7,7 @@ import { joinOf } from '../kernel/joins.store.ts'
 /**
  * What staffing asks the order book. Answers cover every order placed so far; undefined if the read model cannot catch up in time.
  */
-export interface OpenOrders {
+interface OpenOrders {
   /** Whether a crew has unfinished orders. */
   ofGroup(groupId: string): Promise<boolean | undefined>
   /** Whether somebody is on an order that is in service. */
