@@ -45,11 +45,11 @@ const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, s
 
 /** What every page of every area stands in comes as one chunk: in many small ones it would take more bytes. */
 const frame =
-  /\/client\/(?:app\/(?:areas|App)\.tsx?|browser\/(?:chunks|connection|storage|store)\.ts|api\/tooManyRequests\.ts|layout\/\w+\.tsx?|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/(?!signedIn)\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|chunkError|PageHeading|Spinner|ToastRegion|toasts|useShown|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
+  /\/client\/(?:app\/(?:areas|App)\.tsx?|browser\/(?:chunks|connection|storage|store)\.ts|layout\/\w+\.tsx?|session\/(?:areaOf|expiry|guards|session|useSession)\.ts|i18n\/(?!signedIn)\w+\.tsx?|ui\/(?:activity|Button|ColourModeButton|colourMode|Icon|LoadingOverlay|chunkError|PageHeading|Spinner|ToastRegion|toasts|useShown|Wrap)\.tsx?|ui\/theme\/(?:colours|page|system|typography)\.ts)/
 
 /** What every form of the web app stands in comes as one chunk, too. */
 const form =
-  /\/client\/forms\/(?:CheckField|fieldRules|GoingOn|PasswordField|ServerForm|SubmitButton|TextField|useFieldError|useKeptTyping|useServerForm)\.tsx?|\/entry\/NewPasswordFields\.tsx|\/signIn\/EntryPage\.tsx|\/react-hook-form\//
+  /\/client\/forms\/(?:CheckField|fieldRules|RedirectNotice|PasswordField|ServerForm|SubmitButton|TextField|useFieldError|useKeptTyping|useServerForm)\.tsx?|\/entry\/NewPasswordFields\.tsx|\/signIn\/EntryPage\.tsx|\/react-hook-form\//
 
 /** What a form shares with a command's button, whose page needs no form. */
 const attempts =

@@ -116,7 +116,7 @@ const BUDGETS = [
     limit: 330,
     pages: ['DashboardPage', 'ReportsPage'],
     frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office', 'officeStart', 'lookups'],
+    texts: ['site', 'signedIn', 'office', 'officeStart', 'series', 'lookups'],
   },
   {
     name: 'Recurring visits',

@@ -4,7 +4,7 @@ import { expireSession } from '../session/expiry.ts'
 import type { SessionArea } from '../session/session.ts'
 import { toast } from '../ui/toasts.ts'
 import { failureWords } from './failureWords.ts'
-import { TooManyRequests } from './tooManyRequests.ts'
+import { TooManyRequests } from './serverCall.ts'
 
 interface Situation {
   readonly area: SessionArea

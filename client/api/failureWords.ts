@@ -1,5 +1,5 @@
 import { textOf } from '../i18n/intlStore.ts'
-import { TooManyRequests } from './tooManyRequests.ts'
+import { RefusedCall, TooManyRequests } from './serverCall.ts'
 
 /**
  * A failed call in the reader's language (customer document section 8, decision A16).
@@ -13,4 +13,9 @@ export function failureWords(error: unknown, code: string): string {
 /** From two minutes on the message counts minutes; `minutes` is 0 below. */
 function waitingTime({ seconds }: TooManyRequests) {
   return { seconds, minutes: seconds < 120 ? 0 : Math.ceil(seconds / 60) }
+}
+
+/** Why `readRest` failed, in the reader's language. */
+export function restFailureWords(error: unknown): string {
+  return failureWords(error, error instanceof RefusedCall ? String(error.status) : '0')
 }

@@ -3,7 +3,6 @@ import { watchCall } from '../browser/connection.ts'
 import { askedLanguage } from '../i18n/intlStore.ts'
 import { expireSession } from '../session/expiry.ts'
 import { type SessionArea, sessionOf } from '../session/session.ts'
-import { tooManyRequests } from './tooManyRequests.ts'
 
 /** A call; `limitMs` is its time-out. */
 type Request = RequestInit & { readonly limitMs?: number }
@@ -19,7 +18,42 @@ export async function serverCall(input: RequestInfo | URL, init: Request = {}): 
   const limit = AbortSignal.timeout(limitMs)
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
   const reply = await watchCall(fetch(input, { ...request, headers, signal, credentials: 'include' }))
-  if (reply.status === 429) throw tooManyRequests(reply)
+  if (reply.status === 429) throw new TooManyRequests(reply)
+  return reply
+}
+
+/** The server refused a call because too many came from this network address; it says when to retry (decision K1). */
+export class TooManyRequests extends Error {
+  override readonly name = 'TooManyRequests'
+  /** Whole seconds to wait, 1 or more; a minute, the server's window, by default. */
+  readonly seconds: number
+
+  constructor({ headers }: Pick<Response, 'headers'>) {
+    const seconds = Math.ceil(Number(headers.get('retry-after') ?? 60))
+    super(`Too many requests, again in ${seconds} s`)
+    this.seconds = seconds >= 1 ? seconds : 60
+  }
+}
+
+/** The server answered a call with an HTTP status that is no success. */
+export class RefusedCall extends Error {
+  override readonly name = 'RefusedCall'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`Status ${status}`)
+    this.status = status
+  }
+}
+
+/**
+ * Reads a documented call that GraphQL does not offer, such as the captcha picture that sets a cookie.
+ * @param path below `/api`
+ * @throws an error that `restFailureWords` can describe
+ */
+export async function readRest(path: string, signal: AbortSignal): Promise<Response> {
+  const reply = await serverCall(`/api${path}`, { signal })
+  if (!reply.ok) throw new RefusedCall(reply.status)
   return reply
 }
 

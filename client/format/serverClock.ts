@@ -41,3 +41,8 @@ export function onClockOf(epochMs: number, like: string): string {
   const shift = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
   return `${new Date(epochMs + shift).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`
 }
+
+/** The business's day now, yyyy-mm-dd, by the offset of one of its moments; a page needs no clock of the server for it. */
+export function dayNow(like: string): string {
+  return onClockOf(serverNow(), like).slice(0, 10)
+}

@@ -16,6 +16,7 @@ export const runningSeries: SeriesDetailFragment = named('Series', {
   catalog: 'HouseCleaning',
   serviceName: 'Standard clean',
   address: nadiasAddress,
+  begun: { at: '2025-11-10T09:00:00-07:00', zoneLabel: 'MST' },
   everyWeeks: 2,
   weekday: 2,
   slot: 'Morning',

@@ -16,37 +16,37 @@ import type { AskedStreams, FoldCache, FoldSession } from './foldCache.ts'
 import { joinReads, type LoadFold, type ReadPages } from './loadFold.ts'
 import type { Appended, AppendRequest, EventStore, Position, RowsHeld } from './port.ts'
 
-/** The result of a decider: the answer, and the events to write for it in their order; no events when there is nothing to do. */
+/** The result of a decider: the answer, and the events to write, in order; none if there is nothing to do. */
 export interface Decision<T> {
   readonly answer: T
   readonly events: StreamEvents
   /**
-   * Writes rows that have to be there before the events, such as a note. It runs only for a decision on fresh states under a new key, maybe
-   * several times: a second run leaves alone what the first has written. If it gives a rejection, that is the outcome.
+   * Writes rows that must exist before the events, such as a note. It runs only for a decision on fresh states under a new key, possibly
+   * several times, so a second run must not change what the first has written. A rejection becomes the command's outcome.
    */
   readonly beforehand?: (() => Promise<unknown>) | undefined
-  /** Rows that it was decided on and that have to stay until the events are written. */
+  /** Rows that the decision relies on; they must not change until the events are written. */
   readonly rows?: RowsHeld | undefined
 }
 
-/** Decides a command on what it loads. It runs again after a conflict, and also for a used key, so it changes nothing itself. */
+/** Decides a command on the states it loads. It may run several times, also for a used key, so it must not have effects. */
 export type Decide<T> = (load: LoadFold) => Promise<Decision<T> | Rejection>
 
-/** Events of one append, in their order, without that of the key. */
+/** Events of one append, in order, without the key's. */
 export type WrittenEvents = AppendRequest['events']
 
-/** A command that was carried out; `types` is undefined when an earlier call wrote it. */
+/** A command that was carried out; `types` is undefined if an earlier call wrote it. */
 export interface Handled<T> {
   readonly answer: T
   readonly events?: WrittenEvents
   readonly written?: { readonly types?: readonly string[]; readonly position: Position }
 }
 
-/** Time and chance, as a command meets them. */
+/** The clock and randomness of a command. */
 export interface Pace {
   /** Gives a number from 0 up to 1, for jitter. */
   readonly random: () => number
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
   readonly sleep?: (ms: number) => Promise<unknown>
 }
@@ -57,17 +57,17 @@ export interface Attempt<T> extends Pace {
   readonly folds: FoldCache
   readonly command: Command
   readonly decide: Decide<T>
-  /** Streams that earlier rounds asked for. */
+  /** Streams that earlier rounds loaded. */
   readonly asked: AskedStreams
-  /** Read the tail of every stream instead of deciding on cached states. */
+  /** Read every stream's tail instead of trusting cached states. */
   readonly isFresh: boolean
-  /** When the caller needs an answer, on the clock of {@link Pace}. */
+  /** The caller's deadline, on the clock of {@link Pace}. */
   readonly answerBy: number
-  /** No answer came: the identical append is sent again. */
+  /** Called before an append without an answer is sent again. */
   readonly resend: (streams: readonly string[]) => void
 }
 
-/** The decision rests on states that may be old and that no append has checked. */
+/** The decision used cached states that no append has checked. */
 export const DECIDE_AGAIN = 'decide again'
 
 /**
@@ -85,7 +85,7 @@ export async function attempt<T extends Answer<T>>(
     key.catch(() => undefined)
     return key
   }
-  // the key is read in the same question as the first stream
+  // the key is read in the same query as the first stream
   const readAlong: ReadPages = (stream, from) => {
     lookUpKey()
     return read(stream, from)
@@ -105,7 +105,7 @@ export async function attempt<T extends Answer<T>>(
   return isRejection(prepared) ? prepared : write(trying, session, decided)
 }
 
-/** Appends the events and the used key; a key is used up also where there is nothing else to write. */
+/** Appends the events and the used key; a key is used up even if there is nothing else to write. */
 async function write<T extends Answer<T>>(
   trying: Attempt<T>,
   session: FoldSession,
@@ -126,10 +126,10 @@ async function write<T extends Answer<T>>(
   return { answer, written: { types, position: appended.position }, ...(!isRetry && { events }) }
 }
 
-/** How often an append is sent that gets no answer. */
+/** How often to send an append that gets no answer. */
 const SENDS = 8
 
-/** Sends an append until an answer comes: after an unknown outcome the identical request again, which a store recognises. */
+/** Sends an append until an answer comes. After an unknown outcome it sends the identical request, which the store recognises. */
 async function sendAppend(
   { store, random, now, sleep = wait, answerBy, resend }: Omit<Attempt<unknown>, 'decide'>,
   append: AppendRequest,

@@ -5,14 +5,14 @@ import type { Rejection } from '../kernel/rejection.ts'
 import type { ReadPages } from './loadFold.ts'
 import type { AppendRequest, NewEvent, Position } from './port.ts'
 
-/* What a command leaves in the log: its events, and its key with the first answer. */
+/* What a command writes to the log: its events, and its key with the first answer. */
 
-/** What a command answers: ids, numbers and texts, so that it can be kept with the command's key. */
+/** A command's answer: only ids, numbers and texts, because it is stored with the command's key. */
 export type Answer<T> = { readonly [Name in keyof T]: string | number }
 
 /**
- * Puts a decision's events into the order in which they are written, with ids and metadata derived from the command, so that a
- * retried command is the same append (decisions L14, P123).
+ * Gives a decision's events ids and metadata derived from the command, so a retried command makes the identical append (decisions L14,
+ * P123).
  */
 export function recordEvents(
   command: Command,
@@ -38,29 +38,29 @@ function eventOf(command: Command, { type, data, schema = '1' }: DomainEvent, id
 }
 
 /**
- * A command was carried out with this key (decision L14). Each key has a stream of its own, written in the command's one append and
- * expected to be absent: whatever the order or the customer, a key is used once, and its first answer stays.
+ * A command was carried out with this key (decision L14). Each key has its own stream, which the command's append expects to be absent, so
+ * a key is used once and its first answer stays.
  */
 export type KeyUsed = DomainEvent<'key.used', { readonly terms: string; readonly answer: unknown }>
 
-/** The stream of a key: it holds nothing until the key is used. */
+/** The stream of a key; empty until the key is used. */
 export function keyStream({ id }: CommandKey): string {
   return `key-${id}`
 }
 
-/** The event's id is derived from the key: a retry of the command has the same key. */
+/** The event's id is derived from the key, because a retry has the same key. */
 export function keyUsed(command: Command, key: CommandKey, answer: unknown): AppendRequest['events'][number] {
   const event: KeyUsed = { type: 'key.used', data: { terms: key.terms, answer } }
   return { stream: keyStream(key), event: eventOf(command, event, derivedId(key.id, 'used')) }
 }
 
-/** The answer to an earlier command with the same key; undefined for a new key; KEY_REUSED for a key that was used with other terms. */
+/** The answer to an earlier command with the same key; undefined for a new key; KEY_REUSED if it was used with other terms. */
 export type EarlierAnswer<T> =
   | { readonly answer: T; readonly written: { readonly position: Position } }
   | Rejection
   | undefined
 
-/** Asks the store what a command with this key answered first (decision L14); undefined without a key. */
+/** Reads the first answer of a command with this key (decision L14); undefined without a key. */
 export async function firstAnswer<T extends Answer<T>>(
   read: ReadPages,
   key: CommandKey | undefined,
@@ -69,7 +69,7 @@ export async function firstAnswer<T extends Answer<T>>(
   for await (const [event] of read(keyStream(key), 0n)) {
     if (event === undefined) return undefined
     const { terms, answer } = event.data as KeyUsed['data']
-    // the verb is part of the key: this is what the same handler answered
+    // the verb is part of the key, so the same handler gave this answer
     return otherTerms(key, terms) ?? { answer: answer as T, written: { position: event.position } }
   }
   return undefined

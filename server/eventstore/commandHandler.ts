@@ -23,29 +23,29 @@ import type { EventStore, Position } from './port.ts'
 export type { Decide, Decision, WrittenEvents } from './attempt.ts'
 
 /*
- * How every command on streams is carried out, from top to bottom: lock, load, decide, append, decide again on a conflict, wait for readers.
+ * Every command on streams, from top to bottom: lock, load, decide, append, decide again on a conflict, wait for read models.
  *
- * The first attempt decides on cached states. That is safe because the append checks the revisions of the streams; a refusal, or any other
- * end without an append, is decided again on the streams' tails. A key (decision L14) has a stream, which the append expects to be absent:
- * it costs no statement of its own, and where streams are read, it is read in the same question.
+ * The first attempt decides on cached states. That is safe because the append checks the stream revisions. If the decision appends nothing,
+ * it is made again on fresh states. An idempotency key (decision L14) is a stream that the append expects to be absent; it costs no
+ * statement of its own, because it is read together with other streams.
  */
 
-/** The outcome of a command that was carried out. */
+/** The result of a command that was carried out. */
 export interface CommandResult<T> {
   readonly value: T
-  /** What this call wrote; undefined when an earlier call of the same command gave the answer. */
+  /** The events this call wrote; undefined if an earlier call of the same command gave the answer. */
   readonly events: WrittenEvents | undefined
-  /** Readers do not see it yet. */
+  /** The read models do not show it yet. */
   readonly stale: boolean
 }
 
 /**
  * Carries out one command, once for its key (decision L14), and answers when the read models it touches have caught up.
- * @param given.streams that it will write, as far as they are known beforehand; commands on the same stream take turns in this process
- * @param given.onReceived loads streams as they are when the command comes in, before it waits for its turn
- * @returns the decision's rejection; KEY_REUSED for a key that was used with other terms; BUSY when conflicts lasted too long
- * @throws UnknownOutcomeError when the store gave no answer: the caller may give the same command again
- * @throws StoreUnavailableError when the store does not answer and nothing was written
+ * @param given.streams to write, as far as known; commands on the same stream take turns within this process
+ * @param given.onReceived loads streams when the command comes in, before it waits for its turn
+ * @returns the decision's rejection; KEY_REUSED if the key was used with other terms; BUSY if conflicts lasted too long
+ * @throws UnknownOutcomeError if the store gave no answer: the caller may repeat the command
+ * @throws StoreUnavailableError if the store does not answer and nothing was written
  */
 export type HandleCommand = <T extends Answer<T>>(
   given: {
@@ -56,14 +56,14 @@ export type HandleCommand = <T extends Answer<T>>(
   decide: Decide<T>,
 ) => Promise<CommandResult<T> | Rejection>
 
-/** What the handlers of commands work with. */
+/** The dependencies of command handlers. */
 export interface CommandContext {
   readonly db: Db
   readonly store: EventStore
   readonly handle: HandleCommand
 }
 
-/** Refuses a command before its streams are loaded; a key that was used gives its first answer all the same (decision L14). */
+/** Refuses a command before its streams are loaded; a used key still gives its first answer (decision L14). */
 export function refuse<T extends Answer<T>>(
   { handle }: Pick<CommandContext, 'handle'>,
   command: Command,
@@ -76,7 +76,7 @@ export function refuse<T extends Answer<T>>(
 export interface CommandObserver {
   /** Another process wrote first. */
   conflict?(streams: readonly string[]): void
-  /** No answer came: the identical append is sent again. */
+  /** No answer came, and the identical append is sent again. */
   resend?(streams: readonly string[]): void
   /** Conflicts lasted too long. */
   busy?(streams: readonly string[]): void
@@ -84,7 +84,7 @@ export interface CommandObserver {
 
 export interface CommandHandlerParts extends Pace {
   readonly store: EventStore
-  /** Waits until readers see an append of these event types, or of any type when undefined; false when that took too long. */
+  /** Waits until read models show an append of these event types, or of any type if undefined; false after a time-out. */
   readonly caughtUp: (types: readonly string[] | undefined, position: Position) => Promise<boolean>
   readonly observe?: CommandObserver
 }
@@ -92,7 +92,7 @@ export interface CommandHandlerParts extends Pace {
 /** A command while it is carried out. */
 interface Handling<T> extends Pick<Attempt<T>, 'command' | 'decide' | 'asked' | 'answerBy'> {
   readonly locked: readonly string[]
-  /** When a conflict is no longer followed by another round. */
+  /** After this time a conflict ends the command. */
   readonly giveUpAt: number
 }
 
@@ -110,7 +110,7 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
     await onReceived?.(folds.begin(joinReads(store), asked, { fresh: true }).load)
     const locked = command.key ? [...streams, keyStream(command.key)] : streams
     const release = await locks.acquire(locked, TIME_LIMITS.lockMs)
-    // without its turn a command is decided once, on fresh states: a rule's answer is better than BUSY
+    // without the locks a command is decided once, on fresh states: a rule's answer is better than BUSY
     const giveUpAt = release ? Math.min(now() + TIME_LIMITS.conflictMs, answerBy) : now()
     const given = { command, decide, locked, asked, answerBy, giveUpAt }
     const handled = await decideUntilWritten(given, release ? 0 : 1).finally(release)
@@ -151,7 +151,7 @@ export function createCommandHandler(parts: CommandHandlerParts): HandleCommand 
   return handle
 }
 
-/** @param outcomeUnknown an earlier append had no answer and may have been written, which a store that is away now does not change */
+/** @param outcomeUnknown an earlier append got no answer and may have been written, even if the store is unavailable now */
 function conflictOrThrow(error: unknown, outcomeUnknown: boolean): ConflictError {
   if (error instanceof ConflictError) return error
   if (outcomeUnknown && error instanceof StoreUnavailableError)
@@ -159,7 +159,7 @@ function conflictOrThrow(error: unknown, outcomeUnknown: boolean): ConflictError
   throw error
 }
 
-/** A caller who reads BUSY starts anew, so it is never said of what may have been written. */
+/** BUSY makes callers start anew, so it is never the answer if something may have been written. */
 function busy(conflict: ConflictError, outcomeUnknown: boolean): Rejection {
   if (outcomeUnknown) throw new UnknownOutcomeError(conflict.message, { cause: conflict })
   return reject('BUSY')

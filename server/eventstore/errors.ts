@@ -7,7 +7,7 @@ export interface Violation {
   readonly actual: bigint
 }
 
-/** Another writer was first, or some ids of a retry are known and others not: load, decide and append again. Nothing was written. */
+/** Another writer was first, or only some event ids are already there. Nothing was written: load, decide and append again. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError'
   constructor(readonly violations: readonly Violation[]) {
@@ -15,7 +15,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** The request could never be written by any store; refused before anything was sent. */
+/** No store could write the request; refused before anything was sent. */
 export class InvalidAppendError extends Error {
   override readonly name = 'InvalidAppendError'
 }
@@ -31,7 +31,7 @@ export class AppendTooLargeError extends Error {
   }
 }
 
-/** No answer came: the append is wholly there or wholly absent. The identical request may be sent again safely. */
+/** No answer came: either all events were written or none. The identical request may be sent again. */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError'
 }

@@ -6,44 +6,44 @@ import type { Appended, AppendRequest } from './port.ts'
 
 type AnyFold = Fold<unknown, RecordedEvent>
 
-/** A stream's state as one fold made it; another fold of the same stream has another state. */
+/** A stream's state by one fold; another fold of the stream has its own state. */
 interface Loaded {
   readonly stream: string
   readonly fold: AnyFold
   readonly folded: Folded<unknown>
-  /** The state comes from the cache and may be out of date. */
+  /** The state comes from the cache and may be old. */
   readonly isCached: boolean
 }
 
 export type FoldCache = ReturnType<typeof createFoldCache>
 
-/** The streams that a command has asked for so far, each with its fold. */
+/** The streams that a command has loaded so far, with their folds. */
 export type AskedStreams = Map<string, AnyFold>
 
-/** What one attempt at a command has loaded. */
+/** The states that one attempt at a command has loaded. */
 export interface FoldSession {
   /** Loads the same fold of the same stream once. */
   readonly load: LoadFold
   /** Whether any state came from the cache. */
   usesCache(): boolean
   /**
-   * What the append has to expect: of each stream that it writes, and of each whose state came from the cache, the oldest revision that the
-   * decision saw. A stream that was not loaded has to be absent.
+   * The revisions that the append expects: for each stream that it writes and each cached state, the oldest revision that the decision saw.
+   * A stream that was not loaded must be absent.
    */
   expectations(written: readonly string[]): AppendRequest['expect']
   /**
-   * A conflict when loaded streams have more events by now. Streams may be read one after the other, so a decider that fails on a mixture
-   * of old and new states has no bug.
+   * A conflict if loaded streams have more events by now. Streams may be read one after the other, so a decider may fail on a mixture of old
+   * and new states without having a bug.
    */
   conflict(): Promise<ConflictError | undefined>
-  /** Puts the loaded states as they are after the append into the cache. */
+  /** Caches the loaded states as they are after the append. */
   keep(append: AppendRequest, appended: Appended): void
 }
 
 /**
- * Keeps the state of the most recently used streams, also that a stream has no events. A cached state is never wrong, only old, because
- * streams only grow: a fresh session reads what came after it.
- * @param capacity in streams; large, because the few events of orders must not push out a long wallet, which is costly to read
+ * Caches the states of the most recently used streams, including absent ones. A cached state is never wrong, only old, because streams only
+ * grow: a fresh session reads the later events.
+ * @param capacity in streams; large, so that short orders do not evict a long wallet, which is costly to read
  */
 export function createFoldCache(capacity = 10_000) {
   const cached = new Map<string, Loaded>()
@@ -72,8 +72,8 @@ export function createFoldCache(capacity = 10_000) {
   }
 
   /**
-   * @param asked a fresh session reads these first, all in one question; every session adds what it loads
-   * @param is.fresh read the tail of every stream; otherwise cached states count as current, and the append's expectations reveal old ones
+   * @param asked a fresh session reads these first, in one query; every session adds the streams it loads
+   * @param is.fresh read every stream's tail; otherwise cached states count as current, and the append detects old ones
    */
   function begin(read: ReadPages, asked: AskedStreams, is: { readonly fresh: boolean }): FoldSession {
     const loads: { readonly stream: string; readonly fold: AnyFold; readonly folded: Promise<unknown> }[] = []

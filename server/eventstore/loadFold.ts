@@ -3,25 +3,25 @@ import type { DomainEvent, RecordedEvent } from '../kernel/event.ts'
 import { beginRun, type Fold } from '../kernel/fold.ts'
 import type { EventStore, NewEvent } from './port.ts'
 
-/** A stream folded up, and what an append that was decided on it has to expect. */
+/** A stream's state, and the revision that an append based on it expects. */
 export interface Folded<State> {
   readonly state: State
   readonly expect: 'absent' | bigint
 }
 
-/** Reads a stream and folds it. What is asked for at once (`Promise.all`) is one question to the store. */
+/** Reads a stream and folds it. Loads at the same time (`Promise.all`) are one query to the store. */
 export type LoadFold = <State, Event extends DomainEvent>(
   stream: string,
   fold: Fold<State, Event>,
 ) => Promise<Folded<State>>
 
-/** Reads a stream from a revision on, page by page, so that a long one does not fill the memory. */
+/** Reads a stream from a revision on, page by page, so a long stream does not fill the memory. */
 export type ReadPages = (stream: string, from: bigint) => AsyncIterable<readonly RecordedEvent[]>
 
-/** The largest number of events of one stream that a question brings; a longer stream goes on by itself. */
+/** The most events of one stream in a joined query; the rest of a longer stream is read separately. */
 const PAGE = 500
 
-/** Joins what is asked for in the same moment into one question. Each caller of a command or a query has its own. */
+/** Joins simultaneous reads into one query to the store. Every command and query has its own. */
 export function joinReads(store: EventStore): ReadPages {
   type Asked = { readonly stream: string; readonly from: bigint }
   const pages = new DataLoader(readFirstPages, { cache: false })
@@ -29,7 +29,7 @@ export function joinReads(store: EventStore): ReadPages {
   async function readFirstPages(asked: readonly Asked[]): Promise<readonly (readonly RecordedEvent[])[]> {
     const distinct = new Map(asked.map((each) => [each.stream, each]))
     const read = await store.readStreams([...distinct.values()], { limit: PAGE })
-    // a stream that is asked for twice, from two places, is in the next question as well
+    // a stream that is read from two revisions at once goes into the next query as well
     return Promise.all(
       asked.map((each) =>
         distinct.get(each.stream) === each ? (read.get(each.stream) ?? []) : pages.load(each),
@@ -55,13 +55,13 @@ export async function loadFold<State, Event extends DomainEvent>(
   return loadFolds(store)(stream, fold)
 }
 
-/** Folds whole streams, those that are asked for at once with one question. */
+/** Folds whole streams; simultaneous loads are one query. */
 export function loadFolds(store: EventStore): LoadFold {
   const read = joinReads(store)
   return (stream, fold) => foldOn(read, stream, { fold, folded: { state: fold.initial, expect: 'absent' } })
 }
 
-/** Goes on folding from where a fold stands to the stream's end. */
+/** Continues a fold to the stream's end. */
 export async function foldOn<State, Event extends DomainEvent>(
   read: ReadPages,
   stream: string,
@@ -77,7 +77,7 @@ export async function foldOn<State, Event extends DomainEvent>(
   return { state: run.state(), expect }
 }
 
-/** A stream holds only what its own module wrote: its name is the proof of the event's type. */
+/** Only the owning module writes to a stream, so the stream's name proves the event's type. */
 export function ownEvent<Event extends DomainEvent>(event: NewEvent): Event {
   return event as unknown as Event
 }

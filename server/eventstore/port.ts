@@ -10,7 +10,7 @@ export type { Position, RecordedEvent } from '../kernel/event.ts'
  * events of the store and is opaque to callers; a *checkpoint* is the position up to which a reader has seen everything.
  */
 
-/** What a caller knows of a stream before it appends: it has no events, or exactly this last revision. */
+/** The state of a stream that an append expects: no events, or exactly this last revision. */
 export type Expect = 'absent' | bigint
 
 /** Before the first event of every store. */
@@ -19,7 +19,7 @@ export const START = '0' as Position
 /** An event about to be written. `id` is a UUID that a retry of the same command repeats; `data` is JSON-safe (no bigint, no undefined). */
 export type NewEvent = Pick<RecordedEvent, 'id' | 'type' | 'data' | 'meta'>
 
-/** Rows that a decision stands on: its append is made only while they are at this version, and holds them until it is done. */
+/** Rows that a decision relies on: the append happens only if they still have this version, and locks them until it is done. */
 export interface RowsHeld {
   /** The database function that holds the rows until the transaction ends and returns their version. */
   readonly hold: string
@@ -29,14 +29,14 @@ export interface RowsHeld {
 }
 
 /**
- * One atomic write: every event or none. `expect` names each stream that is written. It may also name streams that are only checked, which
- * KurrentDB does not do: `multiStreamAppend` takes no expectation about a stream that it does not write. Events of one stream keep their
- * order; KurrentDB puts the events of one append stream by stream.
+ * One atomic write: every event or none. `expect` names each written stream and may name streams that are only checked. KurrentDB does not
+ * check those: `multiStreamAppend` takes no expectation about a stream that it does not write. Events of one stream keep their order;
+ * KurrentDB orders the events of one append stream by stream.
  */
 export interface AppendRequest {
   readonly expect: Readonly<Record<string, Expect>>
   readonly events: readonly { readonly stream: string; readonly event: NewEvent }[]
-  /** Rows that have changed are a conflict about no stream. */
+  /** Changed rows are a conflict without a stream. */
   readonly rows?: RowsHeld | undefined
 }
 
@@ -47,7 +47,7 @@ export interface Appended {
   readonly duplicate: boolean
 }
 
-/** May hold no events and only move the checkpoint. `live` is true when the reader had caught up as the batch was made. */
+/** May have no events and only move the checkpoint. `live`: the reader had caught up when the batch was made. */
 export interface Batch {
   readonly events: readonly RecordedEvent[]
   readonly checkpoint: Position
@@ -74,7 +74,7 @@ export interface SubscribeOptions {
 }
 
 export interface EventStore {
-  /** Whether a repeated append is always reported as a `duplicate`. KurrentDB answers it like a new one when another process wrote it. */
+  /** Whether a repeated append is always reported as a `duplicate`. KurrentDB answers like a new append if another process wrote it. */
   readonly tellsRetries: boolean
 
   /**

@@ -1,10 +1,10 @@
-/** Wakes waiting readers early: an append in this process wakes subscriptions at once. */
+/** Wakes waiting readers early, because an append in this process should reach subscriptions at once. */
 export interface WakeUp {
-  /** Ends every wait, and makes a later wait with an older mark end at once. */
+  /** Ends every wait; a later wait with an older mark ends at once. */
   wake(): void
-  /** Counts the wakes so far. Take it before you look for events, so that no wake in between is missed. */
+  /** The number of wakes so far. Take it before looking for events, so that no wake in between is missed. */
   mark(): number
-  /** Resolves with true when woken after `since`, with false after `ms` or when the signal is aborted; never rejects. */
+  /** Resolves to true if woken after `since`, to false after `ms` or when the signal is aborted; never rejects. */
   wait(options: {
     readonly signal: AbortSignal
     readonly since: number

@@ -16,7 +16,7 @@ interface DayLoad {
   readonly pmTaken: number
 }
 
-/** Gives the days of a catalog with anything taken, from a read model: a hint for the calendar, decided again when somebody books. */
+/** Finds a catalog's days with places taken, in a read model. A hint for the calendar: a booking decides again. */
 export type DayLoads = (of: {
   readonly catalog: ServiceCatalog
   readonly from: string
@@ -34,7 +34,7 @@ export interface Calendar {
   readonly seasons: readonly number[]
 }
 
-/** Which work is to be fitted in. */
+/** The work to find a time for. */
 export interface Job {
   readonly catalog: ServiceCatalog
   /** Whole minutes, as priced: long cleanings take both halves of a day. */

@@ -18,7 +18,7 @@ import { knownOrder, type Order, type OrderState, orderFold } from './order.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
 import type { OrderingContext } from './referenceData.store.ts'
 
-/** What every command on an order says: which, by whom, when. */
+/** What every command on an order states. */
 export interface OrderIntent {
   readonly orderId: string
   readonly role: ActorRole
@@ -31,13 +31,13 @@ export interface ChangedOrder {
   readonly orderNo: string
 }
 
-/** What a command on an order came to. */
+/** The outcome of a command on an order. */
 export interface OrderResult<T> extends CommandResult<T> {
-  /** The order after the command, which saves reading it back; absent when an earlier call of the command gave the answer. */
+  /** The order after the command, so nobody reads it back; absent if an earlier call gave the answer. */
   readonly order?: Order | undefined
 }
 
-/** Adds the order to the outcome of its command. @param before the state that was decided on; undefined before its placing */
+/** Adds the order to the outcome of a command. @param before the state that was decided on; undefined for a placing */
 export function withOrder<T>(outcome: CommandResult<T>, orderId: string, before: OrderState): OrderResult<T> {
   return { ...outcome, order: outcome.events && orderAfter(before, orderId, outcome.events) }
 }
@@ -53,17 +53,17 @@ function orderAfter(before: OrderState, orderId: string, events: WrittenEvents):
   )
 }
 
-/** Decides a verb on an order that is there; may be asked several times. */
+/** Decides a verb on an existing order; may run several times. */
 type DecideChange = (
   known: { readonly orderId: string; readonly order: Order },
   load: LoadFold,
 ) => Promise<StreamEvents | Rejection>
 
-/** How a verb is carried out on one order. */
+/** How to carry out a verb on one order. */
 export interface ChangingOrder {
   readonly orderRef: OrderRef
   readonly decide: DecideChange
-  /** Two administrators cannot both mean it: the later one is refused with ORDER_CHANGED and looks again (decision E14). */
+  /** Of two administrators at once, the later one is refused with ORDER_CHANGED (decision E14). */
   readonly isExclusive?: boolean
   /** Rows that the decision stands on (see {@link Decision}). */
   readonly rows?: () => Decision<ChangedOrder>['rows']
@@ -72,9 +72,8 @@ export interface ChangingOrder {
 }
 
 /**
- * Carries out a command on one order; a customer's only on their own.
- * @returns the order, also for the retry of a command that is done; NOT_FOUND for an order that is absent or somebody else's alike
- * (decisions A2, K1)
+ * Carries out a command on one order; customers may change only their own.
+ * @returns the order, also for a retry; NOT_FOUND both for an absent order and for another customer's (decisions A2, K1)
  */
 export async function changeOrder(
   context: CommandContext,
@@ -96,7 +95,7 @@ export async function changeOrder(
   return isRejection(outcome) ? outcome : withOrder(outcome, orderId, before)
 }
 
-/** A verb that relies on who is in a crew. */
+/** A verb that depends on the members of a crew. */
 interface ChangingWithCrews extends Pick<ChangingOrder, 'orderRef' | 'isExclusive'> {
   readonly decide: (
     known: { readonly orderId: string; readonly order: Order; readonly crews: CrewReferenceData },
@@ -104,7 +103,7 @@ interface ChangingWithCrews extends Pick<ChangingOrder, 'orderRef' | 'isExclusiv
   ) => Promise<StreamEvents | Rejection>
 }
 
-/** Carries out such a verb like {@link changeOrder}; the crews stay as it was decided on them until it is written. */
+/** Like {@link changeOrder}, for a verb that depends on crews: the append holds them as the decision saw them. */
 export function changeWithCrews(
   context: OrderingContext,
   command: Command,
@@ -118,7 +117,7 @@ export function changeWithCrews(
     async decide(change, load) {
       const { version, crews } = await context.referenceDataAt(known)
       decidedOn = version
-      // a command that is decided again may have been decided on crews that have changed since
+      // a conflict may mean that crews have changed, so the next decision reads them anew
       known = undefined
       return decide({ ...change, crews }, load)
     },

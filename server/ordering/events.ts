@@ -1,7 +1,7 @@
 import type { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { DomainEvent } from '../kernel/event.ts'
 
-/** The life of one order. Streams `order-<orderId>`; wire names and shapes never change, a new shape is a new type. */
+/* The life of one order. Streams `order-<orderId>`; wire names and shapes never change, a new shape is a new type. */
 
 /** When the work is due: a local day of {@link zone}, for cleaning with the arrival time; a month or a season begins on `date`. */
 export interface BookedFor {
@@ -13,8 +13,8 @@ export interface BookedFor {
 }
 
 /**
- * One line of a price, as the customer may read it. `minutes` may be negative; `points` is the line's share before the discount, and of
- * the discount what it takes off, negative.
+ * One line of a price, as shown to the customer. `minutes` may be negative; `points` is the line's share before the discount; for the
+ * discount line it is negative.
  */
 export interface PriceLine {
   readonly kind: 'check-point' | 'check-point-extra' | 'property' | 'discount'
@@ -58,7 +58,7 @@ export type OrderGroupAssigned = DomainEvent<
   }
 >
 
-/** The same order at another time and the same price. Without its crew a confirmed order is pending again. */
+/** The order moved to another time at the same price. If it loses its crew, it is pending again. */
 export type OrderRescheduled = DomainEvent<
   'order.rescheduled',
   {
@@ -77,36 +77,36 @@ export type OrderInstructionsAdded = DomainEvent<
   { readonly instructionsId: string }
 >
 
-/** An admin had the confirmation mailed once more. */
+/** An admin sent the confirmation mail again. */
 export type OrderConfirmationResent = DomainEvent<'order.confirmation-resent', Record<string, never>>
 
-/** What a crew member reported of its work (decisions E7, M2). */
+/** What a crew member reports (decisions E7, M2). */
 export interface WorkReport {
   readonly staffId: string
   /** The people on the order. */
   readonly staffIds: readonly string[]
   /** When it happened, as an ISO instant. */
   readonly happenedAt: string
-  /** The time that the crew claimed, where the rules did not take it and the time of recording counts. */
+  /** The crew's claimed time, if the rules rejected it and the time of recording counts. */
   readonly claimedAt?: string
 }
 
-/** The crew is at work; the people on the order are frozen as they are now. */
+/** The crew started work; the people on the order are frozen. */
 export type OrderServiceStarted = DomainEvent<'order.service-started', WorkReport>
 
 /** The work is done. */
 export type OrderServiceEnded = DomainEvent<'order.service-ended', WorkReport>
 
-/** An admin let a fee go that was due by then; the reason is a row under the command (decision M5). */
+/** An admin waived a fee that was due; the reason is a row under the command's id (decision M5). */
 export type OrderFeeWaived = DomainEvent<
   'order.fee-waived',
   {
-    /** What cancelling would have cost at that moment, in points. */
+    /** The fee at that moment, in points. */
     readonly feePoints: number
   }
 >
 
-/** The order will not take place (or was stopped): what comes back and what is kept, per bucket of the wallet. */
+/** The order was cancelled or stopped: refund and fee, per bucket of the wallet. */
 export type OrderCancelled = DomainEvent<
   'order.cancelled',
   {
@@ -115,12 +115,12 @@ export type OrderCancelled = DomainEvent<
     readonly refundRewardPoints: number
     readonly feePoints: number
     readonly feeRewardPoints: number
-    /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1); since version 2, where any did. */
+    /** Refunded reward points that paid for a bonus of a reversed recharge (decision M1); since version 2, if any. */
     readonly recoveredRewardPoints?: number
   }
 >
 
-/** A customer complained in time; the order is open again for a decision. */
+/** A customer complained in time; the office has to decide. */
 export type OrderDisputeOpened = DomainEvent<
   'order.dispute-opened',
   { readonly reason: 'quality' | 'charge' }
@@ -133,7 +133,7 @@ export type OrderDisputeResolved = DomainEvent<
     readonly outcome: 'completed' | 'refunded'
     readonly refundPoints: number
     readonly refundRewardPoints: number
-    /** Of those, what paid for a bonus whose recharge had gone back (decision M1); since version 2, where any did. */
+    /** How many of those paid for a bonus of a reversed recharge (decision M1); since version 2, if any. */
     readonly recoveredRewardPoints?: number
   }
 >
@@ -155,7 +155,7 @@ export function orderStream(orderId: string): string {
   return `order-${orderId}`
 }
 
-/** Everything that can happen to an order, checked by the compiler: whoever follows orders knows all of it. */
+/** Every event of an order; the compiler makes followers handle all of them. */
 export const orderEventTypes = Object.keys({
   'order.placed': true,
   'order.group-assigned': true,

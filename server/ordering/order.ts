@@ -16,12 +16,12 @@ import type {
 import { startOf } from './placing/bookedTime.ts'
 import { transitions } from './transitions.ts'
 
-/** One thing that was done to the order. */
+/** One event of the order. */
 interface Step {
   readonly type: OrderEvent['type']
   readonly at: Temporal.Instant
   readonly actor: { readonly id: string; readonly role: ActorRole }
-  /** Recognises the retry of a command that is done. */
+  /** Recognises the retry of a command. */
   readonly commandId: string
 }
 
@@ -35,31 +35,31 @@ export interface FrozenPrice {
   readonly lines: readonly PriceLine[]
 }
 
-/** What adds up over an order's events: whoever follows an order event by event keeps at least this of it. */
+/** What accumulates over an order's events: a follower that folds event by event must keep at least this. */
 export interface Tally {
-  /** How often it was moved, by anybody; and by the customer, whose moves are limited (decision E10). */
+  /** Moves by anybody, and by the customer, whose moves are limited (decision E10). */
   readonly moves: number
   readonly customerMoves: number
-  /** Notes to the crew, oldest first; their texts are personal data and stand elsewhere (decision E11). */
+  /** Notes to the crew, oldest first; their texts are personal data and live in rows (decision E11). */
   readonly instructionsIds: readonly string[]
 }
 
-/** What came back and what was kept when an order ended early; all 0 until then. */
+/** The refund and fee of an order that ended early; all 0 until then. */
 interface Returned {
   readonly cancelledAt?: Temporal.Instant
   readonly cancelReason?: OrderCancelled['data']['reason'] | 'dispute'
-  /** The command that cancelled: what the office wrote about it is kept under it (decision E4). */
+  /** The command that cancelled; the office's note has its id (decision E4). */
   readonly cancelCommandId?: string
-  /** Before the fee was taken out of it. */
+  /** Before the fee. */
   readonly refundPoints: number
   readonly refundRewardPoints: number
   readonly feePoints: number
   readonly feeRewardPoints: number
-  /** Of the refund's reward points, what paid for a bonus whose recharge had gone back (decision M1). */
+  /** Refunded reward points that paid for a bonus of a reversed recharge (decision M1). */
   readonly recoveredRewardPoints: number
 }
 
-/** What an order is now: all that decisions and mails know of it. Rows of read models hold a part. */
+/** An order's state: all that decisions and mails know of it. Rows of read models hold a part. */
 export interface Order extends Chargeable, Tally, Returned {
   readonly orderNo: string
   readonly userId: string
@@ -79,20 +79,20 @@ export interface Order extends Chargeable, Tally, Returned {
   readonly staffIds: readonly string[]
   /** The people on the order, frozen when service started (decision E5). */
   readonly workedBy?: readonly string[]
-  /** Everybody who was ever given the order: when it has gone to another crew they are told so, and others know of no such order. */
+  /** Everybody whose crew ever had the order. They learn that another crew has it now; to others it does not exist. */
   readonly knownTo: readonly string[]
   readonly startedAt?: Temporal.Instant
   readonly endedAt?: Temporal.Instant
-  /** When the end was recorded: the days for a complaint run from then (decision M2). */
+  /** When the end was recorded: the deadline for a complaint counts from here (decision M2). */
   readonly endRecordedAt?: Temporal.Instant
-  /** The last move, where there was one. */
+  /** The last move, if any. */
   readonly moved?: { readonly from: BookedFor; readonly byRole: ActorRole; readonly groupKept: boolean }
   readonly confirmationResentAt?: Temporal.Instant
-  /** Everything that was done, oldest first. */
+  /** All events, oldest first. */
   readonly steps: readonly Step[]
 }
 
-/** An order before its first event is nothing at all. */
+/** Undefined before the first event. */
 export type OrderState = Order | undefined
 
 export const initialOrder: OrderState = undefined
@@ -100,27 +100,27 @@ export const initialOrder: OrderState = undefined
 export const orderFold: Fold<OrderState, RecordedEvent<OrderEvent>> = { initial: initialOrder, evolve }
 
 /**
- * An order that must be there.
- * @throws Error when it is not: the caller should have answered "not found"
+ * An order that must exist.
+ * @throws Error if it does not: the caller should have answered "not found"
  */
 export function knownOrder(state: OrderState): Order {
   if (!state) throw new Error('the order does not exist')
   return state
 }
 
-/** The work in whole minutes, as it was priced: lines add up to it. */
+/** The work in whole minutes, as priced: the sum of the lines. */
 export function minutesOf(order: Order): number {
   return order.price.lines.reduce((sum, line) => sum + line.minutes, 0)
 }
 
-/** Pending, confirmed or in service: still to come or going on (decision D12). */
+/** Pending, confirmed or in service (decision D12). */
 export function isUnfinished({ status }: Order): boolean {
   return (
     status === OrderStatus.Pending || status === OrderStatus.Confirmed || status === OrderStatus.InService
   )
 }
 
-/** The status an event leads to, by the table of transitions; undefined where it leaves the status alone. */
+/** The status after an event, by the table of transitions; undefined if the status stays. */
 export function statusAfter(event: OrderEvent): OrderStatus | undefined {
   return transitions.find(
     ({ event: type, from, to, when }) => type === event.type && from !== to && (when?.(event) ?? true),
@@ -131,8 +131,8 @@ export function statusAfter(event: OrderEvent): OrderStatus | undefined {
 type Following = Exclude<RecordedEvent<OrderEvent>, OrderPlaced>
 
 /**
- * What an event changes of an order, for decisions and mails, which fold whole streams, and for read models, which go on from a row.
- * What it leaves alone is not in it.
+ * The fields of an order that an event changes, for decisions and mails, which fold whole streams, and for read models, which continue
+ * from a row.
  */
 export function changeBy(before: Tally, event: Following): Partial<Order> {
   const status = statusAfter(event)
@@ -210,7 +210,7 @@ function placed(event: RecordedEvent<OrderPlaced>): Order {
   }
 }
 
-/** A confirmed order that loses its crew with the move is pending again (decision E10). */
+/** A confirmed order that loses its crew in the move is pending again (decision E10). */
 function moved(before: Tally, event: RecordedEvent<OrderRescheduled>): Partial<Order> {
   const { from, to, toSlot, groupKept, notice } = event.data
   return {
@@ -223,7 +223,7 @@ function moved(before: Tally, event: RecordedEvent<OrderRescheduled>): Partial<O
   }
 }
 
-/** An order ends early once, and nothing comes back before. */
+/** An order ends early at most once; nothing is refunded before. */
 function returned(data: OrderCancelled['data'] | OrderDisputeResolved['data']): Returned {
   const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0 } = data
   const kept =
@@ -241,7 +241,7 @@ const nothingReturned: Returned = {
   recoveredRewardPoints: 0,
 }
 
-/** A crew's change confirms nothing anew; without a crew it must be confirmed again. */
+/** A change of crew keeps the confirmation; an order without a crew must be confirmed again. */
 function confirmedSince(
   { confirmedAt }: Order,
   { status }: Partial<Order>,

@@ -7,11 +7,11 @@ export interface OrderNumbers {
   readonly store: EventStore
 }
 
-/** Numbers that each store gave or found lately: an order keeps its number for good. */
+/** Recent numbers of each store. An order keeps its number, so entries never expire. */
 const found = new WeakMap<EventStore, Map<string, string>>()
 const KEPT = 10_000
 
-/** The order behind a number as somebody typed it; undefined when there is none. */
+/** The order with a number as somebody typed it; undefined if there is none. */
 export async function findOrderId(numbers: OrderNumbers, typed: string): Promise<string | undefined> {
   if (!/^[\w-]{1,20}$/.test(typed)) return undefined
   const orderNo = typed.toUpperCase()
@@ -22,7 +22,7 @@ export async function findOrderId(numbers: OrderNumbers, typed: string): Promise
   return orderId
 }
 
-/** Remembers a number that was just given or found. */
+/** Caches a number that was just given or found. */
 export function keepOrderId(store: EventStore, orderNo: string, orderId: string): void {
   const kept = found.get(store) ?? new Map<string, string>()
   found.set(store, kept)

@@ -3,25 +3,25 @@ import { OrderSearchType, ServiceCatalog } from '../../schema/rules/enumerations
 import { RejectionCode } from '../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../kernel/rejection.ts'
 
-/** What the office types to find orders. */
+/** The office's search for orders. */
 export interface TypedSearch {
-  /** An {@link OrderSearchType}; 0 or absent: none was chosen. */
+  /** An {@link OrderSearchType}; 0 or absent for none. */
   readonly type: number | undefined
   readonly text: string
-  /** None: all catalogs (decision I7). */
+  /** All catalogs if empty (decision I7). */
   readonly catalogs: readonly number[]
 }
 
 export interface OrderSearch {
   readonly type: OrderSearchType
-  /** Trimmed, of 1 to 100 characters. */
+  /** Trimmed, 1 to 100 characters. */
   readonly text: string
   readonly catalogs: readonly ServiceCatalog[]
 }
 
 const LONGEST = 100
 
-/** @returns the search, or its first rule that says no (back-office document, section 5 "Order management") */
+/** @returns the search, or its first broken rule (back-office document, section 5 "Order management") */
 export function orderSearch({ type, text, catalogs }: TypedSearch): OrderSearch | Rejection {
   if (type === undefined || type === 0) return reject(RejectionCode.SEARCH_TYPE_REQUIRED, { field: 'type' })
   const known = Object.values(OrderSearchType).find((one) => one === type)

@@ -17,7 +17,7 @@ import { groupsFor } from './placing/groupOffers.handlers.ts'
 import { handlePlaceOrder, type PlacedFor, type PlacingRequest } from './placing/placeOrder.ts'
 import type { OrderingContext } from './referenceData.store.ts'
 
-/** What APIs may ask and have done about orders. */
+/** Commands and queries on orders, for both APIs. */
 export type OrderingHandlers = ReturnType<typeof createOrdering>
 
 export function createOrdering(context: OrderingContext) {
@@ -44,7 +44,7 @@ export function createOrdering(context: OrderingContext) {
   }
 }
 
-/** What cancelling the order now would mean for its customer; undefined when it cannot be cancelled. */
+/** The terms on which the customer could cancel the order now; undefined if it cannot be cancelled. */
 async function termsFor(
   { store }: OrderingContext,
   orderId: string,

@@ -2,7 +2,7 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { OrderStatus, PeriodType } from '../../schema/rules/enumerations.ts'
 import { startOf } from './placing/bookedTime.ts'
 
-/** What a policy looks at of an order. */
+/** The fields of an order that the policy needs. */
 export interface PolicyOrder {
   readonly status: OrderStatus
   readonly periodType: PeriodType
@@ -12,21 +12,21 @@ export interface PolicyOrder {
   readonly bookedTime: string | undefined
   readonly bookedZone: string
   readonly customerMoves: number
-  /** The notes to the crew that it has. */
+  /** The number of notes to the crew. */
   readonly instructionsIds: readonly string[]
 }
 
-/** What its customer may do with an order now: buttons see it, commands decide again. */
+/** What the customer may do with an order now. For buttons: commands decide again. */
 export interface CustomerMay {
   readonly cancel: boolean
   readonly reschedule: boolean
-  /** How often they may still move it, 0 for a month or a season. */
+  /** Moves left; 0 for a month or a season. */
   readonly movesLeft: number
   readonly addInstructions: boolean
 }
 
 /**
- * Customers cancel and annotate until service starts, with ten notes at most, and move day orders a day ahead, at most three times
+ * Customers may cancel and add notes (at most ten) until service starts, and move day orders a day ahead, at most three times
  * (decisions E1, E10, E11, M10).
  */
 export function customerMay(order: PolicyOrder, now: Temporal.Instant): CustomerMay {

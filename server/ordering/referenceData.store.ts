@@ -16,8 +16,8 @@ declare module '../kernel/database.ts' {
 }
 
 /**
- * The version of the reference data, which is all that the office edits and decisions read: the catalogue, the crews and the days without
- * work. The database raises it in every transaction that changes any of them.
+ * The version of the reference data: the catalogue, crews and closed days, which the office edits and decisions read. Triggers raise it in
+ * every transaction that changes any of them.
  */
 export async function readReferenceDataVersion(db: Db): Promise<number> {
   const { version } = await db
@@ -27,7 +27,7 @@ export async function readReferenceDataVersion(db: Db): Promise<number> {
   return version
 }
 
-/** What the office edits and decisions read, as it stood at one version: nobody changes what this holds. */
+/** An immutable snapshot of the reference data at one version. */
 export interface ReferenceData {
   readonly version: number
   readonly catalog: CatalogReferenceData
@@ -35,12 +35,12 @@ export interface ReferenceData {
 }
 
 /**
- * The reference data, kept in memory for as long as its version stays.
- * @param seen a version that the caller read: what it gets is as new, or newer; without one the version is asked for
+ * The reference data, cached in memory until its version changes.
+ * @param seen a version that the caller has read; the result is at least as new. Without it the version is read first
  */
 export type ReferenceDataAt = (seen?: number) => Promise<ReferenceData>
 
-/** Keeps the reference data of one database for all of a process: who edits it, in whatever process, raises the version that every call brings. */
+/** Caches the reference data of one database in this process. Every edit, in any process, raises the version that calls bring along. */
 export function keepReferenceData(db: Db): ReferenceDataAt {
   let kept: ReferenceData | undefined
   let loading: Promise<ReferenceData> | undefined
@@ -57,12 +57,12 @@ export function keepReferenceData(db: Db): ReferenceDataAt {
     const wanted = seen ?? (await readReferenceDataVersion(db))
     if (kept !== undefined && kept.version >= wanted) return kept
     const loaded = await load()
-    // what was being loaded already may have been read before
+    // a load that was already running may be too old
     return loaded.version >= wanted ? loaded : load()
   }
 }
 
-/** All of one moment. */
+/** Loads everything from one snapshot. */
 function loadReferenceData(db: Db): Promise<ReferenceData> {
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return reading.execute(async (transaction) => ({
@@ -72,7 +72,7 @@ function loadReferenceData(db: Db): Promise<ReferenceData> {
   }))
 }
 
-/** What the handlers of commands on orders work with. */
+/** The dependencies of command handlers on orders. */
 export interface OrderingContext extends CommandContext {
   readonly referenceDataAt: ReferenceDataAt
 }

@@ -2,21 +2,21 @@ import { OrderStatus } from '../../schema/rules/enumerations.ts'
 import { ActorRole } from '../kernel/command.ts'
 import type { OrderEvent } from './events.ts'
 
-/** One way an order may go: by which event, from which status to which, and who may cause it. */
+/** A transition: the event, the status before and after, and who may cause it. */
 export interface Transition {
   readonly event: OrderEvent['type']
-  /** Absent for the beginning of an order's life. */
+  /** Absent for the placing. */
   readonly from?: OrderStatus
   readonly to: OrderStatus
   readonly by: readonly ActorRole[]
-  /** Where the same event may lead elsewhere: which of them lead here. */
+  /** Which of these events lead to this status, if the same event may lead elsewhere. */
   readonly when?: (event: OrderEvent) => boolean
 }
 
 const { Pending, Confirmed, InService, Completed, Cancelled, Disputed } = OrderStatus
 const { System, Customer, Staff, Admin } = ActorRole
 
-/** All an order may ever do (decision E1, with E4, E8, E12, N2 and N8): deciders ask it, and the invariants hold the log against it. */
+/** All transitions of an order (decision E1, with E4, E8, E12, N2 and N8). Deciders obey them, and `verify` checks the log against them. */
 export const transitions: readonly Transition[] = [
   { event: 'order.placed', to: Pending, by: [Customer, System] },
   { event: 'order.group-assigned', from: Pending, to: Confirmed, by: [Admin, System] },
@@ -44,7 +44,7 @@ export function mayCause(event: OrderEvent['type'], from: OrderStatus | undefine
   return transitions.some((row) => row.event === event && row.from === from && row.by.includes(role))
 }
 
-/** Whether a step that was taken is one of the table. */
+/** Whether a step of the log is in the table. */
 export function isTransition(step: {
   readonly event: OrderEvent['type']
   readonly from: OrderStatus | undefined

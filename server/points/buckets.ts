@@ -2,7 +2,7 @@ import type { Buckets } from './events.ts'
 
 export const nothing: Buckets = { points: 0, rewardPoints: 0 }
 
-/** Both buckets together: what can be spent. */
+/** The sum of both buckets. */
 export function totalOf(buckets: Buckets): number {
   return buckets.points + buckets.rewardPoints
 }
@@ -12,7 +12,7 @@ export function plus(a: Buckets, b: Buckets): Buckets {
   return { points: a.points + b.points, rewardPoints: a.rewardPoints + b.rewardPoints }
 }
 
-/** Bucket by bucket. @param b what is taken away */
+/** Bucket by bucket. @param b is subtracted */
 export function minus(a: Buckets, b: Buckets): Buckets {
   return { points: a.points - b.points, rewardPoints: a.rewardPoints - b.rewardPoints }
 }

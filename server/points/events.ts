@@ -16,7 +16,7 @@ export interface TaxLine {
   readonly cents: number
 }
 
-/** Money came in and became points. All money in cents. */
+/** A payment became points. All money in cents. */
 export type PointsRecharged = DomainEvent<
   'points.recharged',
   {
@@ -28,7 +28,7 @@ export type PointsRecharged = DomainEvent<
     readonly subtotal: number
     readonly taxes: readonly TaxLine[]
     readonly total: number
-    /** What rounding a cash total to 5 cents added or took. */
+    /** The difference made by rounding a cash total to 5 cents. */
     readonly cashRounding: number
     readonly province: Province
     readonly partyVersionId: string
@@ -41,7 +41,7 @@ export type PointsRewarded = DomainEvent<
   { readonly grantId: string; readonly amount: number; readonly paymentId?: number }
 >
 
-/** What a booking is known by when it comes a second time: the same place, service, day, slot and time (decisions D12, D13). */
+/** What identifies a booking that comes a second time: place, service, day, slot and time (decisions D12, D13). */
 export interface BookingKey {
   readonly addressId: string
   readonly serviceId: string
@@ -57,20 +57,20 @@ export type PointsSpent = DomainEvent<
   Buckets & { readonly orderId: string; readonly booking: BookingKey }
 >
 
-/** An order's points came back, each bucket getting only what it gave. */
+/** An order's points came back, to each bucket at most what it gave. */
 export type PointsRefunded = DomainEvent<'points.refunded', Buckets & { readonly orderId: string }>
 
-/** Kept for a late cancellation: no more than was just refunded, paid as any spend (decision M6). */
+/** A late cancellation's fee: at most the refund, paid like any spend (decision M6). */
 export type PointsFeeCharged = DomainEvent<'points.fee-charged', Buckets & { readonly orderId: string }>
 
-/** Of the reward points that just came back, what paid for a bonus that was spent before its recharge went back (decision M1). */
+/** Refunded reward points that paid for a spent bonus of a reversed recharge (decision M1). */
 export type PointsRewardRecovered = DomainEvent<
   'points.reward-recovered',
   {
-    /** Whose refund it was paid from. */
+    /** The order whose refund paid it. */
     readonly orderId: string
     readonly paymentId: number
-    /** The reversal that it was owed for. */
+    /** The reversal that left the debt. */
     readonly creditNoteNo: string
     /** Reward points, above 0. */
     readonly amount: number
@@ -87,21 +87,21 @@ export type PointsRechargeReversed = DomainEvent<
     readonly amount: number
     /** Reward points that came with the recharge and are withdrawn. */
     readonly rewardAmount: number
-    /** Reward points that came with it and were spent: the customer owes them (decision M1). */
+    /** Spent reward points of the recharge, which the customer owes (decision M1). */
     readonly rewardOwed: number
   }
 >
 
-/** Nothing can be spent: the customer asked to be forgotten (decisions A20, M4). */
+/** Nothing can be spent: the customer asked for erasure (decisions A20, M4). */
 type WalletFrozen = DomainEvent<'points.frozen', Record<string, never>>
 
-/** The customer took that wish back. */
+/** The customer withdrew the erasure request. */
 type WalletUnfrozen = DomainEvent<'points.unfrozen', Record<string, never>>
 
-/** The customer is forgotten: nothing comes in any more either. */
+/** The customer is erased: nothing can come in either. */
 type WalletClosed = DomainEvent<'points.closed', Record<string, never>>
 
-/** What may happen to a wallet from now on; moves no points. */
+/** Changes whether a wallet may be used; moves no points. */
 export type WalletAccessEvent = WalletFrozen | WalletUnfrozen | WalletClosed
 
 /** Points came in or went out. */

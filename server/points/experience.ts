@@ -20,8 +20,8 @@ export const experienceFold = growingFold({
 })
 
 /**
- * A completed order gives its experience once, also when it is worth none.
- * @throws Error when it already gave: a caller's bug
+ * A completed order gives its experience once, even if it is 0.
+ * @throws Error when it already did: a caller's bug
  */
 export function gainExperience(
   experience: Experience,

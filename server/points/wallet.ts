@@ -18,7 +18,7 @@ export interface OrderMoney {
   readonly gave: Buckets
   readonly gotBack: Buckets
   readonly fee: Buckets
-  /** Of the reward points that came back, what paid for a bonus whose recharge had gone back (decision M1). */
+  /** Refunded reward points that paid for a bonus of a reversed recharge (decision M1). */
   readonly recovered: number
 }
 
@@ -32,7 +32,7 @@ export interface Recharge {
   readonly invoiceNo: string
   /** Recognises the retry of a recharge that is done. */
   readonly commandId: string
-  /** Of the points, how many were taken back again. */
+  /** How many of the points were reversed. */
   readonly reversed: number
   readonly at: Temporal.Instant
 }
@@ -41,33 +41,33 @@ export interface Recharge {
 interface Grant {
   readonly grantId: string
   readonly amount: number
-  /** The recharge they came with, if one. */
+  /** The recharge they came with, if any. */
   readonly paymentId: number | undefined
-  /** Of the amount, how many went back together with that recharge, or later for it. */
+  /** How many were withdrawn with the reversal of that recharge, or later for it. */
   readonly withdrawn: number
 }
 
-/** A recharge, or a part of one, that was taken back. */
+/** The reversal of a recharge, or of a part of it. */
 export interface Reversal {
   readonly paymentId: number
   readonly creditNoteNo: string
   readonly points: number
   readonly rewardPoints: number
-  /** Reward points that should have gone back with it and were spent: owed since (decision M1). */
+  /** Reward points of it that were already spent, and are owed since (decision M1). */
   readonly rewardOwed: number
-  /** Of those, how many were paid since. */
+  /** How many of those were paid since. */
   readonly recovered: number
   /** Recognises the retry of a reversal that is done. */
   readonly commandId: string
 }
 
-/** `frozen`: nothing can be spent, because its owner asked to be forgotten; `closed`: they are forgotten (decisions A20, M4). */
+/** `frozen`: nothing can be spent, because the owner asked for erasure; `closed`: the owner is erased (decisions A20, M4). */
 export type WalletAccess = 'open' | 'frozen' | 'closed'
 
-/** What a person's wallet holds and remembers. */
+/** The state of a person's wallet. */
 export interface Wallet {
   readonly access: WalletAccess
-  /** Events so far: the revision the next one gets, so the next payment's id is one more (decision K3). */
+  /** The number of events, which is the next event's revision; the next payment's id is one more (decision K3). */
   readonly revision: number
   readonly balance: Buckets
   /** Oldest first. */
@@ -75,7 +75,7 @@ export interface Wallet {
   readonly orders: ReadonlyMap<string, OrderMoney>
   /** Oldest first. */
   readonly recharges: readonly Recharge[]
-  /** Reward points given, with a recharge or without, by the id that recognises a grant which is done. Oldest first. */
+  /** Reward points given, with or without a recharge, by the grant's id, which recognises a retry. Oldest first. */
   readonly grants: ReadonlyMap<string, Grant>
   /** Oldest first. */
   readonly reversals: readonly Reversal[]
@@ -87,8 +87,8 @@ export function owedRewards({ reversals }: Pick<Wallet, 'reversals'>): number {
 }
 
 /**
- * The orders a new booking of the same service at the same address must be compared with (decisions D12, D13): all that were paid
- * and never given back.
+ * The orders that a new booking of the same service at the same address must be compared with (decisions D12, D13): all that were paid
+ * and not refunded.
  * @param booking `addressIds`: other records of the same place
  * @param completed orders that are over, by id: no new booking repeats them
  */
@@ -112,8 +112,8 @@ export type Ids = Pick<ReadonlySet<string>, 'has'>
 const noOrders: Ids = new Set()
 
 /**
- * What a customer would hold, both buckets together, if all came back that still can: what orders took that are not completed, or were so
- * lately that a complaint may be opened (decisions E8, P51).
+ * The sum of both buckets if every possible refund came: of orders that are not completed, or so recently that a complaint may still be
+ * opened (decisions E8, P51).
  */
 export function mostHeld(wallet: Wallet, completed: Experience['orders'], at: Temporal.Instant): number {
   const latest = at.subtract({ hours: businessRules.dispute.days * 24 })
@@ -126,7 +126,7 @@ export function mostHeld(wallet: Wallet, completed: Experience['orders'], at: Te
   return held
 }
 
-/** Whether a customer would hold more points, both buckets together, than rows and replies can tell (decision P51). */
+/** Whether both buckets together would exceed what rows and replies can hold (decision P51). */
 export function overfills(points: number): boolean {
   return points > businessRules.largestBalance
 }

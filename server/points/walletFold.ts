@@ -4,7 +4,7 @@ import { minus, nothing, plus } from './buckets.ts'
 import type { PointsRewardRecovered, WalletEvent } from './events.ts'
 import type { OrderMoney, Wallet } from './wallet.ts'
 
-/** A wallet out of its events, one after the other. */
+/** Folds a wallet from its events. */
 export const walletFold = growingFold({ initial: emptyWallet(), copyOf, add })
 
 function emptyWallet(): Wallet {
@@ -20,7 +20,7 @@ function emptyWallet(): Wallet {
   }
 }
 
-/** The wallet while a run of events is put into it: its collections are its own, their entries are replaced and never changed. */
+/** A wallet during a run of events: its collections are private copies; their entries are replaced, never mutated. */
 type OpenWallet = ReturnType<typeof copyOf>
 
 function copyOf(wallet: Wallet) {
@@ -131,7 +131,7 @@ function recovered(
       wallet.reversals[index] = { ...reversal, recovered: reversal.recovered + amount }
 }
 
-/** Of the reward that came with a payment, so much is gone for good. */
+/** Marks part of a payment's reward as withdrawn. */
 function withdraw({ grants }: OpenWallet, paymentId: number, amount: number): void {
   for (const grant of grants.values())
     if (grant.paymentId === paymentId)

@@ -9,10 +9,7 @@ export function watchCommands(registry: Registry): CommandObserver {
     return () => counter.inc()
   }
   return {
-    conflict: counted(
-      'command_conflicts_total',
-      'Appends that conflicted and were decided again.',
-    ),
+    conflict: counted('command_conflicts_total', 'Appends that conflicted and were decided again.'),
     resend: counted('command_resends_total', 'Appends that were sent again after no answer.'),
     busy: counted('command_given_up_total', 'Commands refused after too many conflicts.'),
   }

@@ -2,7 +2,7 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import type { Half } from './events.ts'
 
-/** How much work a day holds (decisions D2, D3). */
+/* How much work fits into a day (decisions D2, D3). */
 
 /** Crews as they are now: `existing` of any kind, `active` those with at least one enabled member. */
 export interface Crews {
@@ -27,7 +27,7 @@ export function hasHalves(catalog: ServiceCatalog): boolean {
 }
 
 /**
- * What of a day a job takes: its slot's half, both when the work is longer than a half day, and both for every date-only job.
+ * The part of a day that a job takes: its slot's half, or both halves if it takes longer or the catalog has no halves.
  * @param job `minutes` as priced, whole
  */
 export function halfOf(job: {

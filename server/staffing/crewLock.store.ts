@@ -9,7 +9,7 @@ import { createKeyedLock } from '../kernel/keyedLock.ts'
  */
 
 /**
- * Crews, prices and closed days as a decision saw them, for its append to hold.
+ * The crews, prices and closed days that a decision saw; its append holds them.
  * @param version of the reference data
  * @param always also where events are in another database, which costs a transaction
  */
@@ -17,10 +17,10 @@ export function crewsAsOf(version: number, { always }: { readonly always: boolea
   return { hold: 'hold_crews_shared', version, always }
 }
 
-/** Each change keeps a connection and needs a second one for its questions, so they take turns in this process. */
+/** Each change holds one connection and needs a second one for its queries, so changes take turns within a process. */
 const changes = createKeyedLock()
 
-/** Changes crews in a transaction that waits for appends which hold them, and makes later ones wait. */
+/** Changes crews in a transaction. It waits for appends that hold them, and later appends wait for it. */
 export async function withCrewsExclusive<Result>(
   db: Db,
   change: (transaction: Db) => Promise<Result>,

@@ -16,7 +16,7 @@ export interface CrewMember {
   readonly isEnabled: boolean
 }
 
-/** Who is in a crew now, disabled members included; in the order they joined. */
+/** The current members of a crew, including disabled ones, in the order they joined. */
 export async function crewMembers(db: Db, groupId: string): Promise<readonly CrewMember[]> {
   if (!isId(groupId)) return []
   const rows = await db
@@ -30,7 +30,7 @@ export async function crewMembers(db: Db, groupId: string): Promise<readonly Cre
   return rows.map(memberOf)
 }
 
-/** The same of many crews by their ids. */
+/** The members of many crews, by the crews' ids. */
 export const membersByCrew = joinOf<readonly CrewPersonView[]>()({
   name: 'crew_members',
   ids: 'uuid',
@@ -40,7 +40,7 @@ export const membersByCrew = joinOf<readonly CrewPersonView[]>()({
   read: (rows = []): readonly CrewMember[] => rows.map(memberOf),
 })
 
-/** A person of a crew as the view has them. */
+/** A row of the view over crew members. */
 export function memberOf(row: CrewPersonView): CrewMember {
   return {
     staffId: row.id,

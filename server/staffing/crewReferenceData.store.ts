@@ -4,19 +4,19 @@ import type { Db } from '../kernel/database.ts'
 import { type CrewMember, memberOf } from './crewMembers.store.ts'
 import { byNumber, type Crew } from './crews.store.ts'
 
-/** Crews and days without work as they stood at one version of the reference data: all that decisions ask of them. */
+/** Crews and closed days at one version of the reference data: everything that decisions need of them. */
 export interface CrewReferenceData {
-  /** By number; removed ones too. */
+  /** By number, including removed crews. */
   readonly crews: readonly (Crew & { readonly isRemoved: boolean })[]
-  /** Who can work in each crew, in the order they joined. */
+  /** The enabled members of each crew, in the order they joined. */
   readonly workers: ReadonlyMap<string, readonly CrewMember[]>
-  /** Which crews have a day off, by day: yyyy-mm-dd. */
+  /** The crews that have a day off, by day (yyyy-mm-dd). */
   readonly crewsOff: ReadonlyMap<string, ReadonlySet<string>>
-  /** In order, yyyy-mm-dd; catalog 0 closes all of them. */
+  /** In order, yyyy-mm-dd; catalog 0 means all catalogs. */
   readonly closed: readonly { readonly date: string; readonly catalog: number }[]
 }
 
-/** @param db a transaction in which all of it stands still */
+/** @param db a transaction with one snapshot */
 export async function loadCrewReferenceData(db: Db): Promise<CrewReferenceData> {
   const crews = await db
     .selectFrom('staff_group')
@@ -55,18 +55,18 @@ export async function loadCrewReferenceData(db: Db): Promise<CrewReferenceData> 
   }
 }
 
-/** How many crews there are, and how many of them can work: capacity follows from both (decisions D2, D3). */
+/** The number of crews, and of those that can work: capacity follows from both (decisions D2, D3). */
 export interface CrewCount {
   readonly existing: number
   readonly active: number
 }
 
-/** Crews on one day: those that have the day off exist and are not active (decision D5). @param day a date, or yyyy-mm-dd */
+/** Crews on one day: a crew with the day off exists but is not active (decision D5). @param day a date, or yyyy-mm-dd */
 export function countCrewsOn(referenceData: CrewReferenceData, day: Temporal.PlainDate | string): CrewCount {
   return countOn(referenceData, day.toString())
 }
 
-/** The same for each day from the first to the last, both included, in order. */
+/** Crews on each day from the first to the last, both included, in order. */
 export function countCrewsBetween(
   referenceData: CrewReferenceData,
   first: Temporal.PlainDate,
@@ -100,8 +100,8 @@ export function closedDates(
 }
 
 /**
- * The enabled members of a crew, in the order of their ids, so that the same command records the same; nobody for a crew that is not there.
- * @param day leaves nobody when the crew has that day off (decision D5)
+ * The enabled members of a crew, ordered by id so that a repeated command records the same; none for an unknown crew.
+ * @param day no members if the crew has that day off (decision D5)
  */
 export function workingMembers(
   { workers, crewsOff }: CrewReferenceData,
@@ -112,16 +112,16 @@ export function workingMembers(
   return (workers.get(groupId) ?? []).map(({ staffId }) => staffId).toSorted()
 }
 
-/** A crew with those of its members who can work. */
+/** A crew and its members who can work. */
 export interface CrewRoster extends Crew {
-  /** Enabled ones, in the order they joined; nobody where the crew has the day off. */
+  /** Enabled members, in the order they joined; none if the crew has the day off. */
   readonly members: readonly CrewMember[]
 }
 
 /**
- * All crews with enabled members, by number, and who works in each.
- * @param of.day leaves nobody in crews that have that day off (decision D5)
- * @param of.keep a crew that is listed even with nobody, also once it was removed (decision I1)
+ * All crews with enabled members, by number, each with those members.
+ * @param of.day crews that have that day off have no members (decision D5)
+ * @param of.keep a crew to list even if it has no members or was removed (decision I1)
  */
 export function crewRosters(
   { crews, workers, crewsOff }: CrewReferenceData,

@@ -1,12 +1,12 @@
 import type { ColumnType } from 'kysely'
 
-/** Rows of crews and of the days on which nobody works. */
+/* Rows of crews, days off and closed days. */
 
 type Moment = ColumnType<Date, string, string>
-/** yyyy-mm-dd; the driver would read a Date of its own zone, so it is read as text only. */
+/** yyyy-mm-dd. Read it as text: the driver would make a Date in its own time zone. */
 type Day = ColumnType<never, string, never>
 
-/** View over the people of accounts: what crews may know of them, and only of those not removed. */
+/** A view over staff accounts that are not removed, with what crews may know of them. */
 export interface CrewPersonView {
   id: string
   staff_no: string

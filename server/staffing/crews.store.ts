@@ -5,10 +5,9 @@ import { isId } from '../kernel/ids.ts'
 import { joinOf } from '../kernel/joins.store.ts'
 
 /**
- * What staffing asks of the order book, because crews know no orders. Answers cover every order placed so far; undefined when that cannot
- * be said right now.
+ * What staffing asks the order book. Answers cover every order placed so far; undefined if the read model cannot catch up in time.
  */
-export interface OpenOrders {
+interface OpenOrders {
   /** Whether a crew has unfinished orders. */
   ofGroup(groupId: string): Promise<boolean | undefined>
   /** Whether somebody is on an order that is in service. */
@@ -39,7 +38,7 @@ export interface Crew {
 
 const { compare: inNumberOrder } = new Intl.Collator('en', { numeric: true })
 
-/** Sorts crews by number as people count: Crew 2 comes before Crew 10. */
+/** Sorts crews by number as people count: crew 2 comes before crew 10. */
 export function byNumber(one: Pick<Crew, 'groupNo'>, other: Pick<Crew, 'groupNo'>): number {
   return inNumberOrder(one.groupNo, other.groupNo)
 }
@@ -64,7 +63,7 @@ export async function listActiveCrews(db: Db): Promise<readonly Crew[]> {
   return rows.map((row) => ({ groupId: row.id, groupNo: row.group_no })).toSorted(byNumber)
 }
 
-/** A crew by its id, also a removed one: orders keep showing it (decision I3). */
+/** A crew by its id, including a removed one, which orders still show (decision I3). */
 export async function findCrew(db: Db, groupId: string): Promise<Crew | undefined> {
   if (!isId(groupId)) return undefined
   const row = await db
@@ -75,7 +74,7 @@ export async function findCrew(db: Db, groupId: string): Promise<Crew | undefine
   return row && { groupId: row.id, groupNo: row.group_no }
 }
 
-/** Crews by their ids, also removed ones. */
+/** Crews by their ids, including removed ones. */
 export const crewsById = joinOf<Crew>()({
   name: 'crew',
   ids: 'uuid',
@@ -92,7 +91,7 @@ export const crewsByMember = joinOf<Crew>()({
   read: (row): Crew | undefined => row,
 })
 
-/** The crew a staff member belongs to; one at most (decision I2). */
+/** The crew that a staff member belongs to; at most one (decision I2). */
 export async function findCrewOf(db: Db, staffId: string): Promise<Crew | undefined> {
   if (!isId(staffId)) return undefined
   const row = await db
@@ -104,7 +103,7 @@ export async function findCrewOf(db: Db, staffId: string): Promise<Crew | undefi
   return row && { groupId: row.id, groupNo: row.group_no }
 }
 
-/** A question for the id of the crew that a staff member belongs to, as a text, to be asked as part of another one; nothing where there is none. */
+/** A subquery for the id, as text, of the crew that a staff member belongs to; null without a crew. */
 export function crewIdOf(db: Db, staffId: string): Expression<string> {
   return db
     .selectFrom('staff_group_member')

@@ -3,14 +3,14 @@ import type { Fold } from '../kernel/fold.ts'
 import { type Crews, capacityOf, hasHalves, jobsPerCrew } from './capacity.ts'
 import type { DayBookEvent, Half } from './events.ts'
 
-/** One order's place on the day, and the crew that holds it once an admin has assigned one. */
+/** One order's place on the day, and its crew once one is assigned. */
 interface Taking {
   readonly half: Half
   readonly units: number
   readonly groupId?: string
 }
 
-/** What is taken of one catalog's capacity on one local day, by order. */
+/** The places taken in one catalog on one local day, by order. */
 export interface DayBook {
   readonly takings: ReadonlyMap<string, Taking>
 }
@@ -20,13 +20,13 @@ export const dayBookFold: Fold<DayBook, DayBookEvent> = {
   evolve: ({ takings }, event) => ({ takings: changed(takings, event) }),
 }
 
-/** Places left, never below 0. A day without halves has the same number in both. */
+/** Places left, never below 0. A day without halves has the same number for both. */
 export interface FreePlaces {
   readonly am: number
   readonly pm: number
 }
 
-/** Places left on the day for display; the decision is taken again when somebody books. */
+/** Places left on the day. For display only: a booking decides again. */
 export function freePlaces(dayBook: DayBook, catalog: ServiceCatalog, crews: Crews): FreePlaces {
   const capacity = capacityOf(catalog, crews)
   return {
@@ -35,13 +35,13 @@ export function freePlaces(dayBook: DayBook, catalog: ServiceCatalog, crews: Cre
   }
 }
 
-/** Whether work that takes this of a day has a place. */
+/** Whether there is a place for work that takes this part of the day. */
 export function fits(free: FreePlaces, half: Half): boolean {
   return (half === 'pm' || free.am > 0) && (half === 'am' || free.pm > 0)
 }
 
 /**
- * The slots in which a cleaning can no longer be booked; long work needs both halves, so that one full half closes both.
+ * The slots in which no more cleaning can be booked. Long work needs both halves, so one full half closes both slots.
  * @param isLong the work takes both halves
  */
 export function fullSlots(free: FreePlaces, isLong: boolean): readonly Slot[] {
@@ -50,14 +50,14 @@ export function fullSlots(free: FreePlaces, isLong: boolean): readonly Slot[] {
 }
 
 /**
- * Whether nothing of this kind can be booked on the day any more.
+ * Whether no more work of this kind can be booked on the day.
  * @param isLong the work takes both halves, as every date-only job does
  */
 export function isDayFull(free: FreePlaces, isLong: boolean): boolean {
   return isLong ? !fits(free, 'both') : !fits(free, 'am') && !fits(free, 'pm')
 }
 
-/** Whether a crew could take this of the day, beside what it holds; an order it already holds is left out of the count. */
+/** Whether a crew could take this part of the day besides its other jobs; the order itself does not count. */
 export function isCrewFree(
   dayBook: DayBook,
   catalog: ServiceCatalog,
@@ -70,7 +70,7 @@ export function isCrewFree(
   return held.every(([, taking]) => !overlap(taking.half, job.half))
 }
 
-/** Whether a crew has any job in this part of the day: what a job of another catalog would get in the way of (decision M9). */
+/** Whether a crew has any job in this part of the day, which a job of another catalog would conflict with (decision M9). */
 export function isAtWork(
   { takings }: DayBook,
   job: { readonly groupId: string; readonly half: Half },

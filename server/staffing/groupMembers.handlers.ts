@@ -12,7 +12,7 @@ import { type Crew, type CrewsContext, findCrewOf } from './crews.store.ts'
 import { about, changingGroup } from './groups.handlers.ts'
 import { deleteMember, insertMembers, listFreePeople, listGroups } from './groups.store.ts'
 
-/** Who may join a crew: enabled people who are in none (decision I2). @returns NOT_FOUND for a crew that is not there */
+/** The people who may join a crew: enabled and in no crew (decision I2). @returns NOT_FOUND for an unknown crew */
 export async function availableStaff(
   { db }: CrewsContext,
   groupId: string,
@@ -22,10 +22,10 @@ export async function availableStaff(
 }
 
 /**
- * Lets people join a crew, all of them or none: enabled ones who are in no crew yet (decision I2). From the next booking on the crew
- * counts for the calendar; orders that it holds show its members of now.
- * @param form staffIds: at least one; one named twice joins once
- * @returns the crew and how many joined
+ * Adds people to a crew, all of them or none. They must be enabled and in no crew (decision I2). The crew counts for the calendar from
+ * the next booking on; its orders show its current members.
+ * @param form staffIds: at least one; duplicates count once
+ * @returns the crew and the number of people who joined
  */
 export async function addStaffToGroup(
   { db }: CrewsContext,
@@ -45,7 +45,7 @@ export async function addStaffToGroup(
   })
 }
 
-/** Takes somebody out of a crew. Orders of the crew stay with it; who has begun one can still end it. */
+/** Removes somebody from a crew. The crew keeps its orders; a member who started a service can still end it. */
 export async function removeStaffFromGroup(
   { db }: CrewsContext,
   act: OfficeActor,
@@ -59,9 +59,9 @@ export async function removeStaffFromGroup(
 }
 
 /**
- * Lets somebody leave the company while nobody can take them into a crew or onto an order: refused while they are in a crew or on an
- * order that is not finished (decision I3).
- * @param leave what makes them leave, in the transaction that it is given
+ * Lets somebody leave the company, under the lock on crews so that nobody adds them to a crew or an order meanwhile. Refused while they
+ * are in a crew or on an unfinished order (decision I3).
+ * @param leave removes them within the given transaction
  */
 export async function whenFree<Outcome>(
   { db, openOrders }: CrewsContext,

@@ -10,8 +10,8 @@ import type { Crew, CrewsContext } from './crews.store.ts'
 import { insertGroup, isNumberTaken, lockGroup, markGroupRemoved, renumberGroup } from './groups.store.ts'
 
 /**
- * Makes a crew without members: it takes no work before somebody joins (back-office document section 5, decisions D2, I2).
- * @param form groupNo: up to 20 characters, unique among the crews there are
+ * Adds a crew without members; it gets no work before somebody joins (back-office document section 5, decisions D2, I2).
+ * @param form groupNo: up to 20 characters, unique among existing crews
  */
 export async function addGroup(
   { db }: CrewsContext,
@@ -29,7 +29,7 @@ export async function addGroup(
   })
 }
 
-/** Gives a crew another number. */
+/** Changes a crew's number. */
 export async function saveGroup(
   { db }: CrewsContext,
   act: OfficeActor,
@@ -47,7 +47,7 @@ export async function saveGroup(
   })
 }
 
-/** Removes a crew softly, unless it has members or orders that are not finished (decision I3). Its number is free again. */
+/** Soft-deletes a crew, unless it has members or unfinished orders (decision I3). Its number becomes free. */
 export async function removeGroup(
   { db, openOrders }: CrewsContext,
   act: OfficeActor,
@@ -70,7 +70,7 @@ export async function removeGroup(
   })
 }
 
-/** One change of one crew that is there; NOT_FOUND for one that is not. */
+/** Changes one crew; NOT_FOUND if it does not exist. */
 export async function changingGroup<Outcome>(
   db: Db,
   groupId: string,

@@ -5,12 +5,12 @@ import { type CrewMember, memberOf } from './crewMembers.store.ts'
 import { byNumber, type Crew } from './crews.store.ts'
 import type { CrewPersonView } from './crewTables.store.ts'
 
-/** A crew with the people who are in it now, in the order they joined. */
+/** A crew with its current members, in the order they joined. */
 export interface Group extends Crew {
   readonly members: readonly CrewMember[]
 }
 
-/** All crews that were not removed, by number as people count: 2 before 10. */
+/** All crews that are not removed, by number as people count: 2 before 10. */
 export async function listGroups(db: Db): Promise<readonly Group[]> {
   const crews = await db
     .selectFrom('staff_group')
@@ -30,7 +30,7 @@ const membersOf = sql<readonly CrewPersonView[] | null>`(
   select json_agg(p order by joined_at, staff_no) from staff_group_member m join crew_person p on p.id = m.staff_id
   where m.group_id = staff_group.id)`
 
-/** A crew that was not removed; locked until the transaction ends, so that changes of one crew take turns. */
+/** A crew that is not removed, locked until the transaction ends so that changes of one crew take turns. */
 export async function lockGroup(transaction: Db, groupId: string): Promise<Crew | undefined> {
   if (!isId(groupId)) return undefined
   const row = await transaction
@@ -43,7 +43,7 @@ export async function lockGroup(transaction: Db, groupId: string): Promise<Crew 
   return row && { groupId: row.id, groupNo: row.group_no }
 }
 
-/** Whether another crew that was not removed has this crew's number, or one that reads like it. They are few, so that the rule itself compares them. */
+/** Whether another existing crew has this number, or one that reads the same. Crews are few, so they are compared in memory. */
 export async function isNumberTaken(db: Db, { groupId, groupNo }: Crew): Promise<boolean> {
   const others = await db
     .selectFrom('staff_group')
@@ -54,7 +54,7 @@ export async function isNumberTaken(db: Db, { groupId, groupNo }: Crew): Promise
   return others.some(({ group_no }) => asRead(group_no) === asRead(groupNo))
 }
 
-/** A number without case, other forms of its letters and what draws nothing. */
+/** A number without case, letter variants and invisible characters. */
 function asRead(groupNo: string): string {
   return groupNo
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -73,12 +73,12 @@ export async function renumberGroup(db: Db, { groupId, groupNo }: Crew): Promise
   await db.updateTable('staff_group').set({ group_no: groupNo }).where('id', '=', groupId).execute()
 }
 
-/** Soft: past orders keep the crew, and its number is free again (decision I3). */
+/** Soft delete: past orders keep the crew, and its number becomes free (decision I3). */
 export async function markGroupRemoved(db: Db, groupId: string, at: Temporal.Instant): Promise<void> {
   await db.updateTable('staff_group').set({ removed_at: at.toString() }).where('id', '=', groupId).execute()
 }
 
-/** Enabled people who are in no crew: who may join one (decision I2). By first name. */
+/** Enabled people who are in no crew and may join one (decision I2), by first name. */
 export async function listFreePeople(db: Db): Promise<readonly CrewMember[]> {
   const rows = await db
     .selectFrom('crew_person')
@@ -101,7 +101,7 @@ export async function insertMembers(
   await db.insertInto('staff_group_member').values(rows).execute()
 }
 
-/** @returns false when the person is not in that crew */
+/** @returns false if the person is not in that crew */
 export async function deleteMember(
   db: Db,
   { groupId, staffId }: { readonly groupId: string; readonly staffId: string },

@@ -5,7 +5,7 @@ import { type Crews, capacityOf } from './capacity.ts'
 import { type DayBook, fits, freePlaces, isCrewFree } from './dayBook.ts'
 import type { DayCrewSet, DayFreed, DayTaken, Half } from './events.ts'
 
-/* What orders do to the places of a day. */
+/* How orders take, hold and free the places of a day. */
 
 /**
  * Takes an order's place on a day, or refuses because it is full (decisions D2-D4). The event records the capacity that was seen.
@@ -45,7 +45,7 @@ export function setCrew(
   return [{ type: 'day.crew-set', data: { orderId, half, groupId, ...previous } }]
 }
 
-/** Gives an order's place back, and its crew first, so that the crew is free in the same append; nothing for an order without a place. */
+/** Frees an order's crew and then its place, so that both are free in the same append; no events for an order without a place. */
 export function freeSlot(dayBook: DayBook, orderId: string): (DayCrewSet | DayFreed)[] {
   const taking = dayBook.takings.get(orderId)
   if (!taking) return []

@@ -15,15 +15,15 @@ import {
   insertDayOff,
 } from './workCalendar.store.ts'
 
-/** The visits that stand on a day already: they stay, and somebody has to move them. */
+/** Visits already booked on a day: they stay until somebody moves them. */
 export interface Standing {
   /** Order numbers, next first. */
   readonly openOrders: readonly string[]
 }
 
 /**
- * Takes no more bookings for a day, of one catalog or of all (decision D5). Orders that stand on it stay: the answer names them. Closing a
- * closed day changes nothing.
+ * Closes a day for bookings, in one catalog or all (decision D5). Orders already on it stay, and the answer names them. Closing a closed
+ * day changes nothing.
  * @returns DATE_INVALID or DATE_PAST of field `date`
  */
 export async function addClosedDate(
@@ -40,7 +40,7 @@ export async function addClosedDate(
   return { openOrders: await openOrders.onDay({ day: closed.date, catalog: closed.catalog }) }
 }
 
-/** Takes bookings for a day again. @returns NOT_FOUND when it was not closed for just that catalog, or for all */
+/** Opens a day for bookings again. @returns NOT_FOUND if it was not closed for exactly that catalog, or for all */
 export async function removeClosedDate(
   { db }: CrewsContext,
   act: OfficeActor,
@@ -56,8 +56,8 @@ export async function removeClosedDate(
 }
 
 /**
- * Gives a crew a day off: it takes no work then and does not count for the calendar (decision D5). Orders that it holds on that day stay
- * with it: the answer names them.
+ * Gives a crew a day off: it gets no work and does not count for the calendar (decision D5). It keeps its orders of that day, and the
+ * answer names them.
  */
 export async function setDayOff(
   { db, openOrders }: CrewsContext,
@@ -82,7 +82,7 @@ export async function setDayOff(
   return { openOrders: await openOrders.onDay({ day: off.date, groupId: off.groupId }) }
 }
 
-/** Lets a crew work on a day again. @returns NOT_FOUND when it had not that day off */
+/** Cancels a crew's day off. @returns NOT_FOUND if it did not have that day off */
 export async function removeDayOff(
   { db }: CrewsContext,
   act: OfficeActor,
@@ -118,7 +118,7 @@ async function recordClosing(
   })
 }
 
-/** What lies behind cannot be planned any more. */
+/** The past cannot be planned. */
 function dayAhead(text: string, { at }: OfficeActor): Temporal.PlainDate | Rejection {
   const day = realDay(text)
   if (isRejection(day)) return day
@@ -126,7 +126,7 @@ function dayAhead(text: string, { at }: OfficeActor): Temporal.PlainDate | Rejec
   return isPast ? reject(RejectionCode.DATE_PAST, { field: 'date' }) : day
 }
 
-/** A day that the calendar has, of the years that reports know: the database writes the day after the last one of four digits differently. */
+/** A real date within the years of reports; PostgreSQL formats years of more than four digits differently. */
 function realDay(text: string): Temporal.PlainDate | Rejection {
   const wrong = reject(RejectionCode.DATE_INVALID, { field: 'date' })
   if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return wrong

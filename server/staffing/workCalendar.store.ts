@@ -6,7 +6,7 @@ import type { Db } from '../kernel/database.ts'
 export interface ClosedDate {
   /** yyyy-mm-dd */
   readonly date: string
-  /** Undefined closes every catalog: snow falls on holidays too, so that one may be closed alone. */
+  /** Undefined closes every catalog. Catalogs can be closed alone, because snow falls on holidays too. */
   readonly catalog: ServiceCatalog | undefined
 }
 
@@ -18,7 +18,7 @@ export interface DayOff {
 
 const EVERY_CATALOG = 0
 
-/** Closed days from one on, in order. @param from yyyy-mm-dd */
+/** Closed days from a day on, in order. @param from yyyy-mm-dd */
 export async function listClosedDates(db: Db, from: string): Promise<readonly ClosedDate[]> {
   const rows = await db
     .selectFrom('closed_date')
@@ -33,7 +33,7 @@ export async function listClosedDates(db: Db, from: string): Promise<readonly Cl
   }))
 }
 
-/** @returns false when it was closed so already */
+/** @returns false if it was already closed for that catalog */
 export async function insertClosedDate(db: Db, closed: ClosedDate): Promise<boolean> {
   const outcome = await db
     .insertInto('closed_date')
@@ -43,7 +43,7 @@ export async function insertClosedDate(db: Db, closed: ClosedDate): Promise<bool
   return outcome.numInsertedOrUpdatedRows === 1n
 }
 
-/** @returns false when it was not closed so */
+/** @returns false if it was not closed for that catalog */
 export async function deleteClosedDate(db: Db, closed: ClosedDate): Promise<boolean> {
   const outcome = await db
     .deleteFrom('closed_date')
@@ -53,7 +53,7 @@ export async function deleteClosedDate(db: Db, closed: ClosedDate): Promise<bool
   return outcome.numDeletedRows === 1n
 }
 
-/** Days off of all crews from one day on, in order. @param from yyyy-mm-dd */
+/** All crews' days off from a day on, in order. @param from yyyy-mm-dd */
 export async function listDaysOff(db: Db, from: string): Promise<readonly DayOff[]> {
   return db
     .selectFrom('group_day_off')
@@ -63,7 +63,7 @@ export async function listDaysOff(db: Db, from: string): Promise<readonly DayOff
     .execute()
 }
 
-/** @returns false when the crew had the day off already */
+/** @returns false if the crew already had the day off */
 export async function insertDayOff(db: Db, { groupId, date }: DayOff): Promise<boolean> {
   const outcome = await db
     .insertInto('group_day_off')
@@ -73,7 +73,7 @@ export async function insertDayOff(db: Db, { groupId, date }: DayOff): Promise<b
   return outcome.numInsertedOrUpdatedRows === 1n
 }
 
-/** @returns false when the crew had not that day off */
+/** @returns false if the crew did not have that day off */
 export async function deleteDayOff(db: Db, { groupId, date }: DayOff): Promise<boolean> {
   const outcome = await db
     .deleteFrom('group_day_off')

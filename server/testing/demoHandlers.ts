@@ -8,6 +8,7 @@ import { createPostgresEventStore } from '../eventstore/postgres/postgresEventSt
 import type { ActorRole, Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { createOrdering } from '../ordering/ordering.handlers.ts'
+import { placeDueVisits, type SeriesLook } from '../ordering/recurring/dueVisits.handlers.ts'
 import { createSeries } from '../ordering/recurring/series.handlers.ts'
 import { keepReferenceData } from '../ordering/referenceData.store.ts'
 import { freshDatabase } from './freshDatabase.ts'
@@ -40,6 +41,7 @@ export async function openDemoHandlers() {
       return {
         ordering: createOrdering(context),
         series: createSeries(context),
+        placeDueVisits: (look: SeriesLook) => placeDueVisits(context, look),
         billing: createBilling(context),
       }
     },

@@ -16,13 +16,14 @@ const CLEAN_UP = 'kill "$1"; while kill -0 "$1"; do sleep 0.2; done; rm -rf "$2"
 
 /**
  * Serves the built product with its own demo database for all browser specs, at `baseURL`, which is BASE_URL in the environment. The
- * database is started here as a throw-away one without fsync, and the product joins it. Playwright calls this once before the specs, and
- * the returned function after them.
+ * database is started here as a throw-away one without fsync, and the product joins it; specs that start a product themselves find it in
+ * BROWSER_DATABASE_URL. Playwright calls this once before the specs, and the returned function after them.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export and keeps what it returns for the end
 export default async function servedForBrowsers(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'aspenrow-browser-'))
   const database = await startEmbeddedPostgres(dataDir, { durability: 'throwaway' })
+  process.env.BROWSER_DATABASE_URL = database.url
   const port = await freePort()
   const { NODE_ENV: _, DATABASE_URL: __, EVENTSTORE_URL: ___, SMTP_URL: ____, ...inherited } = process.env
   const server = spawn(process.execPath, [...nodeFlags, 'dist/server/main.js'], {

@@ -8,9 +8,9 @@ import { useClock } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Wrap } from '../../ui/Wrap.tsx'
-import { shownReadAt, watchReadAt } from '../parts/keptList.ts'
+import { shownReadAt } from '../parts/keptList.ts'
 import { waitingOf } from '../parts/queue/queuedAction.ts'
-import { useFreshTries, useQueuedActions } from '../parts/queue/useQueuedActions.ts'
+import { useQueuedActions } from '../parts/queue/useQueuedActions.ts'
 
 /** While there is no connection: how old the list is, that work can go on, and what is queued (decision T10). */
 export function NoConnection() {
@@ -34,8 +34,7 @@ export function NoConnection() {
 export function StillWaiting() {
   const text = useText()
   const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
-  const fresh = useFreshTries()
-  const count = waitingOf(useQueuedActions()).filter(({ key }) => !fresh.has(key)).length
+  const count = waitingOf(useQueuedActions()).filter(({ isFirstTry }) => !isFirstTry).length
   return (
     <chakra.div role="status" className="no-print" position="sticky" top="0" zIndex="menu">
       {!isLost && count > 0 && (
@@ -54,7 +53,7 @@ export function StillWaiting() {
 function useReadAt(): string | undefined {
   const intl = useIntl()
   const wall = useClock()
-  const readAt = useSyncExternalStore(watchReadAt, shownReadAt)
+  const readAt = useSyncExternalStore(shownReadAt.watch, shownReadAt.get)
   if (readAt === undefined) return undefined
   const then = wall(readAt)
   const time = writeTime(intl, then)

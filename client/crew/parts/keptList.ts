@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { Pages } from '../../api/list/usePages.ts'
 import { localStore } from '../../browser/storage.ts'
+import { createStore } from '../../browser/store.ts'
 import { currentClock, learnClock, serverNow } from '../../format/serverClock.ts'
 import { useSession } from '../../session/useSession.ts'
 import { CrewDayDocument, type CrewDayQuery } from './CrewDay.generated.ts'
@@ -43,25 +44,7 @@ export function forgetListsBut(staffId: string | undefined): void {
 }
 
 /** When the list on the screen was read: milliseconds of the server's clock; undefined without a list. */
-let readAt: number | undefined
-const listeners = new Set<() => void>()
-
-/** For `useSyncExternalStore`. */
-export function shownReadAt(): number | undefined {
-  return readAt
-}
-
-/** Sets when the shown list was read; undefined without a list. */
-function tellReadAt(moment: number | undefined): void {
-  if (moment === readAt) return
-  readAt = moment
-  for (const tell of listeners) tell()
-}
-
-export function watchReadAt(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const shownReadAt = createStore<number | undefined>(undefined)
 
 const orders = {
   query: CrewOrdersDocument,
@@ -89,8 +72,8 @@ export function useKeptListFirst(): boolean {
     setThere(true)
   }, [client, staffId])
   useEffect(() => {
-    if (staffId !== undefined) tellReadAt(keptList(staffId)?.readAt)
-    return () => tellReadAt(undefined)
+    if (staffId !== undefined) shownReadAt.set(keptList(staffId)?.readAt)
+    return () => shownReadAt.set(undefined)
   }, [staffId])
   return isThere
 }
@@ -107,6 +90,6 @@ export function useListKeeping({ isFresh, edges }: Pages<CrewJobFragment>): void
     if (!list) return
     const readAt = serverNow()
     keepList(staffId, { readAt, aheadMs: currentClock().aheadMs, orders: list, day: today })
-    tellReadAt(readAt)
+    shownReadAt.set(readAt)
   }, [client, isFresh, edges, staffId, today])
 }

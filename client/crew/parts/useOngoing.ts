@@ -5,7 +5,6 @@ import { type Pages, usePages } from '../../api/list/usePages.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { type CrewJobFragment, CrewOrdersDocument } from './crewOrders.generated.ts'
 import { useListKeeping } from './keptList.ts'
-import { onAnswer } from './queue/sendActions.ts'
 import { useQueuedActions } from './queue/useQueuedActions.ts'
 
 const chosen = { Ongoing: { group: 'Ongoing' }, History: { group: 'History' } } as const
@@ -35,11 +34,4 @@ function useRefetching(): void {
     if (count < before.current) void refetchPage(client)
     before.current = count
   }, [count, client])
-  useEffect(() => onAnswer((refetched) => void refetched.then(giveFocusBack)), [])
-}
-
-/** The pressed button may be gone with its card: the focus moves to the top of the page. */
-function giveFocusBack(): void {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -29,7 +29,7 @@ describe('unsaved changes', () => {
   })
 
   it('are asked about in the words of the browser where the dialog cannot be fetched', async () => {
-    vi.doMock('../../forms/LeaveQuestion.tsx', () => {
+    vi.doMock('../../forms/UnsavedChangesDialog.tsx', () => {
       throw new Error('no connection')
     })
     const { user, path } = await edit(lot, list)
@@ -42,7 +42,7 @@ describe('unsaved changes', () => {
     await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
     await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     expect(confirm).toHaveBeenLastCalledWith('Leave without saving?\nYour changes on this page will be lost.')
-    vi.doUnmock('../../forms/LeaveQuestion.tsx')
+    vi.doUnmock('../../forms/UnsavedChangesDialog.tsx')
   })
 
   it('holds nobody back who changed nothing', async () => {

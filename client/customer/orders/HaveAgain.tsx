@@ -4,7 +4,7 @@ import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerat
 import { fromHm } from '../../domain/booking/slotTimes.ts'
 import { intervals } from '../../domain/series/rhythmForm.ts'
 import { addDays } from '../../format/calendarDates.ts'
-import { useToday } from '../../format/useClock.ts'
+import { dayNow } from '../../format/serverClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -17,11 +17,10 @@ import type { OrderDetailFragment } from './orders.generated.ts'
  */
 export function HaveAgain({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
-  const today = useToday()
   const asked = useSearchParams()[0].get('repeat')
-  if (order.status !== 'Completed' || order.periodType !== 'Day' || order.series || !today) return null
+  if (order.status !== 'Completed' || order.periodType !== 'Day' || order.series) return null
   const chosen = intervals.find((every) => String(every) === asked)
-  if (chosen) return <Navigate to={reviewPath(order, chosen, today)} replace />
+  if (chosen) return <Navigate to={reviewPath(order, chosen)} replace />
   return (
     <Card aria-labelledby="again-title" mb="6" className="no-print">
       <chakra.h2 id="again-title" textStyle="t18">
@@ -32,7 +31,7 @@ export function HaveAgain({ order }: { readonly order: OrderDetailFragment }) {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
         {intervals.map((every) => (
-          <ButtonLink key={every} to={reviewPath(order, every, today)}>
+          <ButtonLink key={every} to={reviewPath(order, every)}>
             {text('series.every', { every })}
           </ButtonLink>
         ))}
@@ -42,8 +41,9 @@ export function HaveAgain({ order }: { readonly order: OrderDetailFragment }) {
 }
 
 /** The review of the same visit so many weeks later, or on the next such weekday after today. */
-function reviewPath(order: OrderDetailFragment, everyWeeks: number, today: string): string {
+function reviewPath(order: OrderDetailFragment, everyWeeks: number): string {
   const { catalog, serviceId, address, bookedDate, bookedTime, slot } = order
+  const today = dayNow(order.placed.at)
   let date = addDays(bookedDate, 7 * everyWeeks)
   while (date <= today) date = addDays(date, 7)
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)

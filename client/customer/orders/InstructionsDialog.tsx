@@ -5,7 +5,7 @@ import { sendIdempotent } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { cleanNote, noteLength } from '../../domain/orders/noteLength.ts'
-import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { UnsavedChangesGuard } from '../../forms/UnsavedChangesGuard.tsx'
 import { useKeptTyping } from '../../forms/useKeptTyping.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type ControlProps, Field, TextArea } from '../../ui/Field.tsx'
@@ -29,7 +29,7 @@ export function InstructionsDialog({ isOpen, onClose, finalFocus, order }: Instr
     isOpen,
     onClose,
   })
-  const guard = <LeaveGuard isAtStake={note.trim() !== ''} />
+  const guard = <UnsavedChangesGuard hasChanges={note.trim() !== ''} />
   if (!isOpen) return guard
   return (
     <FormDialog

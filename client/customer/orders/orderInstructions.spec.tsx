@@ -73,7 +73,7 @@ describe('instructions', () => {
 
   it('are not dropped without a question, also while their dialog is closed', async () => {
     // so that it is there as soon as somebody types
-    await import('../../forms/LeaveQuestion.tsx')
+    await import('../../forms/UnsavedChangesDialog.tsx')
     const order = { ...confirmedOrder, viewerMay: may, instructions: [] }
     const { user, path } = await renderApp({
       at,

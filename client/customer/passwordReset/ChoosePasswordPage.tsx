@@ -3,7 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { loadChunk } from '../../browser/chunks.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
-import { GoingOn } from '../../forms/GoingOn.tsx'
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -45,7 +45,7 @@ function ChoiceForm() {
       />
       <NewPasswordFields name="newPassword" label={text('reset.newPassword')} />
       <SubmitButton isDone={isDone}>{text('reset.choose.submit')}</SubmitButton>
-      <GoingOn isDone={isDone} to="/login" state={afterReset} words={text('reset.choose.redirect')} />
+      <RedirectNotice isDone={isDone} to="/login" state={afterReset} words={text('reset.choose.redirect')} />
     </ServerForm>
   )
 }

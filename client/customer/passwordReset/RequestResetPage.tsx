@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { loadChunk } from '../../browser/chunks.ts'
 import { EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
-import { GoingOn } from '../../forms/GoingOn.tsx'
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -37,7 +37,7 @@ function RequestForm() {
       />
       <HumanPart check={human} />
       <SubmitButton isDone={isDone}>{text('reset.request.submit')}</SubmitButton>
-      <GoingOn isDone={isDone} to="/passwordReset2" words={text('reset.request.redirect')} />
+      <RedirectNotice isDone={isDone} to="/passwordReset2" words={text('reset.request.redirect')} />
     </ServerForm>
   )
 }

@@ -1,9 +1,9 @@
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
-import { GoingOn } from '../../forms/GoingOn.tsx'
-import { FormGuard } from '../../forms/LeaveGuard.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { FormGuard } from '../../forms/UnsavedChangesGuard.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { renewToken } from '../../session/session.ts'
@@ -34,7 +34,7 @@ export function Component() {
           autoComplete="new-password"
         />
         <SubmitButton isDone={isDone}>{text('profile.password.submit')}</SubmitButton>
-        <GoingOn isDone={isDone} to="/account" words={text('profile.toAccount')} />
+        <RedirectNotice isDone={isDone} to="/account" words={text('profile.toAccount')} />
         <FormGuard isDone={isDone} />
       </ServerForm>
     </FormFrame>

@@ -6,11 +6,11 @@ import { sendCommand } from '../../api/command/command.ts'
 import { phoneText } from '../../format/phone.ts'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
-import { GoingOn } from '../../forms/GoingOn.tsx'
-import { FormGuard } from '../../forms/LeaveGuard.tsx'
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
+import { FormGuard } from '../../forms/UnsavedChangesGuard.tsx'
 import { useServerForm } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { renameUser } from '../../session/session.ts'
@@ -55,7 +55,7 @@ export function EditAccountForm({ profile }: { readonly profile: ProfileFormFrag
       />
       <Mails />
       <SubmitButton isDone={isDone}>{text('profile.edit.submit')}</SubmitButton>
-      <GoingOn isDone={isDone} to="/account" words={text('profile.toAccount')} />
+      <RedirectNotice isDone={isDone} to="/account" words={text('profile.toAccount')} />
       <FormGuard isDone={isDone} />
     </ServerForm>
   )

@@ -6,7 +6,7 @@ import { loadChunk } from '../../browser/chunks.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
-import { GoingOn } from '../../forms/GoingOn.tsx'
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -59,7 +59,7 @@ function RegistrationForm() {
       <MailFields />
       <HumanPart check={human} />
       <SubmitButton isDone={isDone}>{text('register.submit')}</SubmitButton>
-      <GoingOn
+      <RedirectNotice
         isDone={isDone}
         to="/login"
         state={{ after: 'registration', email }}

@@ -30,13 +30,15 @@ export function Component() {
           </ButtonLink>
         </EmptyPanel>
       )}
-      <chakra.ul listStyleType="none" display="grid" gap="4">
-        {list?.map((series) => (
-          <Card asChild key={series.id} py="1">
-            <SeriesRow series={series} to={userSeriesPath(series.id)} />
-          </Card>
-        ))}
-      </chakra.ul>
+      {list && list.length > 0 && (
+        <Card asChild py="1">
+          <chakra.ul listStyleType="none">
+            {list.map((series) => (
+              <SeriesRow key={series.id} series={series} to={userSeriesPath(series.id)} />
+            ))}
+          </chakra.ul>
+        </Card>
+      )}
     </PageFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { SeriesDetailFragment } from '../../domain/series/Series.generated.ts'
-import { learnClock } from '../../format/serverClock.ts'
 import { confirmedOrder } from '../../testing/bookingExamples.ts'
 import { at as orderPage } from '../../testing/customer/visitOrder.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
@@ -10,8 +9,9 @@ import { nadia, renderApp } from '../../testing/renderApp.tsx'
 import { plannedVisit, runningSeries } from '../../testing/seriesExamples.ts'
 
 const at = '/userSeries/s-1'
+const clock = { at: '2025-12-01T10:40:00-07:00' }
 const shows = (change: Partial<SeriesDetailFragment> = {}) => ({
-  Series: () => ({ data: { series: { ...runningSeries, ...change } } }),
+  Series: () => ({ data: { clock, series: { ...runningSeries, ...change } } }),
 })
 const outcome = (change: Partial<SeriesDetailFragment>, message = 'Done.') => ({
   message,
@@ -27,7 +27,6 @@ const refused = (code: string, field: string | null, message: string) => ({
 })
 
 async function visit(server: Record<string, Answer>) {
-  learnClock('2025-12-01T10:40:00-07:00', Date.now())
   const visited = await renderApp({ at, user: nadia, server })
   await screen.findByRole('heading', { level: 1, name: 'Standard clean' })
   const inputs = (name: string) =>
@@ -79,7 +78,9 @@ it('skips a visit and takes that back by the same button, which keeps the focus'
   const planned = [plannedVisit('2026-01-13', { canSkip: true })]
   let isSkipped = false
   const { user, inputs } = await visit({
-    Series: () => ({ data: { series: { ...runningSeries, nextVisits: isSkipped ? skipped : planned } } }),
+    Series: () => ({
+      data: { clock, series: { ...runningSeries, nextVisits: isSkipped ? skipped : planned } },
+    }),
     SkipSeriesVisit: () => {
       isSkipped = true
       return { data: { skipSeriesVisit: outcome({ nextVisits: skipped }, 'Skipped.') } }
@@ -125,7 +126,7 @@ it('agrees to a new price at the points that are shown', async () => {
     agreedPoints,
   })
   const { user, inputs } = await visit({
-    Series: () => ({ data: { series: { ...runningSeries, ...now() } } }),
+    Series: () => ({ data: { clock, series: { ...runningSeries, ...now() } } }),
     AgreeSeriesPrice: () => {
       agreedPoints = 15_400
       return { data: { agreeSeriesPrice: outcome(now()) } }
@@ -165,7 +166,7 @@ it('pauses from a day on until it is resumed', async () => {
   const paused = { state: 'Paused' as const, pauses: [{ from: '2025-12-01', to: null }] }
   let isPaused = false
   const { user, inputs } = await visit({
-    Series: () => ({ data: { series: isPaused ? { ...runningSeries, ...paused } : runningSeries } }),
+    Series: () => ({ data: { clock, series: isPaused ? { ...runningSeries, ...paused } : runningSeries } }),
     PauseSeries: () => {
       isPaused = true
       return { data: { pauseSeries: outcome(paused) } }
@@ -194,7 +195,7 @@ it('ends after it has named the visits that stay booked', async () => {
   const nextVisits = [plannedVisit('2025-12-02', booked)]
   let state: SeriesDetailFragment['state'] = 'Running'
   const { user } = await visit({
-    Series: () => ({ data: { series: { ...runningSeries, nextVisits, state } } }),
+    Series: () => ({ data: { clock, series: { ...runningSeries, nextVisits, state } } }),
     EndSeries: () => {
       state = 'Ended'
       return { data: { endSeries: outcome({ nextVisits, state }, 'Ended.') } }
@@ -229,6 +230,6 @@ it('lists the series with the next visit, and says where they begin without any'
 })
 
 it('says that there is no such series', async () => {
-  await renderApp({ at, user: nadia, server: { Series: () => ({ data: { series: null } }) } })
+  await renderApp({ at, user: nadia, server: { Series: () => ({ data: { clock, series: null } }) } })
   expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find these visits' })).toBeDefined()
 })

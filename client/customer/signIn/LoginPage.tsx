@@ -6,8 +6,8 @@ import { loadChunk } from '../../browser/chunks.ts'
 import { EntryFoot, EntryPage } from '../../domain/signIn/EntryPage.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
-import { GoingOn } from '../../forms/GoingOn.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -106,7 +106,7 @@ function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLo
         <Link to="/passwordReset1">{text('login.forgot')}</Link>
       </Cluster>
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
-      <GoingOn isDone={isDone} to={asked ?? '/account'} state={state} words={text('login.redirect')} />
+      <RedirectNotice isDone={isDone} to={asked ?? '/account'} state={state} words={text('login.redirect')} />
     </ServerForm>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { useToday } from '../../format/useClock.ts'
+import { dayNow } from '../../format/serverClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -52,11 +52,10 @@ export function SeriesNotices({ series, press, toRecharge }: SeriesNoticesProps)
 }
 
 /** The pauses of today and later, and one button that ends them all. */
-function Pauses({ series: { pauses }, press }: Pick<SeriesNoticesProps, 'series' | 'press'>) {
+function Pauses({ series: { pauses, begun }, press }: Pick<SeriesNoticesProps, 'series' | 'press'>) {
   const intl = useIntl()
   const text = useText()
-  const today = useToday()
-  if (pauses.length === 0 || !today) return null
+  if (pauses.length === 0) return null
   const day = (date: string) => writeVisit(intl, { date }, 'dated')
   return (
     <NoticeWithButton
@@ -69,7 +68,7 @@ function Pauses({ series: { pauses }, press }: Pick<SeriesNoticesProps, 'series'
         </p>
       ))}
       button={
-        <Button disabled={press.isSending} onClick={() => void press.resume(today)}>
+        <Button disabled={press.isSending} onClick={() => void press.resume(dayNow(begun.at))}>
           {text('series.resume')}
         </Button>
       }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Problem } from '../../api/command/Problem.tsx'
 import { addressLine } from '../../format/addressText.ts'
 import { writeTime } from '../../format/businessDates.ts'
-import { useToday } from '../../format/useClock.ts'
+import { dayNow } from '../../format/serverClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -50,7 +50,7 @@ export function SeriesSheet({ series, commands, toOrder, toRecharge }: SeriesShe
 function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRecharge'>) {
   const intl = useIntl()
   const text = useText()
-  const today = useToday()
+  const today = dayNow(series.begun.at)
   const dialog = useDialog<SeriesDetailFragment>()
   return (
     <Card aria-label={text('series.facts')}>
@@ -62,7 +62,7 @@ function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRe
       <chakra.p color="muted" fontVariantNumeric="tabular-nums">
         {text('series.each', { points: series.agreedPoints })} · {text(`series.whenFull.${series.whenFull}`)}
       </chakra.p>
-      {series.state !== 'Ended' && today && (
+      {series.state !== 'Ended' && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
           <Button
             onClick={() =>

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { loadChunk } from '../../browser/chunks.ts'
 import { fieldRules, prepareRules } from '../../forms/fieldRules.ts'
-import { GoingOn } from '../../forms/GoingOn.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { SubmitButton } from '../../forms/SubmitButton.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -52,7 +52,7 @@ export function OfficeSignInForm({
       />
       <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
-      <GoingOn
+      <RedirectNotice
         isDone={isDone}
         to={returnPath(area, first)}
         words={text('officeEntry.redirect')}

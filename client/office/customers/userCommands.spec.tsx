@@ -175,7 +175,7 @@ it('saves the file of a customer under the name that the server gives', async ()
 
 it('asks before the browser goes back from a customer and drops what was typed in a dialog', async () => {
   // so that it is there as soon as somebody types
-  await import('../../forms/LeaveQuestion.tsx')
+  await import('../../forms/UnsavedChangesDialog.tsx')
   const visited = await visit('')
   const { user, path, back } = visited
   await user.click(await screen.findByRole('link', { name: 'Nadia Kowalchuk' }))

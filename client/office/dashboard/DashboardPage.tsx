@@ -13,6 +13,7 @@ import { DashboardDocument } from './dashboard.generated.ts'
 import type { Dashboard } from './dashboardFigures.ts'
 import { ListLinks } from './ListLinks.tsx'
 import { useListName } from './ListStates.tsx'
+import { SeriesFigures } from './SeriesFigures.tsx'
 import { Worklist } from './Worklist.tsx'
 
 const Charts = lazy(async () => ({
@@ -40,6 +41,7 @@ export function Component() {
         {!dashboard && !hasFailed && <WaitingCard height="6rem" />}
       </chakra.div>
       <ListLinks counts={dashboard?.counts} hasFailed={hasFailed} />
+      {dashboard && <SeriesFigures {...dashboard} />}
       {dashboard && (
         <Suspense fallback={<DashboardSkeleton />}>
           <Charts dashboard={dashboard} />

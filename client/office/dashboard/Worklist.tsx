@@ -53,7 +53,7 @@ function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
     `/adminReports?${new URLSearchParams({ report: 'orders', ...filter })}`
   const orders = ordersOf(unassignedTomorrow)
   const late = readModels.filter(({ oldestMs }) => oldestMs >= LATE_LIST).length
-  const { lateVisits, openComplaints, erasureRequests } = work
+  const { lateVisits, openComplaints, erasureRequests, stoppedVisits, visitsWithoutCrew } = work
   return [
     {
       count: orders,
@@ -74,6 +74,16 @@ function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
       count: erasureRequests,
       words: text('officeStart.work.erasures', { count: erasureRequests }),
       to: '/adminUserList?list=erasure',
+    },
+    {
+      count: stoppedVisits,
+      words: text('officeStart.work.stopped', { count: stoppedVisits }),
+      to: '/adminSeries?list=Waiting',
+    },
+    {
+      count: visitsWithoutCrew,
+      words: text('officeStart.work.noCrew', { count: visitsWithoutCrew }),
+      to: '/adminOrderList',
     },
     { count: late, words: text('officeStart.work.lists', { count: late }), to: '#lists' },
   ]

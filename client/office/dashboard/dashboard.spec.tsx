@@ -7,7 +7,9 @@ const week = { ...none, cancellations: 0, pointsSold: 0, pointsSpent: 0, pointsR
 const dashboard = {
   now: { at: '2025-11-19T10:40:00-07:00', zoneLabel: 'MST' },
   counts: { pending: 47, pendingNextDays: 9, users: 406, services: 17, staff: 21, groups: 9 },
-  work: { lateVisits: 0, openComplaints: 0, erasureRequests: 0 },
+  work: { lateVisits: 0, openComplaints: 0, erasureRequests: 0, stoppedVisits: 0, visitsWithoutCrew: 0 },
+  runningSeries: 0,
+  missedVisits: [],
   days: [
     { date: '2025-11-18', houseCleaning: 14, lawnCare: 3, snowRemoval: 26 },
     { date: '2025-11-19', ...none, houseCleaning: 6 },
@@ -59,7 +61,13 @@ it('links to the five lists, tells what is behind them and what time it is where
 })
 
 it('lists what waits on top, each with the way to exactly that', async () => {
-  const work = { lateVisits: 1, openComplaints: 3, erasureRequests: 2 }
+  const work = {
+    lateVisits: 1,
+    openComplaints: 3,
+    erasureRequests: 2,
+    stoppedVisits: 1,
+    visitsWithoutCrew: 2,
+  }
   await open({ ...dashboard, work })
   const list = await screen.findByRole('region', { name: 'To do' })
   const links = within(list).getAllByRole('link')
@@ -71,8 +79,20 @@ it('lists what waits on top, each with the way to exactly that', async () => {
     ],
     ['3 open complaints', '/adminReports?report=orders&status=Disputed&from=&to='],
     ['2 erasure requests', '/adminUserList?list=erasure'],
+    ['1 recurring visit on hold', '/adminSeries?list=Waiting'],
+    ['2 recurring visits without their usual crew', '/adminOrderList'],
     ['1 list is behind', '/adminMainPage#lists'],
   ])
+})
+
+it('shows running series and why visits were missed', async () => {
+  const missed = { seriesId: 's-1', customerName: 'Nadia Kowalchuk', date: '2025-11-18', reason: 'Points' }
+  await open({ ...dashboard, runningSeries: 12, missedVisits: [missed] })
+  const card = within(await screen.findByRole('region', { name: 'Recurring visits' }))
+  expect(card.getByText('12 running. 1 visit missed in the last 14 days.')).toBeDefined()
+  expect(card.getByRole('listitem').textContent).toBe(
+    'Tue, Nov 18 Nadia Kowalchuk · Not possible: too few points',
+  )
 })
 
 it('leads to the lists that are behind, further down on the page', async () => {

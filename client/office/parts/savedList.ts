@@ -1,7 +1,6 @@
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { failureWords } from '../../api/failureWords.ts'
-import { sessionCall } from '../../api/serverCall.ts'
-import { TooManyRequests } from '../../api/tooManyRequests.ts'
+import { sessionCall, TooManyRequests } from '../../api/serverCall.ts'
 import { fileNameOf } from '../../ui/saveFile.ts'
 
 /** A documented call that exports a whole list, and its filters. */

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { learnClock } from '../../format/serverClock.ts'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { pendingOrder } from '../../testing/office/orderExamples.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 import { plannedVisit, runningSeries } from '../../testing/seriesExamples.ts'
 
+const clock = { at: '2025-12-01T10:40:00-07:00' }
 const { customer } = pendingOrder
 const officeSeries = { id: 's-1', customer, usualCrew: null, series: runningSeries }
 const staffGroups = [
@@ -14,7 +14,6 @@ const staffGroups = [
 ]
 
 async function visit(at: string, server: Record<string, Answer>) {
-  learnClock('2025-12-01T10:40:00-07:00', Date.now())
   const visited = await renderApp({
     at,
     admin: olivia,
@@ -52,7 +51,7 @@ it('skips a visit for the customer, on the office’s own mutation', async () =>
   const nextVisits = [plannedVisit('2025-12-02', { state: 'Skipped', canUnskip: true })]
   let series = runningSeries
   const { user, inputs } = await visit('/adminSeries/s-1', {
-    OfficeSeries: () => ({ data: { officeSeries: { ...officeSeries, series }, staffGroups } }),
+    OfficeSeries: () => ({ data: { clock, officeSeries: { ...officeSeries, series }, staffGroups } }),
     SkipCustomerSeriesVisit: () => {
       series = { ...runningSeries, nextVisits }
       const payload = {
@@ -76,7 +75,7 @@ it('leaves a new price to the customer', async () => {
   const nextVisits = [plannedVisit('2025-12-02', { state: 'PriceToAgree' })]
   const series = { ...runningSeries, nextVisits, pointsNow: 15_400 }
   await visit('/adminSeries/s-1', {
-    OfficeSeries: () => ({ data: { officeSeries: { ...officeSeries, series }, staffGroups } }),
+    OfficeSeries: () => ({ data: { clock, officeSeries: { ...officeSeries, series }, staffGroups } }),
   })
   expect(await screen.findByText(/A visit now costs 15,400 points/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Agree/ })).toBeNull()
@@ -85,7 +84,7 @@ it('leaves a new price to the customer', async () => {
 it('sets the usual crew, and shows why it cannot be', async () => {
   const refused = { code: 'SERIES_ENDED', field: null, message: 'These recurring visits have ended.' }
   const { user, inputs } = await visit('/adminSeries/s-1', {
-    OfficeSeries: () => ({ data: { officeSeries, staffGroups } }),
+    OfficeSeries: () => ({ data: { clock, officeSeries, staffGroups } }),
     SetSeriesCrew: () => ({
       data: { setSeriesCrew: { message: null, stale: false, series: null, userErrors: [refused] } },
     }),

@@ -7,6 +7,7 @@ import { plannedVisit, runningSeries } from '../seriesExamples.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
+const clock = { at: '2027-02-24T10:00:00-07:00' }
 const list = '/userSeries'
 const route = '/userSeries/:seriesId'
 
@@ -100,9 +101,9 @@ function answering(series: SeriesDetailFragment): (page: Page) => Promise<void> 
   })
   const answers: Readonly<Record<string, object>> = {
     SeriesList: { seriesList: [series] },
-    Series: { series },
+    Series: { clock, series },
     OfficeSeriesList: { officeSeriesList: { totalCount: 1, items: [office] } },
-    OfficeSeries: { officeSeries: office, staffGroups: [] },
+    OfficeSeries: { clock, officeSeries: office, staffGroups: [] },
   }
   return (page) => answerCalls(page, (operation) => answers[operation] && { data: answers[operation] })
 }

@@ -36,14 +36,14 @@ export interface CancelState {
 }
 
 export interface CancelOrder extends OrderIntent {
-  /** The fee the customer agreed to, in points; a higher one is refused so that it can be shown first (decision E3). */
+  /** The fee that the customer agreed to, in points; a higher one is refused so that it is shown first (decision E3). */
   readonly feeSeen?: number
-  /** What the caller was shown within the last ten minutes, where nothing can be asked back (decision E3). */
+  /** The fee shown within the last ten minutes, for a caller that cannot confirm a higher one (decision E3). */
   readonly feeShown?: ShownFee
 }
 
 /**
- * Cancels an order: its points come back, the fee is taken out of them, and its place on the day is free again (decisions E1-E4, E12).
+ * Cancels an order: refunds its points minus the fee and frees its place on the day (decisions E1-E4, E12).
  * @returns events of the order, the wallet and the day
  */
 export function cancelOrder(state: CancelState, intent: CancelOrder): StreamEvents | Rejection {
@@ -88,28 +88,27 @@ function reasonOf(order: Order, role: ActorRole): OrderCancelled['data']['reason
   return isStoppedPeriod(order) ? 'stopped' : 'admin'
 }
 
-/** Which order, and which fee the caller knows of (decision E3). */
+/** The order, and the fee that the caller knows of (decision E3). */
 export type CancellingRequest = OrderRef &
   Pick<CancelOrder, 'feeSeen' | 'feeShown'> & {
-    /** What the office tells the customer, up to 500 characters in lines (decision E4); blank for nothing. */
+    /** The office's note to the customer, up to 500 characters in lines (decision E4); blank for none. */
     readonly note?: string
   }
 
-/** What the cancellation came to, in points. */
+/** Refund and fee, in points. */
 export interface CancelledOrder {
   readonly orderId: string
   readonly orderNo: string
-  /** What came back, after the fee and what was recovered. */
+  /** The refund minus the fee and what was recovered. */
   readonly refundPoints: number
   readonly feePoints: number
-  /** Reward points that paid for a bonus whose recharge had gone back (decision M1). */
+  /** Reward points that paid for a bonus of a reversed recharge (decision M1). */
   readonly recoveredPoints: number
 }
 
 /**
- * Cancels an order; a customer only their own. Somebody else's and an absent one are refused alike (decisions A2, K1).
- * @returns what came back and what was kept; the same again for the retry of a cancellation that is there; KEY_REUSED when a try of the
- *   same key that came to nothing left another note (decision L14)
+ * Cancels an order; customers may cancel only their own. Another customer's order counts as absent (decisions A2, K1).
+ * @returns refund and fee, also for a retry; KEY_REUSED if a failed try with the same key left another note (decision L14)
  */
 export async function handleCancelOrder(
   context: CommandContext,
@@ -183,7 +182,7 @@ async function decide(
   return { answer: { orderId, orderNo, ...moneyIn(events) }, events, beforehand }
 }
 
-/** A try that came to nothing may have left a note behind, which the customer would read if another one, or none, were meant now. */
+/** A failed try may have left a note, which the customer would read even if this try has another note or none. */
 function noting(
   { db }: CommandContext,
   { id: commandId, actor, at }: Command,

@@ -14,16 +14,16 @@ export interface Chargeable {
   readonly confirmedAt?: Temporal.Instant
   /** The start that decides the fee: moving an order that is already inside the fee's hours does not make it later (decision E3). */
   readonly feeStart: Temporal.Instant
-  /** A fee was due when the order was moved, and stays due also while the order waits for a crew (decision M5). */
+  /** A fee was due when the order was moved; it stays due while the order waits for a crew (decision M5). */
   readonly isFeeKept: boolean
   /** The office waived the fee, and the order has not been moved since (decision M5). */
   readonly isFeeWaived: boolean
 }
 
 /**
- * What a customer would pay for cancelling now, in points (decisions E3, P1). Day orders alone cost: nothing more than 24 hours ahead, from
- * then on 20 % (at most 2,500 points), from 2 hours ahead on 50 %; the exact 24th and 2nd hour belong to the dearer side, and up to and
- * including 5 minutes after placing it is free. A pending order costs only what was due when it was moved (decision M5).
+ * The customer's fee for cancelling now, in points (decisions E3, P1). Only day orders have a fee: none more than 24 hours ahead, then 20 %
+ * (at most 2,500 points), and 50 % from 2 hours ahead on; exactly 24 and 2 hours count as later. Up to and including 5 minutes after
+ * placing it is free. A pending order costs only what was due when it was moved (decision M5).
  */
 export function feeDue(order: Chargeable, now: Temporal.Instant): number {
   if (!isChargeable(order) || order.isFeeWaived) return 0
@@ -35,34 +35,34 @@ export function feeDue(order: Chargeable, now: Temporal.Instant): number {
   return Math.min(percentOf(price.totalPoints, rules.feePercentInsideDay), rules.feeMaxPointsInsideDay)
 }
 
-/** Whether a fee could ever be due while the order stands as it does. */
+/** Whether a fee could become due for the order in its current state. */
 export function isChargeable({ status, periodType, isFeeKept }: Chargeable): boolean {
   const isBinding = status === OrderStatus.Confirmed || (status === OrderStatus.Pending && isFeeKept)
   return isBinding && periodType === PeriodType.Day
 }
 
-/** Whether a start is still more than 24 hours ahead. */
+/** Whether a start is more than 24 hours ahead. */
 export function isFarAhead(start: Temporal.Instant, now: Temporal.Instant): boolean {
   return start.since(now).total('hours') > rules.freeHoursAhead
 }
 
-/** Until when, exclusive, a day order is free by its own right: 24 hours ahead, or five minutes after placing where that is later. */
+/** Cancelling a day order is free until this moment, exclusive: 24 hours ahead, or five minutes after placing if that is later. */
 export function freeUntilOf({ placedAt, feeStart }: Chargeable): Temporal.Instant {
   const ahead = feeStart.subtract({ hours: rules.freeHoursAhead })
   const grace = placedAt.add({ minutes: rules.graceMinutesAfterPlacing })
   return Temporal.Instant.compare(ahead, grace) > 0 ? ahead : grace
 }
 
-/** What a customer was shown lately, where nobody can be asked whether a higher fee is all right. */
+/** The fee that a customer was shown recently, for callers that cannot confirm a higher one. */
 export interface ShownFee {
   readonly feePoints: number
   readonly at: Temporal.Instant
 }
 
 /**
- * The most that may be charged after a look at the fee: what was shown (decision E3). A 0 that only meant "not confirmed yet" ends five
- * minutes after the confirmation (decision M12).
- * @param shown absent when nothing was, or too long ago: then there is no limit
+ * The most that may be charged after the fee was shown (decision E3). A shown 0 that only meant "not confirmed yet" expires five minutes
+ * after the confirmation (decision M12).
+ * @param shown absent if nothing was shown recently: then there is no limit
  */
 export function feeLimit(order: Chargeable, shown: ShownFee | undefined, now: Temporal.Instant): number {
   if (shown === undefined || isOutrun(order, shown, now)) return Number.POSITIVE_INFINITY

@@ -19,8 +19,7 @@ declare module '../../kernel/database.ts' {
 }
 
 /**
- * What the office says about a cancellation, to the customer; or about a fee that it waived, what a customer complained of, and how it
- * decided that, for itself.
+ * The office's note on a cancellation, for the customer; or on a waived fee, a complaint or its decision, for the office.
  */
 interface CancellationNote {
   /** The command that it belongs to; the event names it as its cause. */
@@ -31,8 +30,8 @@ interface CancellationNote {
 }
 
 /**
- * Writes a note before what it belongs to; writing it again changes nothing. A blank one is none, and is not kept.
- * @returns false when the command has left another note
+ * Writes a note before the events it belongs to; writing it again changes nothing. A blank note is not stored.
+ * @returns false if the command has left another note
  */
 async function writeCancellationNote(
   db: Db,
@@ -49,7 +48,7 @@ async function writeCancellationNote(
   return written !== undefined || (await findCancellationNote(db, commandId)) === text
 }
 
-/** Writes the note of a command that is about to be carried out. @returns KEY_REUSED when another stands under it (decision L14) */
+/** Writes the note of a command before its events. @returns KEY_REUSED if the command already has another note (decision L14) */
 export async function writeOnlyNote(
   db: Db,
   note: CancellationNote,
@@ -59,7 +58,7 @@ export async function writeOnlyNote(
   return isWritten ? undefined : reject(RejectionCode.KEY_REUSED, { field: 'key' })
 }
 
-/** What was noted with a command; undefined where nothing was, or it was erased. */
+/** A command's note; undefined if there is none or it was erased. */
 async function findCancellationNote(db: Db, commandId: string): Promise<string | undefined> {
   if (!isId(commandId)) return undefined
   const row = await db
@@ -71,7 +70,7 @@ async function findCancellationNote(db: Db, commandId: string): Promise<string |
   return row?.text
 }
 
-/** The texts of notes by their commands (`cancelCommandId` of an order, for one), without erased ones. */
+/** Notes by their commands' ids (such as an order's `cancelCommandId`), without erased ones. */
 export const cancellationNotesByCommand = joinOf<string>()({
   name: 'order_office_note',
   ids: 'uuid',

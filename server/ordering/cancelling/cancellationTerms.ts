@@ -6,20 +6,20 @@ import { bookedSpan, localDay } from '../placing/bookedTime.ts'
 import { mayCause } from '../transitions.ts'
 import { feeDue, freeUntilOf, isChargeable } from './cancellationFee.ts'
 
-/** What cancelling now would do; points. */
+/** The terms of cancelling now, in points. */
 export interface CancellationTerms {
-  /** What is kept out of the refund. */
+  /** The fee, kept from the refund. */
   readonly feePoints: number
-  /** What comes back after the fee. */
+  /** The refund minus the fee. */
   readonly refundPoints: number
-  /** Until this moment, exclusive, an order that could cost a fee is free of charge; absent when it is free anyway or no longer. */
+  /** Until this moment, exclusive, there is no fee; absent if there is never one or it is already due. */
   readonly freeUntil?: Temporal.Instant
 }
 
 /**
- * The terms of a cancellation (decisions E1, E3, E4, E12, M5). A customer pays the fee that is due, if any; admins and the system charge
- * nothing; a period that has begun refunds its unused months.
- * @returns undefined when this person cannot cancel the order now
+ * The terms of a cancellation (decisions E1, E3, E4, E12, M5). Customers pay the fee that is due; admins and the system cancel free. A
+ * period that has begun refunds its unused months.
+ * @returns undefined if this person cannot cancel the order now
  */
 export function cancellationTerms(
   order: Order,
@@ -36,7 +36,7 @@ export function cancellationTerms(
   return { feePoints, refundPoints: total - feePoints, ...(stillFree ? { freeUntil } : {}) }
 }
 
-/** The whole price, or of a period stopped in service the share of whole months that are left, rounded down (decision E4). */
+/** The whole price; for a period in service the share of its remaining whole months, rounded down (decision E4). */
 export function refundBeforeFee(order: Order, now: Temporal.Instant): number {
   const { totalPoints } = order.price
   if (!isStoppedPeriod(order)) return totalPoints

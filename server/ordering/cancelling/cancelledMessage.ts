@@ -1,14 +1,14 @@
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { messageOf } from '../../kernel/texts.ts'
 
-/** What a cancellation came to, in points. */
+/** A cancellation's refund and fee, in points. */
 interface Figures {
   readonly refundPoints: number
   readonly feePoints: number
   readonly recoveredPoints: number
 }
 
-/** What a customer is told who cancelled: what came back, what was kept, and what paid for a recharge that was taken back. */
+/** The message after a cancellation: the refund, the fee, and points that paid for a reversed recharge. */
 export function cancelledMessage(
   { refundPoints, feePoints, recoveredPoints }: Figures,
   language: Language,

@@ -6,7 +6,7 @@ import { type Chargeable, feeDue, isFarAhead } from './cancellationFee.ts'
 type FeeTerms = Pick<Chargeable, 'feeStart' | 'isFeeKept' | 'isFeeWaived'>
 
 /**
- * What an event changes of what decides the fee (decisions E3, M5).
+ * The fields that decide the fee and that an event changes (decisions E3, M5).
  * @param order as it was before the event
  */
 export function feeTermsAfter(
@@ -18,7 +18,7 @@ export function feeTermsAfter(
   return event.type === 'order.fee-waived' ? waived(order, occurredAt(event)) : {}
 }
 
-/** Inside the fee's hours a move makes the deciding start earlier at most, and a fee that is due stays due. */
+/** Within the hours of a fee, a move can only make the deciding start earlier, and a due fee stays due. */
 function moved(order: Chargeable, start: Temporal.Instant, at: Temporal.Instant): FeeTerms {
   const isFree = order.isFeeWaived || isFarAhead(order.feeStart, at)
   const earlier = Temporal.Instant.compare(order.feeStart, start) < 0 ? order.feeStart : start
@@ -29,7 +29,7 @@ function moved(order: Chargeable, start: Temporal.Instant, at: Temporal.Instant)
   }
 }
 
-/** No earlier time counts any longer; the booked one counts from its next move on where it is itself too close by now. */
+/** Earlier times no longer count. If the booked time is already within the hours of a fee, it counts only after the next move. */
 function waived(order: Booking, at: Temporal.Instant): FeeTerms {
   const feeStart = startOf(order)
   return { feeStart, isFeeKept: false, isFeeWaived: !isFarAhead(feeStart, at) }

@@ -15,7 +15,7 @@ declare module '../../kernel/database.ts' {
   }
 }
 
-/** Which session looks at which order. */
+/** A session and the order it looks at. */
 export interface Onlooker {
   readonly sessionId: string
   readonly orderId: string
@@ -24,7 +24,7 @@ export interface Onlooker {
 
 const HOLDS_MINUTES = 10
 
-/** Remembers the cancellation fee that a session was just shown (decision E3). */
+/** Stores the cancellation fee that was just shown to a session (decision E3). */
 export async function rememberShownFee(
   db: Db,
   { sessionId, orderId, now }: Onlooker,
@@ -38,7 +38,7 @@ export async function rememberShownFee(
     .execute()
 }
 
-/** The fee shown to that session within the last ten minutes; undefined when none was. */
+/** The fee shown to that session within the last ten minutes, if any. */
 export async function recentlyShownFee(
   db: Db,
   { sessionId, orderId, now }: Onlooker,
@@ -55,7 +55,7 @@ export async function recentlyShownFee(
   )
 }
 
-/** Forgets fees that were shown too long ago to bind anybody. @returns how many; for the nightly cleaning */
+/** Deletes expired fees, for the nightly cleaning. @returns how many */
 export async function purgeShownFees(db: Db, now: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('shown_fee')

@@ -15,9 +15,9 @@ import { feeDue } from './cancellationFee.ts'
 import { writeOnlyNote } from './cancellationNotes.store.ts'
 
 /**
- * An admin lets a cancellation fee go that is due (decision M5): from then on the booked time alone decides, and where that is what the fee
- * is due for, nothing is until the order is moved.
- * @returns events of the order; FEE_NOT_DUE where cancelling costs nothing now
+ * An admin waives the cancellation fee that is due (decision M5). From then on only the booked time decides; if that time caused the fee,
+ * there is no fee until the order is moved.
+ * @returns events of the order; FEE_NOT_DUE if cancelling is free now
  */
 export function waiveFee(order: Order, { orderId, role, at }: OrderIntent): StreamEvents | Rejection {
   if (!mayCause('order.fee-waived', order.status, role)) return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
@@ -27,7 +27,7 @@ export function waiveFee(order: Order, { orderId, role, at }: OrderIntent): Stre
   return inStream(orderStream(orderId), [waived])
 }
 
-/** Which order's fee an admin lets go, and why. */
+/** The order whose fee is waived, and why. */
 export type WaivingRequest = OrderRef & {
   /** For the office's record, up to 500 characters in lines. */
   readonly reason: string
@@ -36,8 +36,8 @@ export type WaivingRequest = OrderRef & {
 const fields = z.object({ reason: requiredLines(businessRules.lengths.text) })
 
 /**
- * An admin waives the cancellation fee that is due (decision M5). The reason is written first, and only where the rules allow it.
- * @returns the order; KEY_REUSED when the same key came with another reason before (decision L14)
+ * An admin waives the cancellation fee that is due (decision M5). The reason is written first, and only if the rules allow the waiver.
+ * @returns the order; KEY_REUSED if the same key came with another reason before (decision L14)
  */
 export async function handleWaiveFee(
   context: CommandContext,

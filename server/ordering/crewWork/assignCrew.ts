@@ -35,15 +35,15 @@ export interface AssignState {
 
 export interface AssignCrew extends OrderIntent {
   readonly groupId: string
-  /** The crew's enabled members of now. */
+  /** The crew's enabled members. */
   readonly staffIds: readonly string[]
-  /** The admin knows that the crew has work of another catalog then, and means it (decision M9). */
+  /** The admin confirmed that the crew has work of another catalog then (decision M9). */
   readonly evenIfBusy: boolean
 }
 
 /**
- * Gives an order to a crew: the first one confirms it, another one takes over (decision E5). A crew without enabled members, or one that is
- * taken then, is refused, one with work of another catalog then unless that is meant; the crew that has the order already changes nothing.
+ * Gives an order to a crew: the first crew confirms it, another one takes over (decision E5). Refused for a crew without enabled members,
+ * for a busy crew, and, unless confirmed, for one with work of another catalog then. The current crew changes nothing.
  * @returns events of the order and the day
  */
 export function assignCrew(state: AssignState, intent: AssignCrew): StreamEvents | Rejection {
@@ -64,7 +64,7 @@ export function assignCrew(state: AssignState, intent: AssignCrew): StreamEvents
   ]
 }
 
-/** Whether a crew has work of another catalog in the half, or the day, that the order takes. */
+/** Whether a crew has work of another catalog in the order's half of the day, or day. */
 export function isBusyElsewhere(
   { order, otherDays }: Pick<AssignState, 'order' | 'otherDays'>,
   groupId: string,
@@ -84,17 +84,16 @@ function assignedEvent(
     : { type, data: { groupId, staffIds, kind: 'change', previousGroupId } }
 }
 
-/** Which order goes to which crew. */
+/** The order and its new crew. */
 export type AssigningRequest = OrderRef & {
   readonly groupId: string
-  /** Also where it has work of another catalog then; false unless told (decision M9). */
+  /** Even if the crew has work of another catalog then; by default false (decision M9). */
   readonly evenIfBusy?: boolean
 }
 
 /**
- * Gives an order to a crew (decision E5). The day's own stream decides, so that two admins cannot give one crew two jobs at one time
- * (decision T1).
- * @returns the order; CREW_BUSY when the crew is taken then, CREW_BUSY_ELSEWHERE when another catalog has it then, CREW_UNAVAILABLE when nobody of it works that day
+ * Gives an order to a crew (decision E5). The day's stream decides, so two admins cannot give one crew two jobs at one time (decision T1).
+ * @returns the order; CREW_BUSY, CREW_BUSY_ELSEWHERE for a job of another catalog, CREW_UNAVAILABLE if no member works that day
  */
 export async function handleAssignCrew(
   context: OrderingContext,
@@ -133,12 +132,12 @@ function usualCrewEvents({ seriesId }: Order, series: SeriesState, groupId: stri
   return isRejection(set) ? [] : inStream(seriesStream(seriesId), set)
 }
 
-/** The day on which the crew has to be at work; none for a month or a season. */
+/** The day of the visit; none for a month or a season. */
 export function dayOf({ periodType, bookedFor }: Order): Temporal.PlainDate | undefined {
   return periodType === PeriodType.Day ? Temporal.PlainDate.from(bookedFor.date) : undefined
 }
 
-/** The day of an order as the other catalogs hold it; none for a month or a season. */
+/** The day books of the other catalogs on an order's day; none for a month or a season. */
 export async function otherDayBooks(load: LoadFold, order: Order): Promise<readonly DayBook[]> {
   if (dayOf(order) === undefined) return []
   const catalogs = Object.values(ServiceCatalog).filter((catalog) => catalog !== order.serviceCatalog)

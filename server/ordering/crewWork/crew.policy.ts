@@ -2,27 +2,27 @@ import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
 import { OrderStatus, type PeriodType } from '../../../schema/rules/enumerations.ts'
 import { businessDate } from '../../kernel/time.ts'
 
-/** What a policy for crews looks at of an order. */
+/** The fields of an order that the crews' policy needs. */
 export interface CrewPolicyOrder {
   readonly status: OrderStatus
   readonly periodType: PeriodType
   /** yyyy-mm-dd; the first day of a period. */
   readonly bookedDate: string
   readonly groupId: string | undefined
-  /** Who began it; undefined before. */
+  /** Who started it; undefined before. */
   readonly staffIds: readonly string[] | undefined
 }
 
-/** What a crew member may do with an order now: buttons see it, commands decide again. */
+/** What a crew member may do with an order now. For buttons: commands decide again. */
 export interface CrewMay {
   readonly start: boolean
   readonly end: boolean
 }
 
 /**
- * Members of the assigned crew start on the booked day or later, a month or a season within its days; they, and whoever began the work, end
- * it (decisions E6, E7).
- * @param by.groupId the crew they are in now
+ * Members of the assigned crew may start work on the booked day or later, or within a month's or season's days. They and those who
+ * started it may end it (decisions E6, E7).
+ * @param by.groupId their current crew
  */
 export function crewMay(
   order: CrewPolicyOrder,

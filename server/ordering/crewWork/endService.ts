@@ -21,15 +21,16 @@ export interface EndState {
 
 export interface EndService extends OrderIntent {
   readonly staffId: string
-  /** The enabled members of the order's crew now. */
+  /** The current enabled members of the order's crew. */
   readonly crew: readonly string[]
-  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  /** The crew's own time, for a button that was pressed offline (decision E7). */
   readonly claimedAt?: Temporal.Instant
 }
 
 /**
- * Any of those who started, or who are in the crew now, ends the work, and the customer gains experience (decisions E7, H1). A second click changes nothing.
- * @param intent `at` is when it is recorded; the work ends after it started
+ * A current crew member, or one who started the work, ends it; the customer gains experience (decisions E7, H1). A second click changes
+ * nothing.
+ * @param intent `at` is the time of recording; the work ends after it started
  * @returns events of the order and the customer's experience
  */
 export function endService({ order, experience }: EndState, intent: EndService): StreamEvents | Rejection {
@@ -55,8 +56,7 @@ function isAfterStart({ startedAt }: Order, at: Temporal.Instant): boolean {
 }
 
 /**
- * One of those who started, or who are in the crew now, ends the work, and the customer gains experience in the same append (decisions E7, H1). A second click changes
- * nothing.
+ * Ends the work; the customer gains experience in the same append (decisions E7, H1).
  * @param command of the staff member
  */
 export async function handleEndService(

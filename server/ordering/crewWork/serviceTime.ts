@@ -5,9 +5,9 @@ import type { Order } from '../order.ts'
 import { dayStartOf } from '../placing/bookedTime.ts'
 
 /**
- * The moment at which a crew member pressed a button, as their device noted it.
- * @param text ISO 8601 with offset; null and undefined when the click was sent at once
- * @returns FIELD_INVALID of field `pressedAt` for a text that names no moment
+ * The time at which a crew member pressed a button, by their device.
+ * @param text ISO 8601 with offset; null or undefined if the click was sent at once
+ * @returns FIELD_INVALID of field `pressedAt` for anything else
  */
 export function readPressedAt(text: string | null | undefined): Temporal.Instant | undefined | Rejection {
   if (text === null || text === undefined) return undefined
@@ -18,19 +18,19 @@ export function readPressedAt(text: string | null | undefined): Temporal.Instant
   }
 }
 
-/** When a crew's work began or ended, and what the record says of it. */
+/** When a crew's work began or ended. */
 export interface WorkTime {
   readonly happenedAt: Temporal.Instant
-  /** The crew's own time, where it was not taken. */
+  /** The crew's claimed time, if it was not accepted. */
   readonly claimedAt?: Temporal.Instant
 }
 
-/** What makes a placed order ready for this crew on this day: work that is said to have begun before it did not. */
+/** The moment from which this crew could start this order on this day; a claimed start before it is not accepted. */
 const READYING: readonly OrderEvent['type'][] = ['order.group-assigned', 'order.rescheduled']
 
 /**
- * When work began, as a crew without signal recorded it. Its own time is taken when it lies on the booked day or later, not before the order
- * was placed, moved or given to this crew, and not in the future; otherwise the time of recording counts (decisions E7, M2).
+ * When work began, by an offline crew. Its claimed time is accepted on the booked day or later, not before the order was placed, moved or
+ * given to this crew, and not in the future; otherwise the time of recording counts (decisions E7, M2).
  */
 export function startTimeOf(
   order: Order,
@@ -41,7 +41,7 @@ export function startTimeOf(
   return within(claimed, latest(dayStartOf(order), readyAt), recordedAt)
 }
 
-/** When work ended, taken likewise when it lies after the start. */
+/** When work ended. A claimed time is accepted likewise, if it is after the start. */
 export function endTimeOf(
   order: Order,
   claimed: Temporal.Instant | undefined,
@@ -51,7 +51,7 @@ export function endTimeOf(
   return within(claimed, start.add({ nanoseconds: 1 }), recordedAt)
 }
 
-/** A time of work as an event keeps it. */
+/** A service time as an event stores it. */
 export function recordedTime({
   happenedAt,
   claimedAt,

@@ -20,15 +20,15 @@ import { recordedTime, startTimeOf } from './serviceTime.ts'
 
 export interface StartService extends OrderIntent {
   readonly staffId: string
-  /** The enabled members of the order's crew now; the start freezes them (decision E5). */
+  /** The current enabled members of the order's crew; the start freezes them (decision E5). */
   readonly crew: readonly string[]
-  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  /** The crew's own time, for a button that was pressed offline (decision E7). */
   readonly claimedAt?: Temporal.Instant
 }
 
 /**
  * A member of the crew starts work, on the booked day or later, or within the booked period (decision E6). A second click changes nothing.
- * @param intent `at` is when it is recorded
+ * @param intent `at` is the time of recording
  * @returns events of the order
  */
 export function startService(order: Order, intent: StartService): StreamEvents | Rejection {
@@ -52,12 +52,12 @@ export function startService(order: Order, intent: StartService): StreamEvents |
 
 /** What a crew member reports. */
 export type ServingRequest = OrderRef & {
-  /** When it happened by the crew's own clock, for what was pressed without signal (decision E7). */
+  /** The crew's own time, for a button that was pressed offline (decision E7). */
   readonly claimedAt?: Temporal.Instant
 }
 
 /**
- * A crew member starts work on an order; those who are in the crew now stay on the order (decisions E5, E6). A second click changes nothing.
+ * A crew member starts work on an order, which freezes the crew's current members (decisions E5, E6). A second click changes nothing.
  * @param command of the staff member
  */
 export async function handleStartService(
@@ -74,15 +74,15 @@ export async function handleStartService(
   })
 }
 
-/** The enabled members of an order's crew now. */
+/** The current enabled members of an order's crew. */
 export function membersOf(crews: CrewReferenceData, { groupId }: Order): readonly string[] {
   return groupId === undefined ? [] : workingMembers(crews, groupId)
 }
 
 /**
- * Whether somebody may start or end it (decisions E6, E7): a member of its crew now, and once the work has begun also whoever began it, even
- * if they have left the crew since.
- * @param by.crew the enabled members of the order's crew now
+ * Whether somebody may start or end the work (decisions E6, E7): current members of its crew and, once it has begun, also those who started
+ * it, even if they have left the crew.
+ * @param by.crew the current enabled members of the order's crew
  */
 export function isOnCrew(
   order: Pick<Order, 'status' | 'staffIds'>,
@@ -92,7 +92,7 @@ export function isOnCrew(
   return by.crew.includes(by.staffId) || (hasBegun && order.staffIds.includes(by.staffId))
 }
 
-/** Who once had the order is told that another crew has it now; for everybody else there is no such order (decision K1). */
+/** People who once had the order learn that another crew has it now; for others the order does not exist (decision K1). */
 export function refusedToOthers({ knownTo }: Pick<Order, 'knownTo'>, staffId: string): Rejection {
   return reject(knownTo.includes(staffId) ? RejectionCode.NOT_YOUR_ORDER : RejectionCode.NOT_FOUND)
 }

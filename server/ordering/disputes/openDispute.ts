@@ -29,8 +29,8 @@ export interface OpenDispute extends OrderIntent {
 }
 
 /**
- * An admin records a customer's complaint, up to seven days after the end of the work was recorded (decisions E8, M2).
- * Resolving it may bring points back, so that there is none of somebody who is forgotten (decision M4).
+ * An admin records a customer's complaint, up to seven days after the end of the work was recorded (decisions E8, M2). Resolving it may
+ * refund points, so an erased customer has no complaints (decision M4).
  * @returns events of the order; NOT_FOUND for a closed wallet
  */
 export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute): StreamEvents | Rejection {
@@ -46,16 +46,16 @@ export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute
   return inStream(orderStream(orderId), [opened])
 }
 
-/** What a customer complained about. */
+/** A customer's complaint. */
 export type DisputingRequest = OrderRef &
   Pick<OpenDispute, 'reason'> & {
-    /** What the customer said, up to 500 characters in lines; for the office alone. */
+    /** The customer's words, up to 500 characters in lines; for the office only. */
     readonly words: string
   }
 
 const fields = z.object({ words: requiredLines(businessRules.lengths.text) })
 
-/** An admin records a customer's complaint about a completed order, in the customer's words, which are written first (decisions E8, W6). */
+/** An admin records a customer's complaint about a completed order. The customer's words are written first (decisions E8, W6). */
 export async function handleOpenDispute(
   context: CommandContext,
   command: Command,

@@ -32,8 +32,8 @@ export type ResolveDispute = OrderIntent &
   )
 
 /**
- * An admin decides a dispute: the order stays completed, with reward points if so decided, or is cancelled and fully refunded; its experience
- * stays (decisions E8, H1). Into the wallet of somebody who is forgotten no points come (decision M4).
+ * An admin decides a dispute: the order stays completed, with or without reward points, or is cancelled and fully refunded; its experience
+ * stays (decisions E8, H1). An erased customer's wallet gets no points (decision M4).
  * @returns events of the order and the wallet; NOT_FOUND for points into a closed wallet
  */
 export function resolveDispute(state: DisputeState, intent: ResolveDispute): StreamEvents | Rejection {
@@ -78,21 +78,21 @@ function resolvedEvent(outcome: 'completed' | 'refunded', refund: Buckets): Orde
   }
 }
 
-/** What the office decided. */
+/** The office's decision. */
 export type ResolvingRequest = OrderRef & {
   readonly outcome: ResolveDispute['outcome']
-  /** Reward points given as an apology where the order stays completed; 0 for none. */
+  /** Reward points as an apology if the order stays completed; 0 for none. */
   readonly rewardPoints: number
-  /** Why, up to 500 characters in lines; for the office alone. */
+  /** The reason, up to 500 characters in lines; for the office only. */
   readonly note: string
 }
 
 const fields = z.object({ note: requiredLines(businessRules.lengths.text) })
 
 /**
- * An admin decides a complaint: the order stays completed, with reward points if so decided, or is cancelled and fully refunded
- * (decision E8). The customer's wallet is written with it, and before both why it was decided so (decision W6).
- * @returns the order; AMOUNT_INVALID for reward points beside a refund
+ * An admin decides a complaint: the order stays completed, with or without reward points, or is cancelled and fully refunded (decision E8).
+ * Order and wallet are written together, and the reason before them (decision W6).
+ * @returns the order; AMOUNT_INVALID for reward points with a refund
  */
 export async function handleResolveDispute(
   context: CommandContext,

@@ -11,7 +11,7 @@ import type { OrderRef } from '../orderRef.handlers.ts'
 import { mayCause } from '../transitions.ts'
 
 /**
- * Mails the confirmation of a confirmed order once more, at most once a minute (decision I8).
+ * Sends the confirmation of a confirmed order again, at most once a minute (decision I8).
  * @returns events of the order
  */
 export function resendConfirmation(order: Order, intent: OrderIntent): StreamEvents | Rejection {
@@ -25,7 +25,7 @@ export function resendConfirmation(order: Order, intent: OrderIntent): StreamEve
   return inStream(orderStream(orderId), [resent])
 }
 
-/** An admin has the confirmation of a confirmed order mailed once more, at most once a minute (decision I8); mail follows the event. */
+/** An admin sends the confirmation of a confirmed order again, at most once a minute (decision I8). The mail follows the event. */
 export async function handleResendConfirmation(
   context: CommandContext,
   command: Command,

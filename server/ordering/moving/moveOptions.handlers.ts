@@ -8,7 +8,7 @@ import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import type { ReferenceDataAt } from '../referenceData.store.ts'
 
-/** What the calendar looks at. */
+/** The dependencies of the calendar. */
 export interface MovesContext {
   readonly store: EventStore
   readonly dayLoads: DayLoads
@@ -16,8 +16,8 @@ export interface MovesContext {
 }
 
 /**
- * The days on which an order could take place instead (decision E10): the booking calendar for its work, with its own place counted as free.
- * @returns undefined for an order that is not there, somebody else's, or a month or a season, which does not move
+ * The days to which an order could move (decision E10): the booking calendar for its work, with its own place counted as free.
+ * @returns undefined for an absent order, another customer's, and a month or season, which cannot move
  */
 export async function moveCalendar(
   { store, dayLoads, referenceDataAt }: MovesContext,
@@ -37,7 +37,7 @@ export async function moveCalendar(
   return openCalendar({ crews, dayLoads: without(order, dayLoads) }, job)
 }
 
-/** The days as they would be without this order. */
+/** The days without this order. */
 function without(order: Order, dayLoads: DayLoads): DayLoads {
   const half = halfOf({ catalog: order.serviceCatalog, slot: order.slot, minutes: minutesOf(order) })
   const isIn = (which: 'am' | 'pm') => (half === 'both' || half === which ? 1 : 0)

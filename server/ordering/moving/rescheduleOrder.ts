@@ -40,17 +40,17 @@ import { mayCause } from '../transitions.ts'
 export interface RescheduleState {
   readonly order: Order
   readonly fromDay: DayBook
-  /** The same as {@link fromDay} when the order stays on its day. */
+  /** Equals {@link fromDay} if the order stays on its day. */
   readonly toDay: DayBook
   readonly crews: Crews
   /** The customer's other orders for the same service at the same address. */
   readonly others: readonly Order[]
-  /** Whether anybody of the order's crew works on the new day. */
+  /** Whether any member of the order's crew works on the new day. */
   readonly isCrewAtWork: boolean
 }
 
 export interface RescheduleOrder extends OrderIntent {
-  /** The new time, as a placement names one. */
+  /** The new time, as in a booking request. */
   readonly to: Omit<BookingRequest, 'serviceCatalog' | 'periodType'>
   readonly closedDates: readonly string[]
 }
@@ -61,9 +61,9 @@ interface NewTime {
 }
 
 /**
- * Moves a day order to another time at the same price (decision E10). A customer needs 24 hours' notice and may do it three times; an
- * admin needs neither. The crew comes along when it works and is free then, else a confirmed order waits for one again. The time it already
- * has changes nothing; one at which the customer has the same service there already is refused (decision D12).
+ * Moves a day order to another time at the same price (decision E10). Customers need 24 hours' notice and have three moves; admins have no
+ * limit. The order keeps its crew if that works and is free then; otherwise it is pending again. Its current time changes nothing; a time
+ * at which the customer already has the same service there is refused (decision D12).
  * @returns events of the order, the old day and the new day
  */
 export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder): StreamEvents | Rejection {
@@ -144,20 +144,20 @@ function movedEvent(
   }
 }
 
-/** The day once these events are written. */
+/** The day after these events. */
 function afterwards(day: DayBook, events: readonly DayBookEvent[]): DayBook {
   return events.reduce(dayBookFold.evolve, day)
 }
 
-/** Which order goes to which time. */
+/** The order and its new time. */
 export type MovingRequest = OrderRef & {
-  /** The new time, as a placement names one. */
+  /** The new time, as in a booking request. */
   readonly to: RescheduleOrder['to']
 }
 
 /**
- * Moves a day order to another time (decision E10). The days it leaves and enters are written with the order, so that its place is
- * taken over or not at all (decisions D4, T1), and the calendar stays as it was decided on until that is done (decision P257).
+ * Moves a day order to another time (decision E10). Both days are written with the order, so its place moves or nothing changes (decisions
+ * D4, T1), and the append holds the calendar as the decision saw it (decision P257).
  */
 export async function handleRescheduleOrder(
   context: OrderingContext,
@@ -181,7 +181,7 @@ export async function handleRescheduleOrder(
   })
 }
 
-/** The two days, and who could work on the new one. For what is no date, which the rules will refuse, the old day stands in. */
+/** The two days, and who could work on the new one. An invalid date, which the rules refuse, counts as the old day. */
 async function loadDays(
   { load, crews }: { readonly load: LoadFold; readonly crews: CrewReferenceData },
   { serviceCatalog, bookedFor, groupId }: Order,
@@ -199,7 +199,7 @@ async function loadDays(
   }
 }
 
-/** The customer's other orders for the same service at the same address, as far as they could stand in the way (decision D12). */
+/** The customer's other orders of the same service at the same address that the move might duplicate (decision D12). */
 async function otherOrders(
   load: LoadFold,
   {

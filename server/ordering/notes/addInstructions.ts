@@ -21,7 +21,8 @@ export interface AddInstructions extends OrderIntent {
 }
 
 /**
- * A customer or the office leaves a note for the crew, up to 500 characters and ten notes an order, while it is pending or confirmed (decisions E11, M10).
+ * A customer or the office adds a note for the crew to a pending or confirmed order: up to 500 characters, ten notes an order (decisions
+ * E11, M10).
  * @returns events of the order, without the text
  */
 export function addInstructions(order: Order, intent: AddInstructions): StreamEvents | Rejection {
@@ -48,8 +49,8 @@ export type NotingRequest = OrderRef & {
 const fields = z.object({ text: lines(businessRules.lengths.text) })
 
 /**
- * A customer or the office leaves a note for the crew (decision E11). Its text is written first, and only where the rules allow the note.
- * @returns the order; KEY_REUSED when its key has left another note behind: a try of the same command that came to nothing (decision L14)
+ * A customer or the office adds a note for the crew (decision E11). The text is written first, and only if the rules allow the note.
+ * @returns the order; KEY_REUSED if a failed try with the same key left another note (decision L14)
  */
 export async function handleAddInstructions(
   context: CommandContext,

@@ -30,8 +30,8 @@ export interface Instructions {
 }
 
 /**
- * Writes a note's text, before the event that points at it (decision A20). Writing the same note again changes nothing.
- * @returns false when another note has that id
+ * Writes a note's text before the event that refers to it (decision A20). Writing the same note again changes nothing.
+ * @returns false if another note has that id
  */
 export async function writeInstructions(db: Db, note: Instructions): Promise<boolean> {
   const { instructionsId, orderId, text, writtenAt, author } = note
@@ -53,7 +53,7 @@ export async function writeInstructions(db: Db, note: Instructions): Promise<boo
   return known?.orderId === orderId && known.text === text
 }
 
-/** A note's order and text; undefined of an id that none has, and of an erased one. */
+/** A note's order and text; undefined for an unknown id and for an erased note. */
 async function findInstructions(db: Db, id: string) {
   return db
     .selectFrom('order_instruction')
@@ -63,7 +63,7 @@ async function findInstructions(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Notes by lists of their ids, as orders carry them (`instructionsIds`): the ids with commas between them; oldest first, without erased ones. */
+/** Notes by comma-separated lists of their ids, as orders have them (`instructionsIds`); oldest first, without erased ones. */
 export const instructionsByList = joinOf<readonly InstructionsRow[]>()({
   name: 'instructions',
   ids: 'text',

@@ -13,8 +13,8 @@ export interface Booking {
 }
 
 /**
- * When the work is due for fees and notice: the arrival time, on date-only days the hour at which mornings begin (decision D16), and
- * the local midnight of a period's first day (decision D10).
+ * When the work is due, for fees and notice: the arrival time; for date-only days the hour at which mornings begin (decision D16); for
+ * periods the local midnight of the first day (decision D10).
  */
 export function startOf({ bookedFor, periodType }: Booking): Temporal.Instant {
   const { date, time, zone } = bookedFor
@@ -33,7 +33,7 @@ export function bookedSpan({ bookedFor, periodType }: Booking): BookedSpan {
   return spanOf(periodType, bookedFor.date)
 }
 
-/** The local day of a moment, yyyy-mm-dd, on the booking's calendar. */
+/** The local day of an instant, yyyy-mm-dd, in the booking's zone. */
 export function localDay(at: Temporal.Instant, { bookedFor }: Booking): string {
   return at.toZonedDateTimeISO(bookedFor.zone).toPlainDate().toString()
 }
@@ -60,7 +60,7 @@ export function bookedTime(
   return { bookedFor: { ...time, zone: BUSINESS_ZONE }, slot }
 }
 
-/** The day a request names, yyyy-mm-dd; undefined for what is no date, which {@link bookedTime} refuses. */
+/** The requested day, yyyy-mm-dd; undefined for an invalid date, which {@link bookedTime} refuses. */
 export function requestedDay(request: Pick<BookingRequest, 'year' | 'month' | 'day'>): string | undefined {
   const { year, month, day } = request
   const isPlausible = year >= 1000 && year <= 9999 && month >= 1 && month <= 12 && day >= 1

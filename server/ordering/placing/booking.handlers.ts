@@ -19,7 +19,7 @@ import { moveCalendar } from '../moving/moveOptions.handlers.ts'
 import type { ReferenceData, ReferenceDataAt } from '../referenceData.store.ts'
 import { quoteFor } from './quoting.handlers.ts'
 
-/** What bookings are looked at with. */
+/** The dependencies of queries about bookings. */
 export interface BookingContext {
   readonly db: Db
   readonly store: EventStore
@@ -27,7 +27,7 @@ export interface BookingContext {
   readonly referenceDataAt: ReferenceDataAt
 }
 
-/** A service and what it costs this customer at this address. */
+/** A service and its price for this customer at this address. */
 export interface Offer {
   readonly service: Service
   readonly price: Price
@@ -35,7 +35,7 @@ export interface Offer {
   readonly additionalItems: readonly AdditionalItem[]
 }
 
-/** Where, and what the customer has to pay with. */
+/** The address, and what the customer can pay with. */
 interface BookingTerms {
   readonly address: Address
   readonly balance: Buckets
@@ -43,15 +43,15 @@ interface BookingTerms {
   readonly rankDiscount: number
 }
 
-/** Who asks, for which place. */
+/** The customer and the address. */
 interface Asked {
   readonly userId: string
   readonly addressId: string
-  /** Of the reference data, as whoever asks has seen it. */
+  /** The version of the reference data that the caller has seen. */
   readonly referenceDataVersion?: number | undefined
 }
 
-/** What APIs may ask about bookings. */
+/** Queries about bookings, for both APIs. */
 export type BookingHandlers = ReturnType<typeof createBooking>
 
 export function createBooking(context: BookingContext) {
@@ -63,7 +63,7 @@ export function createBooking(context: BookingContext) {
   }
 }
 
-/** The services of a catalog at one address; NOT_FOUND for an address that is not the customer's. */
+/** The services of a catalog at one address; NOT_FOUND for an address of somebody else. */
 async function offers(
   context: BookingContext,
   { catalog, ...asked }: Asked & { readonly catalog: ServiceCatalog },
@@ -77,7 +77,7 @@ async function offers(
   return { ...found.terms, offers: priced.filter(({ price }) => isOffered(price)) }
 }
 
-/** When a service can take place; NOT_FOUND for an address or a service that is not there for the customer. */
+/** When a service can take place; NOT_FOUND for an address of somebody else or a service that is not offered. */
 async function availability(
   context: BookingContext,
   { serviceId, now, ...asked }: Asked & { readonly serviceId: string; readonly now: Temporal.Instant },
@@ -129,7 +129,7 @@ function pricedOffers(
   })
 }
 
-/** Points that the cheapest service of each catalog starts at, before what a home adds; undefined when nothing is offered. */
+/** The lowest base price of each catalog, in points, without additional items; undefined if nothing is offered. */
 async function fromPoints(
   { referenceDataAt }: BookingContext,
   referenceDataVersion?: number,

@@ -38,22 +38,20 @@ export function earlierTry(earlier: EarlierBookings, booking: NewBooking): strin
   return comparable(earlier, booking).find((twin) => isRetry(twin, again))?.placement.orderId
 }
 
-/** An unfinished order at the same place that the booking would duplicate (decision D12). */
+/** Refuses a booking that would duplicate an unfinished order at the same place (decision D12), and names that order. */
 export function duplicateOf(
   earlier: EarlierBookings,
   booking: NewBooking,
   time: { readonly bookedFor: BookedFor; readonly slot: Slot },
-): Order | undefined {
+): Rejection | undefined {
   const { samePlace, service } = booking
-  return comparable(earlier, booking)
+  const duplicate = comparable(earlier, booking)
     .map(({ order }) => order)
     .filter(({ addressVersionId }) => samePlace?.versionIds.has(addressVersionId) ?? true)
     .find((order) => isDuplicate(order, { ...time, periodType: service.periodType }))
-}
-
-/** The refusal that names the order which is there already. */
-export function duplicateBooking({ orderNo }: Order): Rejection {
-  return reject(RejectionCode.DUPLICATE_BOOKING, { params: { orderNo, by: 'customer' } })
+  if (duplicate === undefined) return undefined
+  const params = { orderNo: duplicate.orderNo, by: 'customer' } as const
+  return reject(RejectionCode.DUPLICATE_BOOKING, { params })
 }
 
 function comparable({ wallet, orders, completed }: EarlierBookings, booking: NewBooking) {

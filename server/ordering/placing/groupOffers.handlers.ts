@@ -13,29 +13,28 @@ import { minutesOf, type Order, orderFold } from '../order.ts'
 import { type OrderRef, orderIdOf } from '../orderRef.handlers.ts'
 import type { ReferenceDataAt } from '../referenceData.store.ts'
 
-/** A crew as the office may choose it for an order. */
+/** A crew that the office may choose for an order. */
 export interface GroupOffer extends CrewRoster {
-  /** The order is its already. */
+  /** It already has the order. */
   readonly isCurrent: boolean
-  /** It has another job then, or the day off: assigning it is refused (decision P38). */
+  /** It has another job then, or the day off: assigning is refused (decision P38). */
   readonly isBusy: boolean
-  /** It has work of another catalog then: assigning it has to be meant (decision M9). */
+  /** It has work of another catalog then: assigning needs a confirmation (decision M9). */
   readonly isBusyElsewhere: boolean
   /** Its jobs of other catalogs on that day. */
   readonly otherJobs: number
 }
 
-/** What offers look at. */
+/** The dependencies of the offers. */
 export interface OffersContext {
   readonly store: EventStore
   readonly referenceDataAt: ReferenceDataAt
 }
 
 /**
- * The crews to choose from for an order that may still be given to one (decision I1): those with enabled members that are free then; the
- * one that has it stays listed.
- * @param including busy ones: those that are taken then can be looked at but not chosen, those with work of another catalog are chosen knowingly
- * @returns by number, the current one first; none for an order that is under way or over; NOT_FOUND for one that is not there
+ * The crews for an order that can still be assigned (decision I1): those with enabled members that are free then, and the current one.
+ * @param including busy crews too: those with another job cannot be chosen, those with work of another catalog need a confirmation
+ * @returns by number, the current one first; none for an order in service or over; NOT_FOUND for an absent order
  */
 export async function groupsFor(
   { store, referenceDataAt }: OffersContext,

@@ -29,6 +29,7 @@ function place(id: string, refused?: Rejection) {
   const stream = `series-${id}`
   return product.application.ordering.placeOrder(command, request, {
     userId: customer.userId,
+    seriesId: id,
     streams: [stream],
     decide: async (_load, { orderId }) =>
       refused ?? [{ stream, event: { type: 'series.visit-placed', data: { orderId } } }],

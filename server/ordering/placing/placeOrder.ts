@@ -1,5 +1,5 @@
 import type { BookingRequest } from '../../../schema/rules/bookingCalendar.ts'
-import { PeriodType, type Slot } from '../../../schema/rules/enumerations.ts'
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Address } from '../../addresses/addresses.store.ts'
 import { isOffered, type Price, priceOf } from '../../catalog/price.ts'
@@ -21,20 +21,13 @@ import type { DayBook } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { takeSlot } from '../../staffing/slots.ts'
 import { type OrderResult, withOrder } from '../changing.handlers.ts'
-import { type BookedFor, type OrderPlaced, orderStream } from '../events.ts'
+import { type OrderPlaced, orderStream } from '../events.ts'
 import { knownOrder, type OrderState } from '../order.ts'
 import { keepOrderId } from '../orderNumbers.store.ts'
-import { drawnNumber, numberStream, type OrderNumbered } from '../orderNumbers.ts'
+import { drawnNumber, numberGiven } from '../orderNumbers.ts'
 import type { OrderingContext, ReferenceData } from '../referenceData.store.ts'
 import { bookedTime } from './bookedTime.ts'
-import {
-  bookingKeyOf,
-  duplicateBooking,
-  duplicateOf,
-  type EarlierBookings,
-  earlierTry,
-  type NewBooking,
-} from './bookingKey.ts'
+import { bookingKeyOf, duplicateOf, type EarlierBookings, earlierTry, type NewBooking } from './bookingKey.ts'
 import { dayStreamsOf, findPlacingRows, loadPlacingState, type PlacingRows } from './placingRows.store.ts'
 import { quoteFor } from './quoting.handlers.ts'
 
@@ -42,19 +35,19 @@ import { quoteFor } from './quoting.handlers.ts'
 export interface PlacingRequest extends BookingRequest {
   readonly addressId: string
   readonly serviceId: string
-  /** The price that was on screen (decision C9). */
+  /** The price shown to the customer (decision C9). */
   readonly priceSeen: PlaceOrder['priceSeen']
 }
 
-/** What the system adds to an order that it places for a customer, such as the visit of a series. */
+/** What the system adds to an order that it places for a customer, such as a visit of a series. */
 export interface PlacedFor {
-  /** The customer who pays; without this the actor of the command. */
+  /** The customer who pays; otherwise the command's actor does. */
   readonly userId: string
   /** The series that the order is a visit of. */
-  readonly seriesId?: string
+  readonly seriesId: string
   /** Further streams that are written. */
   readonly streams: readonly string[]
-  /** Decides the events of those streams on what it loads; they are in the append of the placing. A rejection refuses the placing. */
+  /** Decides the events of those streams, which go into the same append. A rejection refuses the placing. */
   readonly decide: (load: LoadFold, order: { readonly orderId: string }) => Promise<StreamEvents | Rejection>
 }
 
@@ -66,9 +59,9 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order: reads the address and the reference data, loads the streams, decides, and writes all or nothing. The order's id follows
- * from the command's: whoever derives that from an intent of its own, as the system does, places one order for it.
- * @returns the order, also when this was the retry of one that is there (decision D13)
+ * Places an order: reads the address and the reference data, loads the streams, decides, and writes all or nothing. The order's id is
+ * derived from the command's, so the system derives command ids from what it places and never places it twice.
+ * @returns the order, also for the retry of an earlier booking (decision D13)
  */
 export async function handlePlaceOrder(
   context: OrderingContext,
@@ -113,7 +106,7 @@ interface Placing {
   readonly referenceData: ReferenceData
 }
 
-/** @returns also the order as it was before: undefined, or the one that an earlier try placed */
+/** @returns also the order before this command: undefined, or the one that an earlier try placed */
 async function decide(
   { command, request, placedFor, userId, orderId, orderNo, rows, referenceData }: Placing,
   load: LoadFold,
@@ -142,7 +135,7 @@ async function decide(
     request,
     priceSeen: request.priceSeen,
     closedDates: closedDates(crews, request.serviceCatalog, { first: businessDate(command.at) }),
-    ...(placedFor?.seriesId !== undefined && { seriesId: placedFor.seriesId }),
+    ...(placedFor && { seriesId: placedFor.seriesId }),
   })
   if (isRejection(placed)) return placed
   if (!('alreadyPlaced' in placed)) {
@@ -150,8 +143,6 @@ async function decide(
     return { answer, events: [...placed, ...further], before: undefined }
   }
   const order = knownOrder(state.orders.get(placed.alreadyPlaced))
-  // only people send a booking twice: the system found one of the customer's own
-  if (placedFor) return duplicateBooking(order)
   const { orderNo: firstNo, placedAt } = order
   const answer = { orderId: placed.alreadyPlaced, orderNo: firstNo, placedAt: placedAt.toString() }
   return { answer, events: [], before: order }
@@ -165,7 +156,7 @@ export interface PlacingState extends EarlierBookings {
 
 const PRICE_SEEN = ['basePoints', 'additionalPoints', 'rankDiscount'] as const
 
-export interface PlaceOrder extends NewBooking {
+export interface PlaceOrder extends NewBooking, Partial<Pick<PlacedFor, 'seriesId'>> {
   readonly orderId: string
   readonly orderNo: string
   readonly userId: string
@@ -176,8 +167,6 @@ export interface PlaceOrder extends NewBooking {
   readonly priceSeen: Pick<Price, (typeof PRICE_SEEN)[number]>
   /** Days without any visit, yyyy-mm-dd. */
   readonly closedDates: readonly string[]
-  /** The series that it is a visit of. */
-  readonly seriesId?: string
 }
 
 /**
@@ -189,9 +178,10 @@ export function placeOrder(
   state: PlacingState,
   intent: PlaceOrder,
 ): StreamEvents | { readonly alreadyPlaced: string } | Rejection {
+  const { request, service, at, closedDates, priceSeen, seriesId } = intent
   const alreadyPlaced = earlierTry(state, intent)
-  if (alreadyPlaced !== undefined) return { alreadyPlaced }
-  const { request, service, at, closedDates, priceSeen } = intent
+  // the system sends no visit twice, so for a visit the same booking is a duplicate
+  if (alreadyPlaced !== undefined && seriesId === undefined) return { alreadyPlaced }
   const price = priceOf(intent.quote)
   // disabled services, those of another catalog, and those without a price are not offered (decision C12)
   if (!service.isOffered || service.serviceCatalog !== request.serviceCatalog || !isOffered(price))
@@ -201,17 +191,13 @@ export function placeOrder(
   const time = bookedTime(request, { at, closedDates })
   if (isRejection(time)) return time
   const duplicate = duplicateOf(state, intent, time)
-  if (duplicate) return duplicateBooking(duplicate)
+  if (duplicate) return duplicate
   if (PRICE_SEEN.some((part) => price[part] !== priceSeen[part]))
     return reject(RejectionCode.PRICE_CHANGED, { params: { total: price.totalPoints } })
   return payAndTake(state, intent, { ...time, price })
 }
 
-interface Booked {
-  readonly bookedFor: BookedFor
-  readonly slot: Slot
-  readonly price: Price
-}
+type Booked = Exclude<ReturnType<typeof bookedTime>, Rejection> & { readonly price: Price }
 
 function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): StreamEvents | Rejection {
   const { orderId, orderNo, userId, service } = intent
@@ -228,9 +214,7 @@ function payAndTake(state: PlacingState, intent: PlaceOrder, booked: Booked): St
     ...inStream(walletStream(userId), paid),
     ...inStream(orderStream(orderId), [placedEvent(intent, booked)]),
     ...inStream(dayStream(catalog, bookedFor.date), taken),
-    ...inStream(numberStream(orderNo), [
-      { type: 'order.numbered', data: { orderId } } satisfies OrderNumbered,
-    ]),
+    ...numberGiven(orderNo, orderId),
   ]
 }
 

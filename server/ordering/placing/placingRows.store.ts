@@ -31,7 +31,7 @@ export interface PlacingRows {
 
 /**
  * One of the customer's addresses, with their records of the same place.
- * @returns undefined for an address that is another person's, removed or absent alike (decision A2)
+ * @returns undefined for an address that is somebody else's, removed or absent (decision A2)
  */
 export async function findPlacingRows(
   db: Db,
@@ -51,7 +51,7 @@ const findRows = preparedStatement<AddressRow & { readonly nearby: readonly Plac
    where a.customer_id = $1 and a.id = $2 and a.removed_at is null`,
 )
 
-/** The streams that a placing is decided on. Those known beforehand are one question to the store, orders that it may repeat another. */
+/** Loads the state that a placing is decided on: one query for streams known beforehand, one for orders that it may repeat. */
 export async function loadPlacingState(
   load: LoadFold,
   of: {
@@ -79,7 +79,7 @@ export async function loadPlacingState(
   return { wallet, day, crews, orders, completed, experience: total }
 }
 
-/** The day book that an order for a day writes; none for periods, nor for a date that the rules will refuse. */
+/** The day book that an order for a day writes; none for periods and for invalid dates, which the rules refuse. */
 export function dayStreamsOf(request: BookingRequest): readonly string[] {
   const day = request.periodType === PeriodType.Day ? requestedDay(request) : undefined
   return day === undefined ? [] : [dayStream(request.serviceCatalog, day)]

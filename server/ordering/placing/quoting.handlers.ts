@@ -4,13 +4,13 @@ import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
 import type { PropertyFacts } from '../../catalog/propertyMatch.ts'
 import type { Service } from '../../catalog/services.store.ts'
 
-/** Everything that the price of a service depends on: the catalogue, the home and the rank. */
+/** Collects what a service's price depends on: the catalogue, the home and the rank. */
 export function quoteFor(
   catalogue: CatalogReferenceData,
   service: Service,
   by: {
     readonly address: { readonly property: PropertyFacts }
-    /** Lifetime experience: the rank of this moment gives the discount (decision H5). */
+    /** Lifetime experience: the current rank gives the discount (decision H5). */
     readonly experience: number
   },
 ): PriceQuestion {

@@ -2,18 +2,17 @@ import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { isOffered, priceOf } from '../../catalog/price.ts'
 import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
 
-/** What an order's service would cost at the home as it is known now; the placed price stays (decision B8). Points. */
+/** What an order's service would cost at the home as it is now, in points; the placed price stays (decision B8). */
 export interface Requote {
   readonly totalPoints: number
-  /** Above 0 when the order was placed for less. */
+  /** Above 0 if the order was placed for less. */
   readonly differencePoints: number
 }
 
 /**
- * @param question the order's service today, at its address today; the rank's discount of the order is used, so that the difference is
- * the work's alone
- * @returns undefined for an order that is over, and where there is no price to compare with: the service's check points were cleared
- * away, or its price is nothing, which is no offer (decision C12)
+ * @param question the service and the address as they are today. The order's own discount is used, so only the work makes a difference
+ * @returns undefined for an order that is over, and if there is no price to compare with: the service has no check points or is not
+ * offered (decision C12)
  */
 export function requoteOf(
   order: { readonly status: OrderStatus; readonly totalPoints: number; readonly rankDiscount: number },

@@ -4,7 +4,9 @@ import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { granted } from '../../kernel/rejection.ts'
 import { walletStream } from '../../points/events.ts'
+import { dueSeries } from '../../readmodels/series/series.queries.ts'
 import { seriesStream } from '../../series/events.ts'
+import { countStatements } from '../../testing/countStatements.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 import { type SeriesSteps, seriesSteps } from '../../testing/seriesSteps.ts'
@@ -140,4 +142,23 @@ describe('the usual crew', () => {
       .executeTakeFirst()
     expect(row).toEqual({ status: OrderStatus.Confirmed, group_id: crew.groupId, series_id: seriesId })
   })
+})
+
+it('a look at 10,000 series of which none is due is one statement, which an index answers', async () => {
+  const who = await world.customer()
+  const seriesId = await begun(who, '2027-03-02')
+  const { db } = world.product.database
+  const { rows } = await sql<{ generation: number }>`
+    select generation from projection where name = 'seriesOverview' and status = 'live'`.execute(db)
+  const table = sql.table(`series_g${rows[0]?.generation}`)
+  await sql`insert into ${table} select (json_populate_record(known,
+      json_build_object('series_id', gen_random_uuid()))).* from ${table} as known, generate_series(1, 10000)
+    where known.series_id = ${seriesId}`.execute(db)
+  await sql`analyze ${table}`.execute(db)
+  const counting = countStatements(db)
+  expect(await dueSeries(counting.db, { today: '2026-11-24' })).toEqual([])
+  expect(counting.statements()).toBe(1)
+  const plan = await sql<{ 'QUERY PLAN': string }>`explain select series_id from series
+    where next_look <= '2026-11-24' order by next_look, series_id limit 500`.execute(db)
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index')
 })

@@ -8,9 +8,9 @@ const events: Readonly<Record<WalletAccess, WalletAccessEvent>> = {
 }
 
 /**
- * Freezes a wallet, opens it again or closes it (decisions A20, M4). Whoever spends or fills it at the same moment writes the same stream, so one
- * of the two decides again and finds the other's event.
- * @returns nothing where that is how it is already
+ * Freezes a wallet, opens it again or closes it (decisions A20, M4). A concurrent spend or recharge writes the same stream, so one of the
+ * two decides again and sees the other's event.
+ * @returns no events if the wallet already has that access
  */
 export function changeAccess(wallet: Wallet, access: WalletAccess): WalletAccessEvent[] {
   return wallet.access === access ? [] : [events[access]]

@@ -15,23 +15,23 @@ export interface RechargePoints {
   readonly rewardPercent: number
   readonly method: PaymentMethod
   readonly taxes: readonly TaxLine[]
-  /** What rounding the cash total to 5 cents adds or takes, in cents; 0 for other methods. */
+  /** The difference made by rounding the cash total to 5 cents, in cents; 0 for other methods. */
   readonly cashRounding: number
   readonly province: Province
   readonly partyVersionId: string
   readonly invoiceNo: string
-  /** The reward's id, used when there is one. */
+  /** The reward's id, if there is a reward. */
   readonly grantId: string
   readonly at: Temporal.Instant
-  /** The customer's completed orders; where they are not told, points of every order may come back. */
+  /** The customer's completed orders; without them, every order counts as refundable. */
   readonly completed?: Experience['orders']
-  /** The admin said that the same payment again is meant (decision F10). */
+  /** The admin confirmed an equal payment within a minute (decision F10). */
   readonly confirmRepeat: boolean
 }
 
 /**
  * Turns a payment into points, one per cent before tax, and into reward points, a percentage of them rounded down (decision F10).
- * An equal recharge within a minute is refused unless it is confirmed; whoever is forgotten meanwhile is not found.
+ * An equal recharge within a minute is refused unless it is confirmed. An erased customer is not found.
  */
 export function rechargePoints(
   wallet: Wallet,
@@ -68,7 +68,7 @@ export function rechargePoints(
 
 type Terms = Pick<RechargePoints, 'subtotal' | 'rewardPercent' | 'method'>
 
-/** Why no recharge can have these terms: AMOUNT_INVALID or FIELD_INVALID with the documented field (decisions F10, I13). */
+/** Refuses invalid terms: AMOUNT_INVALID or FIELD_INVALID with the documented field (decisions F10, I13). */
 export function rechargeFault({ subtotal, rewardPercent, method }: Terms): Rejection | undefined {
   if (!isWhole(subtotal, businessRules.recharge.largestCents) || subtotal === 0)
     return reject(RejectionCode.AMOUNT_INVALID, { field: 'paidAmount' })
@@ -77,7 +77,7 @@ export function rechargeFault({ subtotal, rewardPercent, method }: Terms): Rejec
   return reject(RejectionCode.FIELD_INVALID, { field: 'paymentMethod' })
 }
 
-/** The reward points that come on top: a percentage of the points, rounded down (decision F10). */
+/** The reward points: a percentage of the points, rounded down (decision F10). */
 export function rewardOf({ subtotal, rewardPercent }: Pick<Terms, 'subtotal' | 'rewardPercent'>): number {
   return Math.floor((subtotal * rewardPercent) / 100)
 }

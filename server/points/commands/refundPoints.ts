@@ -4,16 +4,16 @@ import type { Wallet } from '../wallet.ts'
 
 export interface RefundPoints {
   readonly orderId: string
-  /** How many points come back before the fee; everything still held when absent. */
+  /** Points to refund before the fee; by default everything that was not refunded yet. */
   readonly amount?: number
-  /** How many points of those are kept; at most `amount`. */
+  /** The fee, in points; at most `amount`. */
   readonly fee: number
 }
 
-/** Reward points that pay for a bonus whose recharge was taken back. */
+/** Reward points that pay for a bonus of a reversed recharge. */
 type Recovery = Omit<PointsRewardRecovered['data'], 'orderId'>
 
-/** What comes back to each bucket, and what is then taken out of the wallet. */
+/** The refund to each bucket, and what the wallet then pays. */
 export interface Refund {
   readonly refund: Buckets
   /** Oldest reversal first. */
@@ -22,10 +22,10 @@ export interface Refund {
 }
 
 /**
- * How a refund and its fee fall on the buckets (decision F2). Each bucket gets back only what it gave: the whole of it, or, of a part,
- * paid points first, because the reward points were used up first (decision F1). Reward points that come back pay first what is owed for
- * reversed recharges, except what the fee needs (decision M1). The fee is paid as any spend, from the wallet as it then is: reward points
- * first, wherever they came from (decision M6).
+ * Splits a refund and its fee over the buckets (decision F2). Each bucket gets back at most what it gave; a partial refund returns paid
+ * points first, because reward points were spent first (decision F1). Refunded reward points first pay what is owed for reversed recharges,
+ * except for what the fee needs (decision M1). The fee is paid like any spend from the wallet as it is then: reward points first
+ * (decision M6).
  * @throws Error when the order was not paid from this wallet, or the figures exceed what it still holds: callers' bugs
  */
 export function splitRefund(wallet: Wallet, { orderId, amount, fee }: RefundPoints): Refund {
@@ -42,12 +42,12 @@ export function splitRefund(wallet: Wallet, { orderId, amount, fee }: RefundPoin
   return { refund, recovered, fee: { points: fee - rewardFee, rewardPoints: rewardFee } }
 }
 
-/** How many reward points that came back paid what was owed. */
+/** The number of refunded reward points that paid a debt. */
 export function recoveredPoints(recovered: readonly Recovery[]): number {
   return recovered.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Gives an order's points back, pays what is owed and takes the fee; entries of nothing are not written. */
+/** Refunds an order's points, pays the debt and takes the fee; amounts of 0 write no event. */
 export function refundPoints(
   wallet: Wallet,
   intent: RefundPoints,
@@ -63,7 +63,7 @@ export function refundPoints(
   ]
 }
 
-/** What is owed, oldest reversal first, up to so many points. */
+/** Debts, oldest reversal first, up to this many points. */
 function recoveriesOf({ reversals }: Wallet, most: number): readonly Recovery[] {
   let left = most
   return reversals.flatMap(({ paymentId, creditNoteNo, rewardOwed, recovered }) => {

@@ -6,11 +6,11 @@ import { owedRewards, type Recharge, type Wallet } from '../wallet.ts'
 export interface ReverseRecharge {
   readonly paymentId: number
   readonly creditNoteNo: string
-  /** Points to take back at most; the whole unspent part when absent. */
+  /** The most points to take back; by default the whole unspent part. */
   readonly amount?: number | undefined
 }
 
-/** What a reversal may take: the recharge, of both buckets what would go with it, and what of its reward would be owed from then on. */
+/** What a reversal would take: the recharge, the points of both buckets, and the reward points that would be owed. */
 export interface Reversible extends Taken {
   readonly recharge: Recharge
 }
@@ -20,11 +20,10 @@ interface Taken extends Buckets {
 }
 
 /**
- * Takes a recharge back up to its unspent part (decision F11): paid points, and of the reward that came with it the same share,
- * rounded down over all reversals together, as far as it is unspent; the spent part of the share is noted as owed (decision M1). Nothing
- * that was recorded changes.
- * @returns NOT_FOUND for a payment that is not this wallet's, AMOUNT_INVALID for no whole number above 0, RECHARGE_SPENT when less
- *   than that is unspent
+ * Reverses a recharge up to its unspent part (decision F11): paid points, and the same share of its reward, rounded down over all
+ * reversals together. The spent part of that share becomes a debt (decision M1). Recorded events do not change.
+ * @returns NOT_FOUND for another wallet's payment, AMOUNT_INVALID unless it is a whole number above 0, RECHARGE_SPENT if less than that
+ *   is unspent
  */
 export function reverseRecharge(
   wallet: Wallet,
@@ -43,7 +42,7 @@ export function reverseRecharge(
   }
 }
 
-/** The most that can be taken back of a payment; undefined when it is not this wallet's. */
+/** The most that can be reversed of a payment; undefined if it is not this wallet's. */
 export function reversibleOf(wallet: Wallet, paymentId: number): Reversible | undefined {
   const place = wallet.recharges.findIndex((recharge) => recharge.paymentId === paymentId)
   const recharge = wallet.recharges[place]
@@ -68,16 +67,16 @@ function partOf(wallet: Wallet, { recharge }: Pick<Reversible, 'recharge'>, poin
 
 /** Points that came in together: a recharge, or a grant. */
 export interface Lot {
-  /** What is left of it when nothing was spent: the points that came in less those taken back. */
+  /** The points that came in minus those taken back, before any spending. */
   readonly amount: number
 }
 
 /**
- * How much of each lot is unspent. Points are spent oldest first (decision F1), so what a bucket still holds are its newest points;
- * what refunds brought back counts as unspent again, in the same order.
+ * The unspent part of each lot. Points are spent oldest first (decision F1), so a bucket holds its newest points; refunded points count
+ * as unspent again, in the same order.
  * @param lots of one bucket, oldest first
- * @param balance what the bucket holds
- * @returns as many figures as lots, in their order
+ * @param balance of the bucket
+ * @returns one figure per lot, in their order
  */
 export function unspentOf(lots: readonly Lot[], balance: number): readonly number[] {
   let left = balance

@@ -5,8 +5,8 @@ import type { PointsRewarded } from '../events.ts'
 import { overfills, walletFull } from '../wallet.ts'
 
 /**
- * Gives reward points free of charge: a whole number above 0 (decision F12). Only an administrator's call leads here.
- * @param intent `held`: what the customer has already or may get back, both buckets together
+ * Grants reward points: a whole number above 0 (decision F12). Only administrators can.
+ * @param intent `held`: what the customer has or may get back, both buckets together
  */
 export function rewardPoints(intent: {
   readonly grantId: string

@@ -12,8 +12,8 @@ export interface SpendPoints {
 }
 
 /**
- * Pays an order: reward points first, then paid points (decision F1). Too small a balance is refused with what is needed and what is there
- * (decision D14). Who asked to be forgotten spends nothing (decisions A20, M4).
+ * Pays an order: reward points first, then paid points (decision F1). Refused with the points needed and available if the balance is too
+ * small (decision D14), or if the customer asked for erasure (decisions A20, M4).
  * @throws Error when the order was already paid from this wallet, or for an amount that is not a whole number above 0: callers' bugs
  */
 export function spendPoints(

@@ -52,16 +52,19 @@ export function modelRecordsIn({ db, pool }: { readonly db: Db; readonly pool: p
 
 /** Moves the checkpoints when all are where they should be. It waits for no lock: a cut-over that holds one waits for our tables. */
 const MOVING = `held as (
-    select name, generation, member.skipped
-    from projection join json_to_recordset($1::json) as member(name text, generation integer, skipped bigint)
-      using (name, generation)
-    where status <> 'retired' and position = $2 for update of projection skip locked),
+    select name, generation from projection
+    where name || ' ' || generation = any($1::text[]) and position = $2 and status <> 'retired'
+    for update skip locked),
   moved as (
-    update projection set position = $3, skipped = projection.skipped + held.skipped from held
+    update projection set position = $3 $SKIPPED from held
     where projection.name = held.name and projection.generation = held.generation
-      and (select count(*) from held) = json_array_length($1::json)
+      and (select count(*) from held) = cardinality($1::text[])
     returning projection.name)`
 const isMoved = 'exists (select from moved)'
+
+const COUNTING = `, skipped = skipped + coalesce((
+      select skipped from json_to_recordset($N::json) as member(name text, generation integer, skipped bigint)
+      where member.name = held.name and member.generation = held.generation), 0)`
 
 const ENTERING_LETTERS = `letters as (
     insert into dead_letter (name, generation, stream, revision, position, type, error)
@@ -74,12 +77,18 @@ function writing({ members, from, to, written, deadLetters }: Step): Worded {
     const { stream, revision, position, type } = event
     return { name, generation, stream, revision: String(revision), position, type, error }
   })
-  const [parts, before] = [[MOVING], [JSON.stringify(members), from, to] as unknown[]]
-  if (letters.length > 0)
-    parts.push(ENTERING_LETTERS.replace('$N', `$${before.push(JSON.stringify(letters))}`))
+  const keys = members.map(({ name, generation }) => `${name} ${generation}`)
+  const before: unknown[] = [keys, from, to]
+  const given = (text: string, rows: readonly object[]) =>
+    rows.length === 0 ? '' : text.replace('$N', `$${before.push(JSON.stringify(rows))}`)
+  const counting = given(
+    COUNTING,
+    members.filter(({ skipped }) => skipped > 0),
+  )
+  const parts = [MOVING.replace('$SKIPPED', counting), given(ENTERING_LETTERS, letters)]
   const { text, values } = writingRows(written, { values: before, condition: isMoved })
-  if (text !== '') parts.push(text)
-  return { text: `with ${parts.join(',\n')} select from moved`, values }
+  const all = [...parts, text].filter((part) => part !== '')
+  return { text: `with ${all.join(',\n')} select from moved`, values }
 }
 
 /** The names of statements that stay prepared on each connection: the same few sets of tables change again and again. */

@@ -96,11 +96,6 @@ export async function seriesPage(
   return { items: found.map(({ row }) => viewOf(row)), totalCount }
 }
 
-/** How many series there are. */
-export function seriesCount(db: Db, filter: SeriesFilter): Promise<number> {
-  return counted(filtered(db, filter).select(everyRow))
-}
-
 function filtered(db: Db, { state, catalog, userId, waiting, today }: SeriesFilter) {
   const isPaused = sql<SqlBool>`exists (select from jsonb_array_elements(pauses) as pause
     where pause->>'from' <= ${today} and coalesce(pause->>'to', '9999') >= ${today})`
@@ -195,29 +190,6 @@ export async function seriesAtAddress(
     .limit(1)
     .executeTakeFirst()
   return found?.series_id
-}
-
-/** A visit that did not take place. Days are yyyy-mm-dd. */
-export interface MissedVisit {
-  readonly seriesId: string
-  readonly userId: string
-  readonly occurrence: string
-  readonly reason: MissedVisitRow['reason']
-}
-
-/** Visits that were found missed from a day on, the latest first, at most 100. */
-export async function missedVisits(db: Db, from: string): Promise<readonly MissedVisit[]> {
-  return db
-    .selectFrom('series_missed_visit as missed')
-    .innerJoin('series', 'series.series_id', 'missed.series_id')
-    .select(['missed.series_id as seriesId', 'user_id as userId', 'reason'])
-    .select(sql<string>`occurrence::text`.as('occurrence'))
-    .where('missed.date', '>=', from)
-    .orderBy('missed.date', 'desc')
-    .orderBy('occurrence', 'desc')
-    .orderBy('missed.series_id')
-    .limit(100)
-    .execute()
 }
 
 /** Rows as JSON, exactly as the projection folds them: the driver would make local midnights of dates. */

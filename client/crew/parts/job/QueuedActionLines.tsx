@@ -9,9 +9,9 @@ import { Row, Stack } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Sentences } from '../../../ui/Sentences.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
-import { dropAction } from '../queue/actionStore.ts'
+import { dropAction } from '../queue/offlineQueue.ts'
 import { isStuck, type QueuedAction } from '../queue/queuedAction.ts'
-import { useFreshTries, useQueuedActions } from '../queue/useQueuedActions.ts'
+import { useQueuedActions } from '../queue/useQueuedActions.ts'
 
 /** Actions not sent yet, and those refused or failing repeatedly, until they are dismissed (decisions T10, P131). */
 export function QueuedActionLines({ actions }: ActionsProps) {
@@ -91,9 +91,10 @@ function useActionTime({ pressedAt }: QueuedAction): string {
 
 /** Queued actions whose order is not on the page, for example because another crew has it now: none disappears silently. */
 export function LostActions({ jobs }: { readonly jobs: readonly CrewJobFragment[] | undefined }) {
-  const fresh = useFreshTries()
   const shown = new Set(jobs?.map(({ orderNo }) => orderNo))
-  const lost = useQueuedActions().filter(({ orderNo, key }) => jobs && !shown.has(orderNo) && !fresh.has(key))
+  const lost = useQueuedActions().filter(
+    ({ orderNo, isFirstTry }) => jobs && !shown.has(orderNo) && !isFirstTry,
+  )
   return <Told role="status">{lost.length > 0 && <LostList actions={lost} />}</Told>
 }
 

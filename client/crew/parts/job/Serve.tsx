@@ -12,9 +12,9 @@ import { Muted, Stack } from '../../../ui/layout.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
+import { queueAction } from '../queue/offlineQueue.ts'
 import { statusAfter, type Verb, verbFor, waitingOf } from '../queue/queuedAction.ts'
-import { queueAction } from '../queue/sendActions.ts'
-import { useFreshTries, useQueuedActions } from '../queue/useQueuedActions.ts'
+import { useQueuedActions } from '../queue/useQueuedActions.ts'
 import { namedDay } from './bookedDay.ts'
 import { QueuedActionLines } from './QueuedActionLines.tsx'
 
@@ -36,8 +36,7 @@ const restMs = 1000
 export function Serve({ job, isLarge = false }: ServeProps) {
   const text = useText()
   const actions = useQueuedActions().filter(({ orderNo }) => orderNo === job.orderNo)
-  const fresh = useFreshTries()
-  const isRunning = actions.some(({ key }) => fresh.has(key))
+  const isRunning = actions.some(({ isFirstTry }) => isFirstTry)
   const waiting = waitingOf(actions)
   // the button keeps its label while it shows the spinner
   const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
@@ -49,7 +48,7 @@ export function Serve({ job, isLarge = false }: ServeProps) {
   if (!verb && actions.length === 0) return null
   return (
     <Stack gap="3" minWidth="0">
-      <QueuedActionLines actions={actions.filter(({ key }) => !fresh.has(key))} />
+      <QueuedActionLines actions={actions.filter(({ isFirstTry }) => !isFirstTry)} />
       {verb && (
         <ServeButton
           look={verb === 'start' && !from && (isLarge || job.periodType === 'Day') ? 'primary' : 'secondary'}

@@ -15,6 +15,8 @@ export interface QueuedAction {
   readonly refusal?: string
   /** How often the server failed over it, without saying whether it was carried out. */
   readonly failures?: number
+  /** This page is sending it for the first time; its button shows a spinner. */
+  readonly isFirstTry?: true
 }
 
 /** From this many failures on, the card says that the order needs attention (decision P131). */

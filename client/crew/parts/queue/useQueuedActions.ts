@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useClock } from '../../../format/useClock.ts'
 import { useSession } from '../../../session/useSession.ts'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
-import { queueOf, watchQueue } from './actionStore.ts'
+import { queueOf, watchQueue } from './offlineQueue.ts'
 import { type QueuedAction, statusAfter, waitingOf } from './queuedAction.ts'
-import { freshTries, watchTries } from './sendActions.ts'
 
 const none: readonly QueuedAction[] = []
 
@@ -12,11 +11,6 @@ const none: readonly QueuedAction[] = []
 export function useQueuedActions(): readonly QueuedAction[] {
   const staffId = useSession('staff')?.user.staffId
   return useSyncExternalStore(watchQueue, () => (staffId === undefined ? none : queueOf(staffId)))
-}
-
-/** Keys of actions whose first attempt is in progress. */
-export function useFreshTries(): ReadonlySet<string> {
-  return useSyncExternalStore(watchTries, freshTries)
 }
 
 interface ShownJob {
@@ -28,9 +22,8 @@ interface ShownJob {
 
 /** The jobs with their queued actions applied; an action being sent for the first time is not applied yet. */
 export function useJobsAfterQueue(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
-  const fresh = useFreshTries()
   const wall = useClock()
-  const waiting = waitingOf(useQueuedActions()).filter(({ key }) => !fresh.has(key))
+  const waiting = waitingOf(useQueuedActions()).filter(({ isFirstTry }) => !isFirstTry)
   const startOf = (actions: readonly QueuedAction[]) => {
     const pressed = actions.find(({ verb }) => verb === 'start')
     return pressed && { at: wall(Date.parse(pressed.pressedAt)) }

@@ -1,4 +1,4 @@
-import { restFailureWords } from '../../../api/restCall.ts'
+import { restFailureWords } from '../../../api/failureWords.ts'
 import { ChunkFailure } from '../../../browser/chunks.ts'
 import { textOf } from '../../../i18n/intlStore.ts'
 

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { readRest } from '../../../api/restCall.ts'
+import { readRest } from '../../../api/serverCall.ts'
 import { DeviceUnable } from './deviceUnable.ts'
 
 interface Solving {

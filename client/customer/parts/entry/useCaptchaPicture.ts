@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { businessRules } from '../../../../schema/rules/businessRules.ts'
-import { readRest, restFailureWords } from '../../../api/restCall.ts'
+import { restFailureWords } from '../../../api/failureWords.ts'
+import { readRest } from '../../../api/serverCall.ts'
 
 /** The picture that is shown now. */
 export interface CaptchaPicture {

@@ -4,7 +4,7 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { sessionOf } from '../session/session.ts'
-import type { LeaveQuestionProps } from './LeaveQuestion.tsx'
+import type { UnsavedChangesDialogProps } from './UnsavedChangesDialog.tsx'
 
 interface FormGuardProps {
   /** The form was accepted: nothing can be lost any more. */
@@ -16,11 +16,13 @@ interface FormGuardProps {
 /** Asks before input of the surrounding ServerForm is lost. */
 export function FormGuard({ isDone, isInDialog = false }: FormGuardProps) {
   const { control } = useFormContext()
-  return <LeaveGuard isAtStake={useFormState({ control }).isDirty && !isDone} isInDialog={isInDialog} />
+  return (
+    <UnsavedChangesGuard hasChanges={useFormState({ control }).isDirty && !isDone} isInDialog={isInDialog} />
+  )
 }
 
-interface LeaveGuardProps {
-  readonly isAtStake: boolean
+interface UnsavedChangesGuardProps {
+  readonly hasChanges: boolean
   /** A step to another query of the same page may close it too; a correction of the address by the page itself does not. */
   readonly isInDialog?: boolean
 }
@@ -29,18 +31,18 @@ interface LeaveGuardProps {
  * Asks before input is lost: in a dialog for a link or the Back button, in the browser's own words when the tab closes. A session that has
  * ended asks nothing.
  */
-export function LeaveGuard({ isAtStake, isInDialog = false }: LeaveGuardProps) {
+export function UnsavedChangesGuard({ hasChanges, isInDialog = false }: UnsavedChangesGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
-      isAtStake &&
+      hasChanges &&
       (from.pathname !== to.pathname ||
         (isInDialog && from.search !== to.search && historyAction !== 'REPLACE')) &&
       sessionOf(areaOf(from.pathname)) !== null,
   )
   useBeforeUnload((event) => {
-    if (isAtStake) event.preventDefault()
+    if (hasChanges) event.preventDefault()
   })
-  const Question = useQuestion(isAtStake)
+  const Question = useQuestion(hasChanges)
   if (!Question) return null
   return (
     <Question
@@ -52,13 +54,13 @@ export function LeaveGuard({ isAtStake, isInDialog = false }: LeaveGuardProps) {
 }
 
 /** The dialog loads with the first letter, so that an untouched form does not carry it. */
-function useQuestion(isAtStake: boolean): ComponentType<LeaveQuestionProps> | undefined {
-  const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps>>()
-  const isMissing = isAtStake && !Question
+function useQuestion(hasChanges: boolean): ComponentType<UnsavedChangesDialogProps> | undefined {
+  const [Question, setQuestion] = useState<ComponentType<UnsavedChangesDialogProps>>()
+  const isMissing = hasChanges && !Question
   useEffect(() => {
     if (!isMissing) return
-    import('./LeaveQuestion.tsx').then(
-      (part) => setQuestion(() => part.LeaveQuestion),
+    import('./UnsavedChangesDialog.tsx').then(
+      (part) => setQuestion(() => part.UnsavedChangesDialog),
       () => setQuestion(() => AskingBrowser),
     )
   }, [isMissing])
@@ -66,17 +68,17 @@ function useQuestion(isAtStake: boolean): ComponentType<LeaveQuestionProps> | un
 }
 
 /** The same question in the browser's own window, if the dialog could not be loaded. */
-function AskingBrowser({ isOpen, onStay, onGo }: LeaveQuestionProps): null {
+function AskingBrowser({ isOpen, onStay, onGo }: UnsavedChangesDialogProps): null {
   const text = useText()
   useEffect(() => {
     if (!isOpen) return
-    if (mayBeLost(text)) onGo()
+    if (confirmDiscard(text)) onGo()
     else onStay()
   })
   return null
 }
 
 /** Asks in the browser's own window whether input may be lost. */
-function mayBeLost(text: ReturnType<typeof useText>): boolean {
+function confirmDiscard(text: ReturnType<typeof useText>): boolean {
   return window.confirm(`${text('form.leave.title')}\n${text('form.leave.lost')}`)
 }

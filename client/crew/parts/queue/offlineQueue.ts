@@ -1,12 +1,85 @@
 import { v4 as newKey } from 'uuid'
 import { type Reply, sendCommand } from '../../../api/command/command.ts'
 import { isOffline, onReturn } from '../../../browser/connection.ts'
+import { localStore } from '../../../browser/storage.ts'
+import { createStore } from '../../../browser/store.ts'
 import { serverNow } from '../../../format/serverClock.ts'
 import { personIn } from '../../../session/session.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { actionNames, dropAction, keepAction, queueOf } from './actionStore.ts'
 import { EndServiceDocument, StartServiceDocument } from './queue.generated.ts'
 import { type QueuedAction, type Verb, waitingOf } from './queuedAction.ts'
+
+/*
+ * Actions wait for a connection in the browser's storage, per crew member, across reloads and closed tabs. Each has its own entry, so that
+ * two tabs never overwrite each other's.
+ */
+
+/** Keys of actions whose first attempt by this page is in progress. */
+const firstTries = createStore<ReadonlySet<string>>(new Set())
+let known: { readonly raw: string; readonly actions: readonly QueuedAction[] } = { raw: '', actions: [] }
+
+/** Actions that the server has not accepted, oldest first. The same array until something changes. */
+export function queueOf(staffId: string): readonly QueuedAction[] {
+  const entries = [...entriesOf(staffId)].sort(([one], [other]) => (one < other ? -1 : 1))
+  const tries = firstTries.get()
+  const raw = JSON.stringify([staffId, entries, [...tries]])
+  if (known.raw !== raw) known = { raw, actions: entries.flatMap(([, text]) => readAction(text, tries)) }
+  return known.actions
+}
+
+/** For `useSyncExternalStore`; follows other tabs too. */
+export function watchQueue(listener: () => void): () => void {
+  const stop = firstTries.watch(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    stop()
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Stores an action, or its new state. */
+function keepAction(staffId: string, { isFirstTry: _, ...action }: QueuedAction): void {
+  localStore.set(nameOf(staffId, action), JSON.stringify(action))
+  firstTries.set(firstTries.get())
+}
+
+/** Forgets an action that was accepted, or whose refusal was read. */
+export function dropAction(staffId: string, action: QueuedAction): void {
+  localStore.remove(nameOf(staffId, action))
+  firstTries.set(firstTries.get())
+}
+
+/** The first attempt of an action is over, or not possible now. */
+function endTry(key: string): void {
+  const tries = firstTries.get()
+  if (tries.has(key)) firstTries.set(new Set([...tries].filter((each) => each !== key)))
+}
+
+/** The prefix of all actions' keys in the browser's storage. */
+const prefix = 'staff.press.'
+
+function* entriesOf(staffId: string): Generator<[string, string]> {
+  for (const name of localStore.names())
+    if (name.startsWith(`${prefix}${staffId}.`)) yield [name, localStore.get(name) ?? '']
+}
+
+/** Keys sort by the moment of the action. */
+function nameOf(staffId: string, { pressedAt, key }: QueuedAction): string {
+  return `${prefix}${staffId}.${pressedAt}.${key}`
+}
+
+function readAction(text: string, tries: ReadonlySet<string>): QueuedAction[] {
+  try {
+    const { key, orderNo, verb, pressedAt, refusal, failures } = JSON.parse(text)
+    if (verb !== 'start' && verb !== 'end') return []
+    const action = { key: String(key), orderNo: String(orderNo), verb, pressedAt: String(pressedAt) } as const
+    const refused = refusal === undefined ? {} : { refusal: String(refusal) }
+    const failed = failures === undefined ? {} : { failures: Number(failures) }
+    return [{ ...action, ...refused, ...failed, ...(tries.has(action.key) && { isFirstTry: true }) }]
+  } catch {
+    return []
+  }
+}
 
 interface WantedAction {
   readonly staffId: string
@@ -17,7 +90,7 @@ interface WantedAction {
 /** Stores an action and sends it, once there is a connection. */
 export function queueAction({ staffId, orderNo, verb }: WantedAction): void {
   const action = { key: newKey(), orderNo, verb, pressedAt: momentAfter(queueOf(staffId)) }
-  if (!isOffline()) beginTry(action.key)
+  if (!isOffline()) firstTries.set(new Set([...firstTries.get(), action.key]))
   keepAction(staffId, action)
   sendNow()
 }
@@ -31,7 +104,8 @@ function momentAfter(actions: readonly QueuedAction[]): string {
 /** Pauses before an action without an answer is sent again, in milliseconds; the last one repeats. */
 const pauses = [2000, 5000, 15_000, 30_000]
 
-const wakers = new Set<() => void>()
+/** Sends what is new, while a page keeps sending. */
+let sendNow = () => {}
 
 /** Sends the queue now and when success is likely: after a new action, a returned connection, or when the page becomes visible. */
 export function keepSending(staffId: string): () => void {
@@ -54,8 +128,8 @@ export function keepSending(staffId: string): () => void {
   }
   const wake = () => void run()
   const isSeen = () => document.visibilityState === 'visible' && wake()
-  const onStorage = ({ key }: StorageEvent) => key?.startsWith(actionNames) && wake()
-  wakers.add(wake)
+  const onStorage = ({ key }: StorageEvent) => key?.startsWith(prefix) && wake()
+  sendNow = wake
   window.addEventListener('storage', onStorage)
   const stopWaiting = onReturn(wake)
   document.addEventListener('visibilitychange', isSeen)
@@ -63,16 +137,11 @@ export function keepSending(staffId: string): () => void {
   return () => {
     isOver = true
     clearTimeout(timer)
-    wakers.delete(wake)
+    if (sendNow === wake) sendNow = () => {}
     stopWaiting()
     window.removeEventListener('storage', onStorage)
     document.removeEventListener('visibilitychange', isSeen)
   }
-}
-
-/** There is something new to send. */
-function sendNow(): void {
-  for (const wake of wakers) wake()
 }
 
 /**
@@ -84,7 +153,7 @@ function sendQueue(staffId: string): Promise<boolean> {
   return alone(`queued actions of ${staffId}`, async () => {
     await sendAll(staffId)
     const left = waitingOf(queueOf(staffId))
-    for (const { key } of left) settleTry(key)
+    for (const { key } of left) endTry(key)
     return left.length === 0
   })
 }
@@ -113,7 +182,8 @@ function settle(staffId: string, action: QueuedAction, outcome: ActionOutcome): 
   // not one that was dismissed meanwhile
   if (outcome.kind === 'failed' && queueOf(staffId).some(({ key }) => key === action.key))
     keepAction(staffId, { ...action, failures: (action.failures ?? 0) + 1 })
-  settleTry(action.key, outcome)
+  endTry(action.key)
+  if ('refetched' in outcome) void outcome.refetched.then(giveFocusBack)
 }
 
 /** One tab at a time; a browser without locks or storage relies on the key, by which the server recognises an action. */
@@ -168,48 +238,8 @@ function reply({ verb, key, orderNo, pressedAt }: QueuedAction): Promise<Reply> 
     : sendCommand({ mutation: EndServiceDocument, ...options })
 }
 
-/**
- * State of this page beside the stored actions: those pressed here and not tried yet, whose button shows a spinner, and the listeners for
- * the server's answers.
- */
-
-const listeners = new Set<() => void>()
-const answered = new Set<(refetched: Promise<void>) => void>()
-let fresh: ReadonlySet<string> = new Set()
-
-/** Keys of actions whose first attempt is in progress; the same set until something changes. */
-export function freshTries(): ReadonlySet<string> {
-  return fresh
-}
-
-/** An action begins its first attempt. */
-function beginTry(key: string): void {
-  change(new Set([...fresh, key]))
-}
-
-/** An attempt is over, or not possible now. @param outcome the server's answer, if there is one */
-function settleTry(key: string, outcome?: ActionOutcome): void {
-  if (fresh.has(key)) change(new Set([...fresh].filter((each) => each !== key)))
-  if (outcome && 'refetched' in outcome) for (const tell of answered) tell(outcome.refetched)
-}
-
-/** For `useSyncExternalStore`. */
-export function watchTries(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/**
- * Listens for actions that the server has taken or refused.
- * @param listener gets a promise that resolves once the page shows the outcome
- * @returns stops listening
- */
-export function onAnswer(listener: (refetched: Promise<void>) => void): () => void {
-  answered.add(listener)
-  return () => answered.delete(listener)
-}
-
-function change(next: ReadonlySet<string>): void {
-  fresh = next
-  for (const tell of listeners) tell()
+/** The pressed button may be gone with its card: the focus moves to the top of the page. */
+function giveFocusBack(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -2,14 +2,14 @@ import { useText } from '../i18n/useText.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-export interface LeaveQuestionProps {
+export interface UnsavedChangesDialogProps {
   readonly isOpen: boolean
   readonly onStay: () => void
   readonly onGo: () => void
 }
 
 /** Whether input may be lost. */
-export function LeaveQuestion({ isOpen, onStay, onGo }: LeaveQuestionProps) {
+export function UnsavedChangesDialog({ isOpen, onStay, onGo }: UnsavedChangesDialogProps) {
   const text = useText()
   return (
     <Dialog
@@ -18,6 +18,7 @@ export function LeaveQuestion({ isOpen, onStay, onGo }: LeaveQuestionProps) {
       title={text('form.leave.title')}
       role="alertdialog"
       closesOutside={false}
+      finalFocus={() => null}
       footer={
         <>
           <Button onClick={onStay}>{text('form.leave.stay')}</Button>

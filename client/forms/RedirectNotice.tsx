@@ -7,29 +7,35 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useDelayed } from '../ui/useDelayed.ts'
 
-interface GoingOnProps {
+interface RedirectNoticeProps {
   /** Whether the form has been accepted. */
   readonly isDone: boolean
   readonly to: string
   /** State for the next page, kept with its entry in the browser's history. */
   readonly state?: unknown
-  /** Says that the page will change by itself. */
+  /** Announces the redirect. */
   readonly words: string
   /** How long that takes, in milliseconds; two seconds by default. */
   readonly afterMs?: number
 }
 
 /**
- * After success the next page comes by itself (customer document, sections 2 and 9); a status region says so, and a link goes there at
- * once. It replaces the form in the browser's history, so that Back leads to the page before it.
+ * Redirects after a delay (customer document, sections 2 and 9), announces it, and offers a link to go now. The next page replaces the form
+ * in the browser's history, so that Back leads to the page before it.
  */
-export function GoingOn({ isDone, to, state, words, afterMs = businessRules.ui.redirectMs }: GoingOnProps) {
+export function RedirectNotice({
+  isDone,
+  to,
+  state,
+  words,
+  afterMs = businessRules.ui.redirectMs,
+}: RedirectNoticeProps) {
   const text = useText()
   const navigate = useNavigate()
   const later = useDelayed()
-  const goOn = useEffectEvent(() => void navigate(to, { state, replace: true }))
+  const redirect = useEffectEvent(() => void navigate(to, { state, replace: true }))
   useEffect(() => {
-    if (isDone) later(afterMs, () => goOn())
+    if (isDone) later(afterMs, () => redirect())
   }, [isDone, later, afterMs])
   return (
     // while empty it takes no row, so that the button ends the card
