@@ -1331,6 +1331,32 @@ export type StaffMemberInput = {
   unit?: string | null | undefined;
 };
 
+/** Recurring visits to begin for a customer. */
+export type StartCustomerSeriesInput = {
+  /** Where. */
+  addressId: string | number;
+  /** For whom. */
+  customerId: string | number;
+  /** Every so many weeks: 1, 2 or 4. */
+  everyWeeks: number;
+  /** Day of the first visit as yyyy-mm-dd; the others have its weekday. */
+  first: string;
+  /** Local hour; 0 without a time. */
+  hour: number;
+  /** Made once per intent; a retry with the same key is the same command. */
+  key: string;
+  /** Local minute; 0 without a time. */
+  minute: number;
+  /** The total of a visit that was on screen; a higher one is refused with PRICE_CHANGED. */
+  pointsSeen: number;
+  /** What: a service that is booked for a day. */
+  serviceId: string | number;
+  /** Half day; None for services booked by date alone. */
+  slot: Slot;
+  /** What happens where the day of a visit has no room. */
+  whenFull?: WhenFull;
+};
+
 /** Recurring visits to begin. */
 export type StartSeriesInput = {
   /** Where. */

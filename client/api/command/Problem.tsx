@@ -5,11 +5,11 @@ import type { Failed } from './useCommand.ts'
 /** Why the last attempt failed, until the next answer; nothing without a problem. */
 export function Problem({ reply }: { readonly reply: Failed | undefined }) {
   if (!reply) return null
-  const isUnheard = reply.failure === 'unanswered'
-  const words = reply.fault ?? (isUnheard ? undefined : reply.userErrors[0]?.message)
+  const isUnconfirmed = reply.failure === 'unanswered'
+  const words = reply.fault ?? (isUnconfirmed ? undefined : reply.userErrors[0]?.message)
   return (
     <>
-      {isUnheard && <NoAnswer />}
+      {isUnconfirmed && <NoAnswer />}
       {words && (
         <Notice tone="warn" role="alert">
           {words}

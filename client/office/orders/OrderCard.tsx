@@ -18,6 +18,10 @@ const ConfirmOrderAddress = lazyPart(
   async () => (await import('./dialogs/ConfirmOrderAddress.tsx')).ConfirmOrderAddress,
 )
 
+const StartSeriesDialog = lazyPart(
+  async () => (await import('./dialogs/StartSeriesDialog.tsx')).StartSeriesDialog,
+)
+
 interface OrderCardProps {
   readonly order: OfficeOrderCardFragment
   readonly tab: OrderTab
@@ -30,6 +34,8 @@ interface OrderCardProps {
  */
 export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
   const { id } = order
+  const { periodType, status, series } = order.order
+  const canRecur = periodType === 'Day' && status !== 'Cancelled' && !series
   const offered = offeredActions(order, tab)
   return (
     <Card data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
@@ -43,6 +49,7 @@ export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
           order={order}
           isAlone={tab === searchTab}
           onConfirm={offered && (() => onOpen(ConfirmOrderAddress))}
+          onRepeat={canRecur && tab === searchTab ? () => onOpen(StartSeriesDialog) : undefined}
         />
         <People>
           <OrderContact order={order} />

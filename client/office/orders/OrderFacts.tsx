@@ -24,10 +24,12 @@ interface OrderFactsProps {
   readonly isAlone: boolean
   /** Opens the question whether the property is right; undefined on cards without actions. */
   readonly onConfirm: (() => void) | undefined
+  /** Starts recurring visits like this one; undefined where none can be started from here. */
+  readonly onRepeat: (() => void) | undefined
 }
 
 /** Number, placing date, service, points, time and place (back-office document, section 2). */
-export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProps) {
+export function OrderFacts({ order: office, isAlone, onConfirm, onRepeat }: OrderFactsProps) {
   const text = useText()
   const formats = useFormats()
   const { id, order, address } = office
@@ -69,6 +71,11 @@ export function OrderFacts({ order: office, isAlone, onConfirm }: OrderFactsProp
         )}
       </Where>
       <RhythmLink series={order.series} to={officeSeriesPath} />
+      {onRepeat && (
+        <Button look="link" textStyle="t14" minHeight="6" onClick={onRepeat}>
+          {text('series.begin')}
+        </Button>
+      )}
     </Facts>
   )
 }

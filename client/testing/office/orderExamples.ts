@@ -37,6 +37,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     totalPoints: 19_206,
     priceLines: [],
     instructions: [],
+    serviceId: 'v-1',
     series: null,
   },
   customer: {
