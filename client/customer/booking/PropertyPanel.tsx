@@ -6,7 +6,7 @@ import { type ClassedFact, propertyQuestions } from '../../domain/address/proper
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { writeMinutes } from '../../domain/booking/PriceDetails.tsx'
 import { classIdOf } from '../../domain/catalog/wireNames.ts'
-import { writePoints } from '../../format/written.ts'
+import { writePoints } from '../../format/writtenPoints.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { Muted } from '../../ui/layout.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'

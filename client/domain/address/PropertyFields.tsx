@@ -5,13 +5,8 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
-import {
-  type ClassedFact,
-  type PropertyClass,
-  type PropertyFacts,
-  propertyChecks,
-  propertyQuestions,
-} from './propertyQuestions.ts'
+import { type ClassedFact, type PropertyClass, propertyQuestions } from './propertyQuestions.ts'
+import { type PropertyFacts, propertyChecks } from './propertyTexts.ts'
 
 /** Classes with a hint do not fit in half a line, and a building type would be alone in its row. */
 const isShort = (name: ClassedFact) => name === 'bathType' || name === 'kitchenType'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../ui/Tag.tsx'
-import { type PropertyFacts, propertyTags } from './propertyQuestions.ts'
+import { type PropertyFacts, propertyTags } from './propertyTexts.ts'
 
 interface PropertyTagsProps {
   readonly property: PropertyFacts

@@ -2,13 +2,8 @@ import type { AddressInput as WireForm } from '../../../schema/rules/addressFiel
 import { Province } from '../../../schema/rules/enumerations.ts'
 import type { AddressInput, PropertyFactsInput } from '../../api/schema.generated.ts'
 import { classIdOf, classNameOf, provinceName } from '../catalog/wireNames.ts'
-import {
-  type CheckedFact,
-  type ClassedFact,
-  type PropertyFacts,
-  propertyChecks,
-  propertyQuestions,
-} from './propertyQuestions.ts'
+import { type ClassedFact, propertyQuestions } from './propertyQuestions.ts'
+import { type CheckedFact, type PropertyFacts, propertyChecks } from './propertyTexts.ts'
 import type { SavedAddressFragment } from './SavedAddress.generated.ts'
 
 /** The values of an address form; options are wire ids, 0 is "not stated", and an empty string is no province. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import lookups from '../../../schema/lookups/en.json' with { type: 'json' }
 import { condo, home, lot } from '../../testing/addressExamples.ts'
-import { isAnySet, propertyQuestions, propertyTags } from './propertyQuestions.ts'
+import { propertyQuestions } from './propertyQuestions.ts'
+import { isAnySet, propertyTags } from './propertyTexts.ts'
 
 it('tags what is stated, then half-bath, corner lot and walkway', () => {
   expect(propertyTags(home.property)).toEqual([

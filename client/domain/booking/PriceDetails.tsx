@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type IntlShape, useIntl } from 'react-intl'
 import type { PriceLineKind } from '../../api/schema.generated.ts'
-import { writeDuration, writePoints } from '../../format/written.ts'
+import { writeDuration } from '../../format/writtenDuration.ts'
+import { writePoints } from '../../format/writtenPoints.ts'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 
 interface PriceDetailsProps {

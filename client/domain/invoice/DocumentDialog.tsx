@@ -12,9 +12,8 @@ import { HiddenText } from '../../ui/Wrap.tsx'
 import { DocumentName } from './DocumentLink.tsx'
 import { DocumentSheet } from './DocumentSheet.tsx'
 import { DocumentMissing, DocumentWaiting } from './DocumentStates.tsx'
-import type { AskedDocument } from './documentAddress.ts'
+import type { AskedDocument, ReadDocument } from './documentAddress.ts'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
-import type { ReadDocument } from './readInvoice.ts'
 
 interface DocumentDialogProps {
   readonly isOpen: boolean

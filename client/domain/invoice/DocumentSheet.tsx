@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { RawIntlProvider, useIntl } from 'react-intl'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type IntlShape, RawIntlProvider, useIntl } from 'react-intl'
 import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
-import type { MessageId } from '../../i18n/messageId.ts'
-import { useIntlIn } from '../../i18n/useIntlIn.ts'
+import { chosenLanguage, intlOf, watchLanguage } from '../../i18n/intlStore.ts'
+import { loadMessages } from '../../i18n/loadMessages.ts'
+import type { MessageId, TextPart } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -184,4 +186,33 @@ function SheetFoot({ paragraphs }: { readonly paragraphs: readonly MessageId[] }
       ))}
     </Stack>
   )
+}
+
+/** Texts and formats of another language than the page's, for a document in somebody else's language; undefined while they load. */
+function useIntlIn(language: Language, parts: readonly TextPart[]): IntlShape | undefined {
+  const page = useSyncExternalStore(watchLanguage, chosenLanguage)
+  const [loaded, setLoaded] = useState<{ readonly language: Language; readonly intl: IntlShape }>()
+  const isOfPage = page.language === language
+  const names = parts.join()
+  useEffect(() => {
+    if (isOfPage) return
+    let isWanted = true
+    void load(language, names.split(',') as TextPart[]).then((intl) => {
+      if (isWanted) setLoaded({ language, intl })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [isOfPage, language, names])
+  if (isOfPage) return page.intl
+  return loaded?.language === language ? loaded.intl : undefined
+}
+
+/** Texts that cannot be loaded are shown in the page's language (decision J8). */
+async function load(language: Language, parts: readonly TextPart[]): Promise<IntlShape> {
+  try {
+    return intlOf(language, await loadMessages(language, parts))
+  } catch {
+    return chosenLanguage().intl
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { readInvoice } from './documentAddress.ts'
 import type { InvoiceSheetFragment } from './InvoiceSheet.generated.ts'
-import { readInvoice } from './readInvoice.ts'
 
 const credited = { payment: { creditNotes: [{ creditNoteNo: 'CN-2026-000001' }] } } as InvoiceSheetFragment
 const asked = { paymentId: 53, creditNoteNo: undefined }

@@ -1,15 +1,13 @@
-import type { ComponentProps } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { failureDetail } from '../../../api/callFailure.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { MessagePage } from '../../../layout/MessagePage.tsx'
-import type { AskedState } from '../../../session/returnPath.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Words } from '../../../ui/Words.tsx'
 import { selectServiceAddressPath } from '../paths/bookingPaths.ts'
 import { userOrderListPath } from '../paths/customerPaths.ts'
+import { NothingThere } from './NothingThere.tsx'
 
 /** The browser's address names nothing that can be booked. */
 export function BrokenBookingLink({ catalog }: { readonly catalog?: ServiceCatalog | undefined }) {
@@ -79,12 +77,4 @@ export function OrderNotFound() {
       </ButtonLink>
     </NothingThere>
   )
-}
-
-/**
- * Says that nothing is at this address for this customer; after a redirect from signing in, it shows their account instead (decision X3).
- */
-export function NothingThere(message: ComponentProps<typeof MessagePage>) {
-  const { isAskedFor }: AskedState = useLocation().state ?? {}
-  return isAskedFor ? <Navigate to="/account" replace /> : <MessagePage {...message} />
 }

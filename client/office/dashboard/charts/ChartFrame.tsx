@@ -15,7 +15,7 @@ export const ink = {
 } as const
 
 /** The axes' text style. */
-export const tick = { fill: ink.muted, fontSize: '0.75rem' } as const
+const tick = { fill: ink.muted, fontSize: '0.75rem' } as const
 
 /** The bars' fills: plain, striped, dotted, so that they differ without colour. */
 export interface Fills {

@@ -1,6 +1,6 @@
 import { propertyFormOf, propertyInputOf } from '../../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
-import type { PropertyFacts } from '../../../domain/address/propertyQuestions.ts'
+import type { PropertyFacts } from '../../../domain/address/propertyTexts.ts'
 import { useCommandForm } from '../../../forms/useCommandForm.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Muted } from '../../../ui/layout.tsx'

@@ -95,7 +95,7 @@ const Ways = chakra('nav', {
 })
 
 /** The page sizes of the office's lists (back-office document, section 9; decision I6). */
-export const { pageSizes } = businessRules.lists
+const { pageSizes } = businessRules.lists
 type PageSize = (typeof pageSizes)[number]
 
 /** The page of a list, from 1, and its size. */
