@@ -31,7 +31,8 @@ export const ADMIN_ORDERS = query(`adminOrders ${PAGE}`)
 export const ORDER_COUNTS = query('orderCounts { type catalog orders }')
 export const SEARCH_ORDERS = query(`searchOrders ${PAGE}`)
 export const ADMIN_ORDER = query(`adminOrder { ${OFFICE_ORDER} }`)
-export const AVAILABLE_GROUPS = query(`availableGroups { id groupNo isCurrent isBusy isBusyElsewhere
+export const AVAILABLE_GROUPS =
+  query(`availableGroups { id groupNo isCurrent isOfLastVisit isBusy isBusyElsewhere
   otherJobs staff ${PERSON} }`)
 
 /** The office's commands, by their root field. */

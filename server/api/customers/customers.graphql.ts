@@ -4,6 +4,7 @@ import {
   lastVisitByCustomer,
   orderCountsByCustomer,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { seriesByCustomer } from '../../readmodels/series/series.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { Rank } from '../account/accounts.graphql.ts'
 import { AddAddressInput, Address, AddressInput, PropertyFactsInput } from '../addresses/address.graphql.ts'
@@ -12,6 +13,8 @@ import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { OrderSeries } from '../series/series.graphql.ts'
+import { orderSeriesNode } from '../series/seriesNode.ts'
 
 @ObjectType({ description: 'A customer with all that the office alone may see.' })
 export class OfficeCustomer {
@@ -118,6 +121,14 @@ export class OfficeCustomerResolver {
   @FieldResolver(() => Rank, { description: 'Rank, title and discount.' })
   async rank(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
     return standingOf(await loaders.experience.load(userId))
+  }
+
+  @FieldResolver(() => [OrderSeries], { description: 'Recurring visits that have not ended, newest first.' })
+  async series(
+    @Root() { userId }: OfficeCustomer,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<readonly OrderSeries[]> {
+    return (await loaders.joins.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
   }
 
   @FieldResolver(() => [Address], { description: 'Saved addresses, the default one first.' })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { Ctx, Query, Resolver } from 'type-graphql'
 import { OrderListType, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
@@ -13,6 +12,7 @@ import {
   type OrdersOfDay,
   ordersByDay,
 } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import { missedVisitsSince } from '../../readmodels/series/series.queries.ts'
 import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
 import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
@@ -169,26 +169,12 @@ async function rowCounts(db: Db, day: Temporal.PlainDate) {
         .where('crew_id', 'is not', null)
         .select(fn.countAll<string>().as('n'))
         .as('visitsWithoutCrew'),
-      jsonArrayFrom(missedVisitsSince(db, day.subtract({ days: MISSED_DAYS - 1 }))).as('missedVisits'),
+      jsonArrayFrom(missedVisitsSince(db, day.subtract({ days: MISSED_DAYS - 1 }).toString())).as(
+        'missedVisits',
+      ),
     ])
     .executeTakeFirstOrThrow()
   return { ...mapValues(counted), missedVisits }
-}
-
-/** Recurring visits that were found missed from a day on, the latest first, with their customers. */
-function missedVisitsSince(db: Db, from: Temporal.PlainDate) {
-  return db
-    .selectFrom('series_missed_visit as missed')
-    .innerJoin('series', 'series.series_id', 'missed.series_id')
-    .leftJoin('customer', (join) => join.on('customer.id', '=', sql<string>`series.user_id::uuid`))
-    .select(['missed.series_id as seriesId', 'reason', 'user_id as customerId'])
-    .select([sql<string>`occurrence::text`.as('date')])
-    .select(sql<string>`trim(concat(first_name, ' ', last_name))`.as('customerName'))
-    .where('missed.date', '>=', from.toString())
-    .orderBy('missed.date', 'desc')
-    .orderBy('occurrence', 'desc')
-    .orderBy('missed.series_id')
-    .limit(50)
 }
 
 /** Counts come as text, and the sum of nothing as null. */

@@ -198,6 +198,9 @@ export class OfferedGroup extends OrderGroupRef {
   @Field(() => Boolean, { description: 'The order is its already.' })
   isCurrent!: boolean
 
+  @Field(() => Boolean, { description: 'It came to the last visit of the same series (decision N8).' })
+  isOfLastVisit!: boolean
+
   @Field(() => Boolean, {
     description:
       'It has another job or the day off; choosing it is refused with CREW_BUSY or CREW_UNAVAILABLE.',

@@ -4,7 +4,7 @@ import { CLEANING_POINTS } from '../../testing/bookings.ts'
 import { DASHBOARD } from '../../testing/dashboardDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
-import { ORDER_REPORT } from '../../testing/orderDocuments.ts'
+import { AVAILABLE_GROUPS, ORDER_REPORT } from '../../testing/orderDocuments.ts'
 import {
   OFFICE_SERIES_COMMANDS,
   OFFICE_SERIES_LIST,
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => world.product.stop())
 afterEach(() => expect(world.product.failures()).toEqual([]))
 
-async function begun(who: Newcomer, first: string): Promise<string> {
+async function begun(who: Newcomer, first: string, everyWeeks = 2): Promise<string> {
   const [addressId] = who.addressIds
-  const rhythm = { everyWeeks: 2, first, slot: 'Morning', hour: 9, minute: 0 }
+  const rhythm = { everyWeeks, first, slot: 'Morning', hour: 9, minute: 0 }
   const service = { addressId, serviceId: demoServiceId('standardClean'), pointsSeen: CLEANING_POINTS }
   const input = { key: crypto.randomUUID(), ...service, ...rhythm }
   const { series } = await world.product
@@ -95,6 +95,25 @@ describe('a placed visit', () => {
     const input = { key: 'a crew', seriesId, groupId: world.crews[0].groupId }
     await world.ask(OFFICE_SERIES_COMMANDS.setSeriesCrew, { input })
     expect(await work()).toEqual({ ...before, visitsWithoutCrew: before.visitsWithoutCrew + 1 })
+  })
+
+  it('offers the crew of the last visit first, and is named on the card of its customer', async () => {
+    const who = await world.customer()
+    const id = await begun(who, '2026-11-26', 1)
+    const first = String((await shown(who, id)).nextVisits[0]?.orderNo)
+    await world.command('assignGroup', { orderNo: first, groupId: world.crews[1].groupId })
+    const input = { key: 'no crew', seriesId: id, groupId: null }
+    await world.ask(OFFICE_SERIES_COMMANDS.setSeriesCrew, { input })
+    const second = String((await shown(who, id)).nextVisits[1]?.orderNo)
+    const { availableGroups } = await world.ask(AVAILABLE_GROUPS, { orderNo: second, includeBusy: true })
+    expect(availableGroups).toMatchObject([
+      { groupNo: 'Crew 2', isOfLastVisit: true, isCurrent: false },
+      { groupNo: 'Crew 1', isOfLastVisit: false },
+    ])
+    const card = 'query Card($id: ID!) { customer(id: $id) { series { id everyWeeks } } }'
+    expect(await world.ask(card, { id: who.userId })).toEqual({
+      customer: { series: [{ id, everyWeeks: 1 }] },
+    })
   })
 
   it('leaves a one-time order without a series', async () => {

@@ -62,6 +62,15 @@ export const seriesById = joinOf<SeriesRow>()({
   read: (row): SeriesView | undefined => row && viewOf(row),
 })
 
+/** Series that have not ended, by their customers' ids, the newest first. */
+export const seriesByCustomer = joinOf<readonly SeriesRow[]>()({
+  name: 'series_of',
+  ids: 'text',
+  sql: `select user_id as id, json_agg(series order by begun_at desc, series_id) as row from series
+    where user_id = any($ids) and ended_at is null group by user_id`,
+  read: (rows = []): readonly SeriesView[] => rows.map(viewOf),
+})
+
 /** Which series the office looks for; what is absent does not narrow it. */
 export interface SeriesFilter {
   readonly state?: 'running' | 'paused' | 'ended' | undefined
@@ -190,6 +199,22 @@ export async function seriesAtAddress(
     .limit(1)
     .executeTakeFirst()
   return found?.series_id
+}
+
+/** Recurring visits that were found missed from a day on, the latest first, at most 50, with their customers. Days are yyyy-mm-dd. */
+export function missedVisitsSince(db: Db, from: string) {
+  return db
+    .selectFrom('series_missed_visit as missed')
+    .innerJoin('series', 'series.series_id', 'missed.series_id')
+    .leftJoin('customer', (join) => join.on('customer.id', '=', sql<string>`series.user_id::uuid`))
+    .select(['missed.series_id as seriesId', 'reason', 'user_id as customerId'])
+    .select([sql<string>`occurrence::text`.as('date')])
+    .select(sql<string>`trim(concat(first_name, ' ', last_name))`.as('customerName'))
+    .where('missed.date', '>=', from)
+    .orderBy('missed.date', 'desc')
+    .orderBy('occurrence', 'desc')
+    .orderBy('missed.series_id')
+    .limit(50)
 }
 
 /** Rows as JSON, exactly as the projection folds them: the driver would make local midnights of dates. */
