@@ -31,7 +31,13 @@ const ownPages: RouteObject[] = [
   },
   {
     path: 'adminSeries/:seriesId',
-    lazy: screen(() => import('./series/OfficeSeriesPage.tsx'), 'series', 'booking'),
+    lazy: screen(
+      () => import('./series/OfficeSeriesPage.tsx'),
+      'series',
+      'officeOrders',
+      'booking',
+      'lookups',
+    ),
   },
   {
     path: 'adminUserList',
@@ -40,6 +46,7 @@ const ownPages: RouteObject[] = [
       'officeUsers',
       'address',
       'invoice',
+      'series',
       'lookups',
       'refusals',
     ),
