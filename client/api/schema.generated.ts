@@ -1212,6 +1212,20 @@ export type SendActivationInput = {
   userName: string;
 };
 
+/** What was done about a series of recurring visits. */
+export type SeriesAction =
+  | 'Changed'
+  | 'CrewSet'
+  | 'Ended'
+  | 'Paused'
+  | 'PriceAgreed'
+  | 'Resumed'
+  | 'Started'
+  | 'VisitMissed'
+  | 'VisitPlaced'
+  | 'VisitSkipped'
+  | 'VisitUnskipped';
+
 /** Why a recurring visit does not take place. */
 export type SeriesMissedReason =
   | 'Full'

@@ -8,7 +8,10 @@ import { adminsOnly, noAdmins } from '../session/guards.ts'
  * The routes of signed-in administrators, under their documented names (back-office document, section 2), and the reports (decision T9).
  */
 const ownPages: RouteObject[] = [
-  { path: 'adminMainPage', lazy: screen(() => import('./dashboard/DashboardPage.tsx'), 'officeStart', 'series') },
+  {
+    path: 'adminMainPage',
+    lazy: screen(() => import('./dashboard/DashboardPage.tsx'), 'officeStart', 'series'),
+  },
   {
     path: 'adminOrderList',
     lazy: screen(
@@ -28,7 +31,13 @@ const ownPages: RouteObject[] = [
   },
   {
     path: 'adminSeries/:seriesId',
-    lazy: screen(() => import('./series/OfficeSeriesPage.tsx'), 'series', 'booking'),
+    lazy: screen(
+      () => import('./series/OfficeSeriesPage.tsx'),
+      'series',
+      'officeOrders',
+      'booking',
+      'lookups',
+    ),
   },
   {
     path: 'adminUserList',
@@ -37,6 +46,7 @@ const ownPages: RouteObject[] = [
       'officeUsers',
       'address',
       'invoice',
+      'series',
       'lookups',
       'refusals',
     ),

@@ -18,7 +18,7 @@ describe('how often', () => {
   const server = (change: object = {}) => ({
     ...available(change),
     StartSeries: () => ({ data: started }),
-    Series: () => ({ data: { series: runningSeries } }),
+    Series: () => ({ data: { clock: { at: '2025-12-01T10:40:00-07:00' }, series: runningSeries } }),
   })
 
   it('starts recurring visits at the price of each, and shows their dates', async () => {

@@ -52,7 +52,13 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
           {bookedTime && <chakra.span color="muted">{order.booked.zoneLabel}</chakra.span>}
         </chakra.p>
         <Muted>{placeLine(order.address)}</Muted>
-        <chakra.div position="relative" zIndex="1" width="fit-content" textStyle="t14">
+        <chakra.div
+          position="relative"
+          zIndex="1"
+          width="fit-content"
+          textStyle="t14"
+          _empty={{ display: 'none' }}
+        >
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
       </Stack>

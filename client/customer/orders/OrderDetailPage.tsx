@@ -237,7 +237,11 @@ function OrderHead({ order }: { readonly order: OrderDetailFragment }) {
       <chakra.div gridColumn="1" _empty={{ display: 'none' }}>
         <RhythmLink series={order.series} to={userSeriesPath} />
       </chakra.div>
-      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / 4' }} alignSelf="center">
+      <chakra.div
+        gridColumn={{ md: '2' }}
+        gridRow={{ md: order.series ? '1 / 4' : '1 / 3' }}
+        alignSelf="center"
+      >
         <OrderActions order={order} />
       </chakra.div>
     </chakra.header>

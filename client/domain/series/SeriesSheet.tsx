@@ -60,7 +60,8 @@ function SeriesFacts({ series, commands, toOrder }: Omit<SeriesSheetProps, 'toRe
       </chakra.p>
       {series.address && <p>{addressLine(series.address)}</p>}
       <chakra.p color="muted" fontVariantNumeric="tabular-nums">
-        {text('series.each', { points: series.agreedPoints })} · {text(`series.whenFull.${series.whenFull}`)}
+        {text('series.each', { points: series.agreedPoints })} ·{' '}
+        {text('series.ifFull', { choice: series.whenFull })}
       </chakra.p>
       {series.state !== 'Ended' && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
 import { LoadError } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice, useShownDocument } from '../../domain/invoice/documentAddress.ts'
@@ -13,7 +12,6 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { officeSeriesListPath } from '../parts/seriesPaths.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats } from './CardHead.tsx'
 import type { AskedDialog } from './dialogs/askedDialog.ts'
@@ -21,6 +19,7 @@ import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
 import { rowIdOf } from './UserRows.tsx'
+import { UserSeries } from './UserSeries.tsx'
 import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
 import { useUserList } from './userListAddress.ts'
 import { type OfficeUserCardFragment, OfficeUserDocument } from './users.generated.ts'
@@ -189,7 +188,6 @@ interface UserCardProps {
 
 /** A customer's data and the office's actions (back-office document, section 2 "User Settings"). */
 function UserCard({ customer, titleId }: UserCardProps) {
-  const text = useText()
   const dialog = useDialog<OfficeUserCardFragment>()
   const ask = (asked: AskedDialog) =>
     dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
@@ -197,9 +195,7 @@ function UserCard({ customer, titleId }: UserCardProps) {
     <>
       <CardHead customer={customer} titleId={titleId} />
       <CardStats customer={customer} />
-      <chakra.p my="2">
-        <Link to={officeSeriesListPath(customer.id)}>{text('office.nav.series')}</Link>
-      </chakra.p>
+      <UserSeries customerId={customer.id} />
       {!customer.erased && <UserActions customer={customer} ask={ask} />}
       <chakra.div mt="4" borderBottomWidth="1px" borderColor="line">
         <BasicInfo customer={customer} />

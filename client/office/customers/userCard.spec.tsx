@@ -49,6 +49,18 @@ it('shows the basic info, and "Unset" for a year of 1900', async () => {
   expect(other.getByText('Birthday').nextElementSibling?.textContent).toBe('Unset')
 })
 
+it('says when each running series recurs, with a link to it', async () => {
+  const series = { id: 's-1', everyWeeks: 2, weekday: 2, slot: 'Morning' }
+  const { card } = await openCard('?user=c-1', {
+    OfficeUserSeries: () => ({ data: { officeSeriesList: { items: [{ id: 's-1', series }] } } }),
+  })
+  const rhythm = await card.findByRole('link', { name: 'Every 2 weeks · Tuesday morning' })
+  expect(rhythm.getAttribute('href')).toBe('/adminSeries/s-1')
+  expect(card.getByRole('link', { name: 'Recurring visits' }).getAttribute('href')).toBe(
+    '/adminSeries?customer=c-1',
+  )
+})
+
 it('says of an id that nobody has that there is no such customer', async () => {
   await visit('?user=nobody', { OfficeUser: cardOf(null) })
   expect((await screen.findByRole('alert')).textContent).toContain('Customer not found.')

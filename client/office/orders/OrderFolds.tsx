@@ -10,8 +10,9 @@ import { Stack } from '../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
+import { roleWord } from '../parts/TrailTable.tsx'
 import { type OfficeOrderCardFragment, OrderTrackingDocument } from './orders.generated.ts'
-import { roleWord, TrackingTable } from './TrackingTable.tsx'
+import { TrackingTable } from './TrackingTable.tsx'
 
 interface OrderFoldsProps {
   readonly order: OfficeOrderCardFragment

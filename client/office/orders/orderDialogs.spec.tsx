@@ -22,6 +22,7 @@ const groups: Answer = () => ({
         id: 'g-3',
         groupNo: '3',
         isCurrent: false,
+        isOfLastVisit: true,
         isBusy: false,
         isBusyElsewhere: true,
         otherJobs: 1,
@@ -45,6 +46,7 @@ it('assigns a group, says so, and goes on to the next card', async () => {
   const dialog = await openedDialog('dialog', 'Available Staff Group List')
   const group = await dialog.findByRole('radio', { name: /Crew 3/ })
   expect(dialog.getByText('On another service')).toBeDefined()
+  expect(dialog.getByText('Came last time')).toBeDefined()
   expect(dialog.getByRole('checkbox', { name: 'Include busy crews' })).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(group))
   await user.click(dialog.getByRole('button', { name: 'Assign selected group to order' }))

@@ -21,6 +21,7 @@ const group = (groupNo: string) => ({
   id: `g-${groupNo}`,
   groupNo,
   isCurrent: false,
+  isOfLastVisit: false,
   isBusy: false,
   isBusyElsewhere: false,
   otherJobs: 0,

@@ -12,6 +12,8 @@ import {
   dayFields,
   lookupWord,
   numbers,
+  recurringField,
+  recurringOf,
   roleField,
   roles,
   statusField,
@@ -36,9 +38,10 @@ export const ordersReport = report({
     ...dayFields,
     statusField,
     catalogField,
+    recurringField,
     { name: 'text', label: 'officeReports.text', isWide: true },
   ],
-  variables: ({ by, from, to, status, catalog, userId, text }, { after }) => ({
+  variables: ({ by, from, to, status, catalog, userId, text, recurring }, { after }) => ({
     filter: {
       by: by === 'Placed' ? ('Placed' as const) : ('Booked' as const),
       from,
@@ -47,15 +50,17 @@ export const ordersReport = report({
       catalogs: catalog ? [catalog as CatalogName] : [],
       userId,
       text,
+      recurring: recurringOf(recurring),
     },
     first: PAGE,
     after,
   }),
   exportPath: '/Staff/exportOrders',
-  exportFilter: ({ by, status, catalog, ...rest }) => ({
+  exportFilter: ({ by, status, catalog, recurring, ...rest }) => ({
     by: by === 'Placed' ? 'placed' : 'booked',
     statuses: numbers(OrderStatus, status),
     catalogs: numbers(ServiceCatalog, catalog),
+    recurring: recurringOf(recurring),
     ...rest,
   }),
   read: ({ orderReport: { totalCount, totalPoints, returnedPoints, pageInfo, edges } }, words) => ({

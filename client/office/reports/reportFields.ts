@@ -67,6 +67,21 @@ export const kindField: ReportField = {
   })),
 }
 
+/** Only visits of series, or only other orders (decision N10). */
+export const recurringField: ReportField = {
+  name: 'recurring',
+  label: 'office.nav.series',
+  choices: [
+    { value: 'Yes', label: 'office.record.yes' },
+    { value: 'No', label: 'office.record.no' },
+  ],
+}
+
+/** The choice as the API takes it; undefined for no choice, and for one that an address misspells. */
+export function recurringOf(choice: string | undefined): boolean | undefined {
+  return choice === 'Yes' || choice === 'No' ? choice === 'Yes' : undefined
+}
+
 /** The lookup list's label of a GraphQL name. */
 export function lookupWord(ids: Readonly<Record<string, number>>, words: string, name: string): MessageId {
   return `${words}.${ids[name] ?? 0}` as MessageId

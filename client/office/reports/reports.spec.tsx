@@ -63,6 +63,21 @@ it('follows its filters as they change, and keeps them and the page in the addre
   expect(path()).toBe('/adminReports?report=orders&catalog=SnowRemoval&text=Nadia')
 })
 
+it('narrows the report of orders to visits of series', async () => {
+  const { user, path, server } = await open('/adminReports?report=orders&recurring=perhaps', {
+    server: { OrderReport: orders(null), '/graphql': () => ({}) },
+  })
+  await screen.findByRole('table')
+  await user.selectOptions(screen.getByLabelText('Recurring visits'), 'Yes')
+  await waitFor(() => expect(path()).toBe('/adminReports?report=orders&recurring=Yes'))
+  await user.selectOptions(screen.getByLabelText('Recurring visits'), 'No')
+  const asked = () =>
+    server.calls.flatMap(({ operationName, variables }) =>
+      operationName === 'OrderReport' ? [(variables.filter as { recurring?: boolean }).recurring] : [],
+    )
+  await waitFor(() => expect(asked()).toEqual([undefined, true, false]))
+})
+
 it('shows tax by province, and what is owed', async () => {
   const row = {
     province: 'QC',

@@ -24,6 +24,7 @@ import {
   SetSeriesCrewDocument,
 } from './officeSeries.generated.ts'
 import { officeSeriesCommands } from './officeSeriesCommands.ts'
+import { SeriesTrail } from './SeriesTrail.tsx'
 
 /** /adminSeries/{seriesId}: a customer's recurring visits, with their usual crew (decisions N8, N10). */
 export function Component() {
@@ -50,6 +51,7 @@ export function Component() {
               <Whose series={found} />
               <UsualCrew series={found} groups={staffGroups} />
               <SeriesSheet series={found.series} commands={officeSeriesCommands} toOrder={orderSearchPath} />
+              <SeriesTrail seriesId={found.id} />
             </>
           ) : (
             <EmptyPanel icon="repeat" title={text('series.notFound')} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
 import { pendingOrder } from '../../testing/office/orderExamples.ts'
@@ -8,6 +8,27 @@ import { plannedVisit, runningSeries } from '../../testing/seriesExamples.ts'
 const clock = { at: '2025-12-01T10:40:00-07:00' }
 const { customer } = pendingOrder
 const officeSeries = { id: 's-1', customer, usualCrew: null, series: runningSeries }
+const begun = {
+  action: 'Started',
+  at: '2025-11-10T09:00:00-07:00',
+  zoneLabel: 'MST',
+  by: { role: 'Customer', name: 'Graham Olsen' },
+  date: '2025-11-18',
+  to: null,
+  rhythm: { everyWeeks: 2, weekday: 2, slot: 'Morning' },
+  points: 14_820,
+  group: null,
+  missedReason: null,
+}
+const skipped = {
+  ...begun,
+  action: 'VisitSkipped',
+  at: '2025-12-01T10:40:00-07:00',
+  by: { role: 'Admin', name: 'Olivia Park' },
+  date: '2025-12-02',
+  rhythm: null,
+  points: null,
+}
 const staffGroups = [
   { id: 'g-1', groupNo: '1' },
   { id: 'g-2', groupNo: '2' },
@@ -62,9 +83,22 @@ it('skips a visit for the customer, on the office’s own mutation', async () =>
       }
       return { data: { skipCustomerSeriesVisit: payload } }
     },
+    OfficeSeriesTrail: () => {
+      const changes = series === runningSeries ? [begun] : [begun, skipped]
+      return { data: { officeSeries: { id: 's-1', changes } } }
+    },
   })
+  await user.click(await screen.findByRole('button', { name: 'Change Tracking List' }))
+  const trail = within(await screen.findByRole('table'))
+  const done = () => trail.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(done().slice(1)).toEqual([
+    expect.stringMatching(
+      /^Visits startedfrom .*18.*Every 2 weeks · Tuesday morning14,820 points each visit.*CustomerGraham Olsen$/,
+    ),
+  ])
   await user.click(await screen.findByRole('button', { name: 'Skip Tue, Dec 2' }))
   expect(await screen.findByRole('button', { name: 'Take back Tue, Dec 2' })).toBeDefined()
+  await waitFor(() => expect(done()[2]).toMatch(/^Visit skipped.*Dec 2.*AdminOlivia Park$/))
   expect(inputs('SkipCustomerSeriesVisit')).toMatchObject([{ seriesId: 's-1', date: '2025-12-02' }])
   expect(screen.getByRole('link', { name: 'Graham Olsen' }).getAttribute('href')).toBe(
     '/adminUserList?user=c-1',

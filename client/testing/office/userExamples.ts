@@ -124,6 +124,7 @@ export const usual: Record<string, Answer> = {
   OfficeUsers: page(nadiaCard, newcomerCard),
   OfficeErasureRequests: waiting(),
   OfficeUser: ({ variables }) => cardOf(variables.id === 'c-2' ? newcomerCard : nadiaCard)({} as never),
+  OfficeUserSeries: () => ({ data: { officeSeriesList: { items: [] } } }),
   OfficeHistoryFilters: () => ({
     data: { clock: { at: '2025-11-27T09:28:00-07:00' }, customerHistoryFilters: [] },
   }),

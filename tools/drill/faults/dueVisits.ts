@@ -4,13 +4,14 @@ import { PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.t
 import { demoServiceId } from '../../../server/demo/demoCatalog.store.ts'
 import { recordEvents } from '../../../server/eventstore/commandEvents.ts'
 import { appendAsItIs } from '../../../server/eventstore/contract/asItIs.ts'
-import { LOOK_AT_CUSTOMER, LOOK_AT_SERIES } from '../../../server/jobs/seriesJobs.ts'
+import { LOOK_AT_CUSTOMER } from '../../../server/jobs/seriesJobs.ts'
 import type { Db } from '../../../server/kernel/database.ts'
 import { inStream } from '../../../server/kernel/event.ts'
 import { foldAll } from '../../../server/kernel/fold.ts'
 import { granted } from '../../../server/kernel/rejection.ts'
 import { systemCommand } from '../../../server/kernel/systemCommand.ts'
 import { businessDate } from '../../../server/kernel/time.ts'
+import { queueLook } from '../../../server/ordering/recurring/lookJob.store.ts'
 import { type SeriesEvent, seriesStream } from '../../../server/series/events.ts'
 import { dueVisits } from '../../../server/series/outlook.ts'
 import { seriesFold } from '../../../server/series/series.ts'
@@ -125,8 +126,7 @@ async function untilPlaced({ db }: PairSite): Promise<readonly string[]> {
     const due = await dueNow(db)
     if (due.length === 0 || tries > PLACED_BY_MS / 500) return due
     // an earlier look may still be at it
-    if (tries % 20 === 0)
-      await sql`select graphile_worker.add_job(${LOOK_AT_SERIES}, job_key => ${LOOK_AT_SERIES})`.execute(db)
+    if (tries % 20 === 0) await queueLook(db)
     await pause(500)
   }
 }

@@ -18,8 +18,9 @@ import type { OrderDialogProps } from './orderDialog.ts'
 import { useOvertaken } from './useOvertaken.tsx'
 
 /**
- * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first. Busy ones can be
- * shown but not chosen (decision I1); those with work of another catalog are marked, and can be chosen knowingly (decision M9).
+ * 'Available Staff Group List' (back-office document, section 2): the crews that are free then, the current one first, then the crew of the
+ * series' last visit (decision N8). Busy ones can be shown but not chosen (decision I1); those with work of another catalog are marked, and
+ * can be chosen knowingly (decision M9).
  */
 export function AssignDialog({ order }: OrderDialogProps) {
   const text = useText()

@@ -58,7 +58,7 @@ interface GroupProps {
 
 function Group({ group, isChosen, onChoose }: GroupProps) {
   const text = useText()
-  const { groupNo, staff, isBusy, isBusyElsewhere, isCurrent, otherJobs } = group
+  const { groupNo, staff, isBusy, isBusyElsewhere, isCurrent, isOfLastVisit, otherJobs } = group
   return (
     <Card>
       <Label>
@@ -89,9 +89,10 @@ function Group({ group, isChosen, onChoose }: GroupProps) {
             </li>
           ))}
         </chakra.ul>
-        {(isCurrent || isBusy || otherJobs > 0) && (
+        {(isCurrent || isOfLastVisit || isBusy || otherJobs > 0) && (
           <chakra.span display="flex" flexWrap="wrap" gap="2">
             {isCurrent && <Tag tone="ok">{text('officeOrders.assign.current')}</Tag>}
+            {isOfLastVisit && <Tag>{text('officeOrders.assign.lastVisit')}</Tag>}
             {isBusy && <Tag tone="warn">{text('officeOrders.assign.busy')}</Tag>}
             {isBusyElsewhere && <Tag tone="warn">{text('officeOrders.assign.busyElsewhere')}</Tag>}
             {otherJobs > 0 && <Tag>{text('officeOrders.assign.otherJobs', { count: otherJobs })}</Tag>}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { ActorRole } from '../../api/schema.generated.ts'
+import { useFormats } from '../../format/useFormats.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
+import { useText } from '../../i18n/useText.ts'
+
+/** An entry of a trail: when it was done, and by whom. */
+interface TrailEntry {
+  readonly at: string
+  readonly zoneLabel: string
+  readonly by: { readonly role: ActorRole; readonly name: string | null }
+}
+
+interface TrailTableProps<Entry extends TrailEntry> {
+  readonly entries: readonly Entry[]
+  /** Unique among the entries. */
+  readonly keyOf: (entry: Entry) => string
+  /** What was done. */
+  readonly children: (entry: Entry) => ReactNode
+}
+
+/** Who did what and when, an entry a line. */
+export function TrailTable<Entry extends TrailEntry>({ entries, keyOf, children }: TrailTableProps<Entry>) {
+  const text = useText()
+  const { moment } = useFormats()
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{text('officeOrders.tracking.action')}</th>
+          <th scope="col">{text('officeOrders.tracking.time')}</th>
+          <th scope="col">{text('officeOrders.tracking.role')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={keyOf(entry)}>
+            <td>{children(entry)}</td>
+            <td>{moment(entry)}</td>
+            <td>
+              {text(roleWord(entry.by.role))}
+              {entry.by.name && <TrailDetail>{entry.by.name}</TrailDetail>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    // a long name takes no room from the change
+    tableLayout: 'fixed',
+    mb: '2',
+    fontVariantNumeric: 'tabular-nums',
+    // a day and its hour have a line each
+    '& th': {
+      fontWeight: 'medium',
+      color: 'muted',
+      _first: { width: { base: '36%', sm: '40%' } },
+      _last: { width: { base: '26%', sm: '28%' } },
+    },
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      py: '1',
+      pe: { base: '3', sm: '4' },
+      overflowWrap: 'anywhere',
+    },
+    '& th:last-child, & td:last-child': { pe: '0' },
+    '& tr + tr > td, & tbody > tr > td': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})
+
+/** A small line below an entry. */
+export const TrailDetail = chakra('span', {
+  base: { display: 'block', textStyle: 't12', color: 'muted', whiteSpace: 'pre-line' },
+})
+
+const roles: Readonly<Record<ActorRole, number>> = { System: 0, Customer: 1, Staff: 2, Admin: 3 }
+
+/** A role's label. */
+export function roleWord(role: ActorRole): MessageId {
+  return `role.${roles[role]}` as MessageId
+}
