@@ -9,6 +9,7 @@ import {
   workingDayFrom,
   workingDayUpTo,
 } from './demoDays.ts'
+import { averysSeries, placedAtNight } from './demoSeries.ts'
 import {
   at,
   type Booked,
@@ -21,8 +22,11 @@ import {
   upcoming,
 } from './demoVisit.ts'
 
-/** Every 57 days for two years a standard clean, every 66 days something outside: 2,750 experience and more (decision H3). */
-const CLEANS = 13
+/**
+ * Every 57 days for two years a standard clean until they recur every other week, every 66 days something outside: 2,750 experience and
+ * more (decision H3).
+ */
+const CLEANS = 12
 const CLEAN_EVERY_DAYS = 57
 const OUTDOOR_VISITS = 11
 const OUTDOOR_EVERY_DAYS = 66
@@ -43,6 +47,7 @@ export function averysVisits(startedAt: Temporal.Instant): readonly DemoVisit[] 
       'The balcony door was left open, and the bathroom mirror has streaks.',
     ),
     inService(startedAt),
+    lastClean(today),
     nextClean(today),
     nextOutdoors(today),
   ]
@@ -55,7 +60,7 @@ function cleans(daysAgo: DaysAgo): readonly DemoVisit[] {
   const visits = Array.from({ length: CLEANS }, (_, nth) =>
     done(
       averys(`clean ${nth + 1}`, 'standardClean', {
-        date: daysAgo((CLEANS - nth) * CLEAN_EVERY_DAYS),
+        date: daysAgo((CLEANS + 1 - nth) * CLEAN_EVERY_DAYS),
         time: '09:30',
       }),
       nth % 2 === 0 ? 'Crew 1' : 'Crew 2',
@@ -122,21 +127,36 @@ function inService(startedAt: Temporal.Instant): DemoVisit {
   return { ...visit, startedAt: at(date, time).add({ minutes: 6 }) }
 }
 
-/** Moved to an earlier day, given to the other crew, its confirmation mailed again, with notes by the customer and the office. */
+/** The first visit of avery's series; its crew becomes the usual one. */
+function lastClean(today: Temporal.PlainDate): DemoVisit {
+  const series = averysSeries(today)
+  const { first: date, time } = series
+  const placedAt = placedAtNight(date)
+  const visit = done(averys('last clean', 'standardClean', { date, time }), 'Crew 2')
+  const crew = { groupNo: 'Crew 2', assignedAt: placedAt.add({ hours: 9 }) } as const
+  return { ...visit, placedAt, recurring: { series, occurrence: date }, crew }
+}
+
+/**
+ * The second visit of avery's series: moved to an earlier day, given to the other crew, its confirmation mailed again, with notes by the
+ * customer and the office.
+ */
 function nextClean(today: Temporal.PlainDate): DemoVisit {
-  const date = workingDayAfter(today, 3)
-  const visit = upcoming(today, averys('next clean', 'standardClean', { date, time: '09:30' }), 'Crew 2')
+  const series = averysSeries(today)
+  const { time } = series
+  const occurrence = series.first.add({ weeks: series.everyWeeks })
+  const placedAt = placedAtNight(occurrence)
   return {
-    ...visit,
-    reassigned: { groupNo: 'Crew 1', assignedAt: at(today.subtract({ days: 3 }), '16:35') },
-    moved: {
-      at: at(today.subtract({ days: 2 }), '12:20'),
-      from: { date: workingDayAfter(today, 6), time: '09:30' },
-    },
+    ...averys('next clean', 'standardClean', { date: workingDayAfter(today, 3), time }),
+    placedAt,
+    recurring: { series, occurrence },
+    crew: { groupNo: 'Crew 2', assignedAt: placedAt, isUsual: true },
+    reassigned: { groupNo: 'Crew 1', assignedAt: at(today.subtract({ days: 2 }), '09:35') },
+    moved: { at: at(today.subtract({ days: 2 }), '12:20'), from: { date: occurrence, time } },
     resentAt: at(today.subtract({ days: 2 }), '15:05'),
     notes: [
       {
-        at: at(today.subtract({ days: 4 }), '18:42'),
+        at: at(today.subtract({ days: 2 }), '08:42'),
         by: 'customer',
         text: 'The side door is unlocked. Please leave the study as is.',
       },

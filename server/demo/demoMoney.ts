@@ -27,6 +27,8 @@ const OTHERS: readonly (readonly [DemoBooker, DemoPayment])[] = [
   ['ines', paid(ETransfer, 35_000, 0)],
 ]
 
+/** What ines has left in the end, in points: less than the visit that waits costs. */
+const LEFT_TO_INES = 2_400
 /** What avery gets for signing up, and when that was. */
 const WELCOME_POINTS = 1_000
 const JOINED_DAYS_AGO = 770
@@ -62,9 +64,14 @@ export function averysMoney(orders: readonly OrderStep[], today: Temporal.PlainD
 /** The others' payments. Refunds of their orders remain in the wallets. @param orders all of them, oldest first */
 export function othersMoney(orders: readonly OrderStep[]): readonly MoneyStep[] {
   const placed = orders.filter(({ verb }) => verb === 'place')
-  return OTHERS.flatMap(([customer, payment]) =>
-    recharges(customer, paymentsFor(changesOf(placed, customer), payment)),
-  )
+  return OTHERS.flatMap(([customer, payment]) => {
+    const changes = changesOf(placed, customer)
+    const payments = paymentsFor(changes, payment)
+    return recharges(
+      customer,
+      customer === 'ines' ? leaving(LEFT_TO_INES, { payments, changes, held: 0 }) : payments,
+    )
+  })
 }
 
 /**
@@ -74,12 +81,25 @@ export function othersMoney(orders: readonly OrderStep[]): readonly MoneyStep[] 
  */
 function averysPayments(changes: readonly PointsChange[], closedAt: Temporal.Instant): readonly PaidAt[] {
   const payments = paymentsFor(changes, USUAL, WELCOME_POINTS)
+  const held = WELCOME_POINTS
+  return [...leaving(LEFT_BEFORE_CLOSING, { payments, changes, held }), { ...CLOSING, at: closedAt }]
+}
+
+interface Wallet {
+  readonly payments: readonly PaidAt[]
+  readonly changes: readonly PointsChange[]
+  /** Before the first of both. */
+  readonly held: number
+}
+
+/** The payments, the last of them such that this many points are left in the end. */
+function leaving(points: number, { payments, changes, held }: Wallet): readonly PaidAt[] {
   const last = payments.at(-1)
-  if (last === undefined) throw new Error('avery booked nothing')
-  const spent = changes.reduce((sum, { points }) => sum - points, 0)
-  const before = WELCOME_POINTS + (payments.length - 1) * worthOf(USUAL)
-  const filling = { ...last, subtotal: LEFT_BEFORE_CLOSING + spent - before, rewardPercent: 0 }
-  return [...payments.slice(0, -1), filling, { ...CLOSING, at: closedAt }]
+  if (last === undefined) throw new Error('a demo customer booked nothing')
+  const earlier = payments.slice(0, -1)
+  const paid = earlier.reduce((sum, payment) => sum + worthOf(payment), held)
+  const spent = changes.reduce((sum, change) => sum - change.points, 0)
+  return [...earlier, { ...last, subtotal: points + spent - paid, rewardPercent: 0 }]
 }
 
 /** The same sum two hours before each order that the points left would not pay. @param changes oldest first */

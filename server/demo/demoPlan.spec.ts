@@ -12,12 +12,16 @@ import { businessDate } from '../kernel/time.ts'
 import { type OrderCancelled, orderStream } from '../ordering/events.ts'
 import { knownOrder, type Order, orderFold } from '../ordering/order.ts'
 import { bookedSpan } from '../ordering/placing/bookedTime.ts'
+import { totalOf } from '../points/buckets.ts'
 import { experienceStream, type PointsRecharged, walletStream } from '../points/events.ts'
 import { experienceFold } from '../points/experience.ts'
 import { walletFold } from '../points/walletFold.ts'
 import { runAudits } from '../runtime/verify/audit.ts'
 import { auditDocuments } from '../runtime/verify/invariantsOfDocuments.ts'
 import { orderingAudits } from '../runtime/verify/orderInvariants.ts'
+import { seriesStream } from '../series/events.ts'
+import { dueVisits, planVisit } from '../series/outlook.ts'
+import { seriesFold } from '../series/series.ts'
 import { dayBookFold, freePlaces, fullSlots, isDayFull } from '../staffing/dayBook.ts'
 import { dayStream } from '../staffing/events.ts'
 import { isWorkingDay, workingDayAfter } from './demoDays.ts'
@@ -40,6 +44,7 @@ const starts = [
   '2026-03-08T18:00:00Z',
   '2025-11-02T07:30:00Z', // fall back, in the hour that comes twice
   '2025-11-02T08:30:00Z',
+  '2026-12-24T18:00:00Z',
   '2026-12-25T18:00:00Z',
   '2026-12-28T16:00:00Z', // after two holidays and a Sunday
   '2026-07-01T15:00:00Z',
@@ -52,6 +57,11 @@ describe.each(starts)('the demo that first starts at %s', (start) => {
   const startedAt = Temporal.Instant.from(start)
   const steps = demoPlan(startedAt)
   const { events, fold } = decideDemo(steps)
+  const knownSeries = (key: string) => {
+    const series = fold(seriesStream(key), seriesFold)
+    if (series === undefined) throw new Error(`the series ${key} has not begun`)
+    return series
+  }
 
   it('is refused by no rule, lies in the past in order of time, and holds the invariants', () => {
     const moments = steps.map(({ at }) => at.epochMilliseconds)
@@ -77,6 +87,32 @@ describe.each(starts)('the demo that first starts at %s', (start) => {
     const averys = orders.filter(({ userId }) => userId === 'avery')
     expect(new Set(averys.map(({ status }) => status))).toEqual(new Set(Object.values(OrderStatus)))
     expect(new Set(averys.map(({ serviceCatalog }) => serviceCatalog))).toEqual(new Set([1, 2, 3]))
+  })
+
+  it('brings avery every other week: placed visits of which one is ahead, and a skipped one to take back', () => {
+    const today = businessDate(startedAt).toString()
+    const series = knownSeries('avery every other week')
+    const states = [...series.visits].map(([date, { state }]) => [date > today, state])
+    expect(states).toEqual([
+      [false, 'placed'],
+      [true, 'placed'],
+      [true, 'skipped'],
+    ])
+    // the product finds nothing to place when it starts
+    expect(dueVisits(series, today)).toEqual([])
+    expect(series.agreedPoints).toBeGreaterThan(0)
+  })
+
+  it('leaves a visit of another customer waiting for points, for more than four days', () => {
+    const today = businessDate(startedAt)
+    const series = knownSeries('ines every month')
+    const { balance } = fold(walletStream('ines'), walletFold)
+    const [visit, ...others] = dueVisits(series, today.toString())
+    if (visit === undefined) throw new Error('no visit is due')
+    expect(others).toEqual([])
+    expect(today.until(visit.date).days).toBeGreaterThan(businessRules.series.reminderDays)
+    const now = { today: today.toString(), points: series.agreedPoints, held: totalOf(balance) }
+    expect(planVisit(series, visit, { ...now, hasRoom: () => true })).toEqual({ do: 'wait', for: 'points' })
   })
 
   it('has orders in every status in each of the three catalogs', () => {

@@ -2,12 +2,13 @@ import { type BookingRequest, slotOfHour } from '../../schema/rules/bookingCalen
 import { type PaymentMethod, Slot } from '../../schema/rules/enumerations.ts'
 import type { Price } from '../catalog/price.ts'
 import { ActorRole } from '../kernel/command.ts'
+import type { AskedRhythm } from '../series/rhythm.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import { demoService } from './demoPrice.ts'
-import type { DemoNote, DemoTime, DemoVisit } from './demoVisit.ts'
+import type { DemoNote, DemoSeries, DemoTime, DemoVisit } from './demoVisit.ts'
 
 /** A command of the demo data; its permanent `key` makes a continued start a retry. */
-export type DemoStep = OrderStep | MoneyStep
+export type DemoStep = OrderStep | MoneyStep | SeriesStep
 
 /** A command on an order. */
 export interface OrderStep {
@@ -55,6 +56,16 @@ export type MoneyStep = {
   | { readonly verb: 'reverse'; readonly payment: string; readonly reason: string }
 )
 
+/** A command of a customer on their recurring visits. */
+export interface SeriesStep {
+  readonly key: string
+  readonly at: Temporal.Instant
+  readonly verb: 'startSeries' | 'skipVisit'
+  readonly series: DemoSeries
+  /** The price of a visit when the series begins, in points. */
+  readonly pointsSeen: number
+}
+
 /** The commands that an order's life consists of, their price still open. */
 export function momentsOf(visit: DemoVisit): readonly Omit<OrderStep, 'price'>[] {
   const moments = [
@@ -82,6 +93,19 @@ export function momentsOf(visit: DemoVisit): readonly Omit<OrderStep, 'price'>[]
   ]
 }
 
+/** What a customer does about a series. */
+export function stepsOf(series: DemoSeries, pointsSeen: number): readonly SeriesStep[] {
+  const { key, startedAt, skipped } = series
+  const started: SeriesStep = { key, at: startedAt, verb: 'startSeries', series, pointsSeen }
+  return skipped ? [started, { ...started, at: skipped.at, verb: 'skipVisit' }] : [started]
+}
+
+/** How often a series recurs, as its customer asks for it. */
+export function rhythmOf({ everyWeeks, first, time }: DemoSeries): AskedRhythm {
+  const { hour, minute } = Temporal.PlainTime.from(time)
+  return { everyWeeks, first: first.toString(), slot: slotOfHour(hour), hour, minute }
+}
+
 /** When a visit is booked for, in the names of the documented payload. */
 export function timeOf({ service }: Pick<DemoVisit, 'service'>, { date, time }: DemoTime): BookingRequest {
   const { catalog: serviceCatalog, periodType } = demoService(service)
@@ -101,11 +125,16 @@ export function timeOf({ service }: Pick<DemoVisit, 'service'>, { date, time }: 
 
 const ROLES = { customer: ActorRole.Customer, admin: ActorRole.Admin, system: ActorRole.System } as const
 
-/** The actor of a command: the order's customer, its crew, the office or the system. */
+/** The actor of a command: the customer, the order's crew, the office or the system. */
 export function roleOf(step: DemoStep): ActorRole {
   switch (step.verb) {
     case 'place':
+      return step.visit.recurring ? ActorRole.System : ActorRole.Customer
+    case 'assign':
+      return step.visit.crew?.isUsual ? ActorRole.System : ActorRole.Admin
     case 'move':
+    case 'startSeries':
+    case 'skipVisit':
       return ActorRole.Customer
     case 'note':
       return ROLES[step.note?.by ?? 'customer']

@@ -11,6 +11,8 @@ export interface DemoVisit extends DemoBooking {
   /** Arrival time, HH:MM, for cleanings. */
   readonly time?: string
   readonly placedAt: Temporal.Instant
+  /** The series that the system placed it for, on one of its days. */
+  readonly recurring?: { readonly series: DemoSeries; readonly occurrence: Temporal.PlainDate }
   /** By the customer, from another time. */
   readonly moved?: { readonly at: Temporal.Instant; readonly from: DemoTime }
   readonly crew?: DemoCrew
@@ -27,10 +29,25 @@ export interface DemoVisit extends DemoBooking {
   readonly resolved?: DemoResolution
 }
 
+/** Recurring visits of the demo data. */
+export interface DemoSeries extends DemoBooking {
+  /** Names the series for ever: its id follows from it. */
+  readonly key: string
+  readonly everyWeeks: 2 | 4
+  /** Day of the first visit. */
+  readonly first: Temporal.PlainDate
+  /** Arrival time of every visit, HH:MM. */
+  readonly time: string
+  readonly startedAt: Temporal.Instant
+  readonly skipped?: { readonly occurrence: Temporal.PlainDate; readonly at: Temporal.Instant }
+}
+
 /** Which crew, and when an admin gave it the order. */
 export interface DemoCrew {
   readonly groupNo: GroupNo
   readonly assignedAt: Temporal.Instant
+  /** Whether the system gave it the order, as the usual crew of the series. */
+  readonly isUsual?: boolean
 }
 
 /** Instructions for the crew. */

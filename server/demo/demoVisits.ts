@@ -8,9 +8,10 @@ import { averysMoney, othersMoney } from './demoMoney.ts'
 import { neighboursPast, neighboursPlans } from './demoNeighbourVisits.ts'
 import type { DemoBooker } from './demoPeople.ts'
 import { demoPrice } from './demoPrice.ts'
-import { type DemoStep, momentsOf, type OrderStep } from './demoSteps.ts'
+import { averysSeries, waitingSeries } from './demoSeries.ts'
+import { type DemoStep, momentsOf, type OrderStep, type SeriesStep, stepsOf } from './demoSteps.ts'
 import { workOfToday } from './demoToday.ts'
-import { at, bookingOf, type DemoVisit, type GroupNo, upcoming } from './demoVisit.ts'
+import { at, bookingOf, type DemoSeries, type DemoVisit, type GroupNo, upcoming } from './demoVisit.ts'
 
 /** All orders, in no order of time. @param startedAt the moment from which every date of the demo data counts */
 function demoVisits(startedAt: Temporal.Instant): readonly DemoVisit[] {
@@ -81,7 +82,17 @@ function backlog(today: Temporal.PlainDate): readonly DemoVisit[] {
 export function demoPlan(startedAt: Temporal.Instant): readonly DemoStep[] {
   const today = businessDate(startedAt)
   const orders = pricedSteps(demoVisits(startedAt))
-  return [...orders, ...averysMoney(orders, today), ...othersMoney(orders)].toSorted(byTime)
+  const series = [averysSeries(today), waitingSeries(today)].flatMap((one) => seriesSteps(one, orders))
+  return [...orders, ...averysMoney(orders, today), ...othersMoney(orders), ...series].toSorted(byTime)
+}
+
+/** The commands on a series. @param orders all of them, whose experience lowers the price */
+function seriesSteps(series: DemoSeries, orders: readonly OrderStep[]): readonly SeriesStep[] {
+  const experience = orders
+    .filter(({ verb, visit }) => verb === 'end' && visit.customer === series.customer)
+    .filter(({ at }) => Temporal.Instant.compare(at, series.startedAt) < 0)
+    .reduce((sum, { price }) => sum + experienceOf(price.totalPoints), 0)
+  return stepsOf(series, demoPrice(series, experience).totalPoints)
 }
 
 /** Tracks everybody's experience through time, so that each order has the price of its moment. */

@@ -2,13 +2,29 @@ import type { Application } from '../api/context/application.ts'
 import { ActorRole, type Command } from '../kernel/command.ts'
 import { commandId } from '../kernel/ids.ts'
 import { isRejection } from '../kernel/rejection.ts'
+import { visitOf } from '../ordering/recurring/visitOf.handlers.ts'
 import { demoPeople } from './demoAccounts.handlers.ts'
 import { demoServiceId } from './demoCatalog.store.ts'
 import { demoCrewId } from './demoCrews.store.ts'
-import { type DemoStep, type MoneyStep, type OrderStep, roleOf, timeOf } from './demoSteps.ts'
+import {
+  type DemoStep,
+  type MoneyStep,
+  type OrderStep,
+  rhythmOf,
+  roleOf,
+  type SeriesStep,
+  timeOf,
+} from './demoSteps.ts'
 import type { DemoCrew, DemoVisit } from './demoVisit.ts'
 
-type Handlers = Pick<Application, 'ordering' | 'billing'>
+type Handlers = Pick<Application, 'ordering' | 'billing' | 'series'>
+
+/** Ids that the commands so far gave, by the keys of their steps. */
+interface Known {
+  readonly orderNos: Map<string, string>
+  readonly paymentIds: Map<string, number>
+  readonly seriesIds: Map<string, string>
+}
 
 const { adminId, customers, staff } = demoPeople()
 
@@ -17,25 +33,26 @@ const { adminId, customers, staff } = demoPeople()
  * @throws if a rule refuses one, which is a mistake in the plan
  */
 export async function playDemo(handlers: Handlers, steps: readonly DemoStep[]): Promise<void> {
-  const orderNos = new Map<string, string>()
-  const paymentIds = new Map<string, number>()
+  const known: Known = { orderNos: new Map(), paymentIds: new Map(), seriesIds: new Map() }
   for (const step of steps) {
-    const outcome =
-      'visit' in step
-        ? await playOrder(handlers, step, orderNos)
-        : await playMoney(handlers, step, paymentIds)
+    const outcome = await play(handlers, step, known)
     if (isRejection(outcome))
       throw new Error(`The demo's "${step.verb} ${step.key}" was refused: ${JSON.stringify(outcome)}`)
   }
 }
 
-async function playOrder({ ordering }: Handlers, step: OrderStep, orderNos: Map<string, string>) {
+function play(handlers: Handlers, step: DemoStep, known: Known) {
+  if ('visit' in step) return playOrder(handlers, step, known)
+  return 'series' in step ? playSeries(handlers, step, known) : playMoney(handlers, step, known)
+}
+
+async function playOrder({ ordering }: Handlers, step: OrderStep, { orderNos, seriesIds }: Known) {
   const { verb, visit, note } = step
   const orderNo = orderNos.get(visit.key) ?? ''
   const command = commandOf(step)
   switch (verb) {
     case 'place': {
-      const outcome = await ordering.placeOrder(command, placingOf(step))
+      const outcome = await ordering.placeOrder(command, placingOf(step), placedForOf(visit, seriesIds))
       if (!isRejection(outcome)) orderNos.set(visit.key, outcome.value.orderNo)
       return outcome
     }
@@ -66,7 +83,32 @@ async function playOrder({ ordering }: Handlers, step: OrderStep, orderNos: Map<
   }
 }
 
-async function playMoney({ billing }: Handlers, step: MoneyStep, paymentIds: Map<string, number>) {
+async function playSeries({ series: handlers }: Handlers, step: SeriesStep, { seriesIds }: Known) {
+  const { key, verb, series, pointsSeen } = step
+  const command = commandOf(step)
+  if (verb === 'skipVisit') {
+    const occurrence = series.skipped?.occurrence.toString() ?? ''
+    return handlers.skipVisit(command, { seriesId: seriesIds.get(key) ?? '', occurrence })
+  }
+  const addressId = customers[series.customer].addressIds[series.address] ?? ''
+  const serviceId = demoServiceId(series.service)
+  const rhythm = rhythmOf(series)
+  const outcome = await handlers.start(command, {
+    ...{ addressId, serviceId, rhythm, whenFull: 'move', pointsSeen },
+  })
+  if (!isRejection(outcome)) seriesIds.set(key, outcome.value.seriesId)
+  return outcome
+}
+
+/** The series of a visit that the system places. */
+function placedForOf({ customer, recurring }: DemoVisit, seriesIds: Known['seriesIds']) {
+  if (recurring === undefined) return undefined
+  const seriesId = seriesIds.get(recurring.series.key) ?? ''
+  const occurrence = recurring.occurrence.toString()
+  return visitOf({ seriesId, userId: customers[customer].userId }, { occurrence, date: occurrence })
+}
+
+async function playMoney({ billing }: Handlers, step: MoneyStep, { paymentIds }: Known) {
   const { userId } = customers[step.customer]
   const command = commandOf(step)
   switch (step.verb) {
@@ -102,6 +144,7 @@ function commandOf(step: DemoStep): Command {
 
 function actorOf(step: DemoStep): Command['actor'] {
   const role = roleOf(step)
+  if ('series' in step) return { id: customers[step.series.customer].userId, role }
   if (role === ActorRole.Admin || !('visit' in step)) return { id: adminId, role: ActorRole.Admin }
   if (role === ActorRole.System) return { id: 'system', role }
   const { visit } = step

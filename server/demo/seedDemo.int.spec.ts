@@ -58,7 +58,7 @@ describe.each(stores)('the demo data on the %s store', (kind) => {
     expect(await accountOverview(createJoins(world.db), avery.userId)).toMatchObject({
       points: 21_480,
       rewardPoints: 1_500,
-      rank: { title: 'gold', discountTenths: 50, experience: 2_964 },
+      rank: { title: 'gold', discountTenths: 50, experience: 2_965 },
       ongoingOrderCount: 3,
       historyOrderCount: 29,
     })
@@ -101,6 +101,30 @@ describe.each(stores)('the demo data on the %s store', (kind) => {
     ])
   })
 
+  it('give avery recurring visits that nothing is due of, and ines one that waits for points', async () => {
+    const { avery, ines } = demoPeople().customers
+    const { db } = world
+    const placed = await db
+      .selectFrom('order_listing')
+      .select('series_id')
+      .where('user_id', '=', avery.userId)
+      .execute()
+    expect(placed.filter(({ series_id }) => series_id !== null)).toHaveLength(2)
+    const series = await db
+      .selectFrom('series')
+      .select(['user_id', 'every_weeks', 'crew_id', 'ended_at'])
+      .execute()
+    const going = { ended_at: null }
+    expect(series).toHaveLength(2)
+    expect(series).toContainEqual({
+      ...going,
+      user_id: avery.userId,
+      every_weeks: 2,
+      crew_id: demoCrewId('Crew 2'),
+    })
+    expect(series).toContainEqual({ ...going, user_id: ines.userId, every_weeks: 4, crew_id: null })
+  })
+
   it('post no letter', async () => {
     expect(await world.db.selectFrom('outbox').select('id').execute()).toEqual([])
   })
@@ -112,6 +136,12 @@ describe.each(stores)('the demo data on the %s store', (kind) => {
       code: 0,
       lines: ['11 invariants hold, 0 fail'],
     })
+  })
+
+  it('leave the first look nothing to place', async () => {
+    const { recurringVisits } = createApplication(parts, new Registry())
+    const nothing = { placed: 0, missed: 0 }
+    expect(await recurringVisits.everywhere(now)).toEqual({ series: 1, waiting: 1, ...nothing })
   })
 
   it('stay as they are when the product starts again', async () => {
@@ -153,14 +183,17 @@ function dyingAfter(commands: number, application: Application): Application {
   let left = commands
   const dying = <Bound extends Readonly<Record<keyof Bound, unknown>>>(bound: Bound): Bound =>
     new Proxy(bound, {
-      get: (target, verb) => async (command: Command, request: unknown) => {
-        const outcome = await (Reflect.get(target, verb) as Verb)(command, request)
-        left -= 1
-        if (left === 0) throw killed
-        return outcome
-      },
+      get:
+        (target, verb) =>
+        async (command: Command, ...request: readonly unknown[]) => {
+          const outcome = await (Reflect.get(target, verb) as Verb)(command, ...request)
+          left -= 1
+          if (left === 0) throw killed
+          return outcome
+        },
     })
-  return { ...application, ordering: dying(application.ordering), billing: dying(application.billing) }
+  const { ordering, billing, series } = application
+  return { ...application, ordering: dying(ordering), billing: dying(billing), series: dying(series) }
 }
 
-type Verb = (command: Command, request: unknown) => Promise<unknown>
+type Verb = (command: Command, ...request: readonly unknown[]) => Promise<unknown>

@@ -20,7 +20,7 @@ const SIGNED_UP_DAYS_AGO = 800
  * @returns the accounts for the ready line; none if the database has other customers
  */
 export async function seedDemo(
-  { db, crews, ordering, billing }: Pick<Application, 'db' | 'crews' | 'ordering' | 'billing'>,
+  { db, crews, ...handlers }: Pick<Application, 'db' | 'crews' | 'ordering' | 'series' | 'billing'>,
   now: Temporal.Instant,
 ): Promise<readonly DemoAccount[]> {
   const seed = await beginSeed(db, now, async (transaction, startedAt) => {
@@ -33,7 +33,7 @@ export async function seedDemo(
   })
   if (seed === undefined) return []
   if (!seed.isFinished) {
-    await playDemo({ ordering, billing }, demoPlan(seed.startedAt))
+    await playDemo(handlers, demoPlan(seed.startedAt))
     await playOffice(crews, seed.startedAt)
     await finishSeed(db, now)
   }

@@ -4,12 +4,11 @@ import { inBatches } from '../kernel/batches.ts'
 import type { Db } from '../kernel/database.ts'
 import { businessDate, type Clock } from '../kernel/time.ts'
 import type { LookTotals, RecurringVisits } from '../ordering/recurring/dueVisits.handlers.ts'
+import { LOOK_AT_SERIES } from '../ordering/recurring/lookJob.store.ts'
 import type { ProjectionRunner } from '../readmodels/engine/runner.ts'
 import { customersWithDueSeries } from '../readmodels/series/series.queries.ts'
 import type { Jobs } from './jobRunner.ts'
 
-/** Looks at every series with visits to place. */
-export const LOOK_AT_SERIES = 'lookAtSeries'
 const LOOK_AT_CUSTOMER = 'lookAtSeriesOfCustomer'
 
 /** Every hour (decision N3), away from the five minutes of the daily tasks. */

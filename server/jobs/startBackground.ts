@@ -12,6 +12,7 @@ import { openOutbox, queueMails, queueWaitingMails, SEND_MAIL } from '../messagi
 import { giveUpLeftMails, type SendingContext, sendMail } from '../messaging/sending.handlers.ts'
 import type { OrderingHandlers } from '../ordering/ordering.handlers.ts'
 import type { RecurringVisits } from '../ordering/recurring/dueVisits.handlers.ts'
+import { queueLook } from '../ordering/recurring/lookJob.store.ts'
 import type { ReferenceDataAt } from '../ordering/referenceData.store.ts'
 import type { ProjectionRunner } from '../readmodels/engine/runner.ts'
 import { runDailyTasks } from './dailyTasks.ts'
@@ -19,7 +20,7 @@ import { releaseLeftJobs } from './jobQueue.store.ts'
 import { type Jobs, startJobRunner } from './jobRunner.ts'
 import { mailLookups } from './mailLookups.ts'
 import { productTasks } from './productTasks.ts'
-import { LOOK_AT_SERIES, queueLooksAfterPoints, SERIES_CRONTAB, seriesJobs } from './seriesJobs.ts'
+import { queueLooksAfterPoints, SERIES_CRONTAB, seriesJobs } from './seriesJobs.ts'
 
 /** What background work needs. */
 export interface BackgroundParts {
@@ -43,15 +44,15 @@ const LOOK = 'lookAtTheClock'
 export const CRONTAB = `* * * * * ${LOOK} ?jobKey=${LOOK}&max=1\n${SERIES_CRONTAB}`
 
 /**
- * Starts what the product does by itself: it sends mails, places the visits of series every hour and when points come in, and does daily tasks at their hour or, if they were missed, at once. Any number
- * of processes do so side by side.
+ * Starts what the product does by itself: it sends mails, places the visits of series every hour, when points come in and when a closed
+ * day is opened, and does daily tasks at their hour or, if they were missed, at once. Any number of processes do so side by side.
  */
 export async function startBackground(parts: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   const { db, databaseUrl: connectionString, logger: log } = parts
   const jobs = backgroundJobs(parts)
   const runner = await startJobRunner({ connectionString, jobs, crontab: CRONTAB, log })
-  for (const job of [LOOK, LOOK_AT_SERIES])
-    await sql`select graphile_worker.add_job(${job}, job_key => ${job}, max_attempts => 1)`.execute(db)
+  await sql`select graphile_worker.add_job(${LOOK}, job_key => ${LOOK}, max_attempts => 1)`.execute(db)
+  await queueLook(db)
   const stopQueueing = queueAskedMails(parts)
   const stopLooking = queueLooksAfterPoints(parts)
   return {

@@ -52,10 +52,11 @@ import {
 } from '../../identity/staffMembers.handlers.ts'
 import { bindVerbs } from '../../kernel/bindVerbs.ts'
 import type { Db } from '../../kernel/database.ts'
-import { type Rejection, reject } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import type { RecurringVisits } from '../../ordering/recurring/dueVisits.handlers.ts'
+import { queueLook } from '../../ordering/recurring/lookJob.store.ts'
 import type { SeriesHandlers } from '../../ordering/recurring/series.handlers.ts'
 import type { ReferenceDataAt } from '../../ordering/referenceData.store.ts'
 import type { CrewsContext } from '../../staffing/crews.store.ts'
@@ -123,6 +124,11 @@ export function createTableModules({ db, accounts, staff, crews, seriesAt }: Tab
       const recordId = await seriesAt(target)
       return recordId === undefined ? remove(db, target) : reject('ADDRESS_HAS_SERIES', { recordId })
     }
+  const opening: typeof removeClosedDate = async (context, ...request) => {
+    const opened = await removeClosedDate(context, ...request)
+    if (!isRejection(opened)) await queueLook(db)
+    return opened
+  }
   return {
     catalog: bindVerbs(db, {
       ...{ addService, saveService, saveServiceTexts, removeService },
@@ -152,7 +158,7 @@ export function createTableModules({ db, accounts, staff, crews, seriesAt }: Tab
     staffing: bindVerbs(crews, {
       ...{ addGroup, saveGroup, removeGroup },
       ...{ availableStaff, addStaffToGroup, removeStaffFromGroup },
-      ...{ addClosedDate, removeClosedDate, setDayOff, removeDayOff },
+      ...{ addClosedDate, removeClosedDate: opening, setDayOff, removeDayOff },
     }),
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LOOK_AT_SERIES } from '../../ordering/recurring/lookJob.store.ts'
 import {
   CALENDAR_DAYS,
   CLOSE_DATE,
@@ -125,6 +127,19 @@ describe('the booking calendar', () => {
       closedDates: [{ date: other, catalog: null }],
     })
     expect(await world.booked(day, 1)).toMatch(/-/)
+  })
+
+  it('has recurring visits looked at when a day is opened, not when nothing was closed', async () => {
+    const { db } = world.product.application
+    const looks = async () =>
+      (await sql`select from graphile_worker.jobs where key = ${LOOK_AT_SERIES}`.execute(db)).rows.length
+    await sql`select graphile_worker.remove_job(${LOOK_AT_SERIES})`.execute(db)
+    const date = '2026-12-21'
+    await office.ask(CLOSE_DATE, { input: { date } })
+    await office.ask(OPEN_DATE, { input: { date: '2026-12-22' } })
+    expect(await looks()).toBe(0)
+    await office.ask(OPEN_DATE, { input: { date } })
+    expect(await looks()).toBe(1)
   })
 
   it('tells the office how full days are, and everything on one of them', async () => {

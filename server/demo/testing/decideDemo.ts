@@ -6,7 +6,7 @@ import { reverseRecharge } from '../../billing/reverseRecharge.ts'
 import { recordEvents } from '../../eventstore/commandEvents.ts'
 import type { NewEvent } from '../../eventstore/port.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
-import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
+import { type DomainEvent, inStream, type StreamEvents } from '../../kernel/event.ts'
 import { type Fold, foldAll } from '../../kernel/fold.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
@@ -28,12 +28,25 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
+import { seriesStream } from '../../series/events.ts'
+import { type Series, seriesFold } from '../../series/series.ts'
+import { visitPlaced } from '../../series/seriesTerms.ts'
+import { skipVisit } from '../../series/skipVisit.ts'
+import { startSeries } from '../../series/startSeries.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
 import { demoHolidays } from '../demoCrews.store.ts'
 import { demoAddress } from '../demoPeople.ts'
-import { demoPriceQuestion, demoService } from '../demoPrice.ts'
-import { type DemoStep, type MoneyStep, type OrderStep, roleOf, timeOf } from '../demoSteps.ts'
+import { demoPrice, demoPriceQuestion, demoService } from '../demoPrice.ts'
+import {
+  type DemoStep,
+  type MoneyStep,
+  type OrderStep,
+  rhythmOf,
+  roleOf,
+  type SeriesStep,
+  timeOf,
+} from '../demoSteps.ts'
 
 /** One recorded event with its stream. */
 export type Decided = NewEvent & { readonly stream: string }
@@ -49,7 +62,7 @@ export function decideDemo(steps: readonly DemoStep[]): {
     foldAll(of, (log.get(stream) ?? []) as unknown as Event[])
   for (const step of steps) {
     const command = commandOf(step)
-    const decision = 'visit' in step ? order(step, command, fold) : money(step, fold)
+    const decision = decide(step, command, fold)
     if (isRejection(decision) || 'alreadyPlaced' in decision)
       throw new Error(`${step.verb} ${step.key} at ${step.at}: ${JSON.stringify(decision)}`)
     for (const { stream, event } of recordEvents(command, decision)) {
@@ -62,6 +75,36 @@ export function decideDemo(steps: readonly DemoStep[]): {
 }
 
 type Folded = ReturnType<typeof decideDemo>['fold']
+
+function decide(step: DemoStep, command: Command, fold: Folded) {
+  if ('visit' in step) return order(step, command, fold)
+  return 'series' in step ? recurring(step, fold) : money(step, fold)
+}
+
+function recurring(
+  { key, verb, series, pointsSeen, at }: SeriesStep,
+  fold: Folded,
+): StreamEvents | Rejection {
+  const { customer: userId, service: serviceId, address, skipped } = series
+  const { catalog, periodType } = demoService(serviceId)
+  const skipping = { occurrence: skipped?.occurrence.toString() ?? '', today: businessDate(at).toString() }
+  const { total } = fold(experienceStream(userId), experienceFold)
+  const events =
+    verb === 'skipVisit'
+      ? skipVisit(knownSeries(key, fold), skipping)
+      : startSeries({
+          ...{ userId, addressId: String(address), service: { serviceId, catalog, periodType } },
+          ...{ rhythm: rhythmOf(series), whenFull: 'move', at, closedDates: closedDatesAround(series.first) },
+          ...{ points: demoPrice(series, total).totalPoints, pointsSeen },
+        })
+  return isRejection(events) ? events : inStream(seriesStream(key), events)
+}
+
+function knownSeries(key: string, fold: Folded): Series {
+  const series = fold(seriesStream(key), seriesFold)
+  if (series === undefined) throw new Error(`the series ${key} has not begun`)
+  return series
+}
 
 function money(step: MoneyStep, fold: Folded): StreamEvents | Rejection {
   const stream = walletStream(step.customer)
@@ -163,7 +206,7 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
   const orders = comparablePlacements(wallet, place).map(
     (earlier) => [earlier.orderId, knownOrder(fold(orderStream(earlier.orderId), orderFold))] as const,
   )
-  return placeOrder(
+  const placed = placeOrder(
     {
       wallet,
       day: fold(dayStream(catalog, date.toString()), dayBookFold),
@@ -182,13 +225,33 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
       request: timeOf(visit, when),
       priceSeen: price,
       closedDates: periodType === PeriodType.Day ? closedDatesAround(date) : [],
+      ...(visit.recurring && { seriesId: visit.recurring.series.key }),
     },
   )
+  return isRejection(placed) || 'alreadyPlaced' in placed
+    ? placed
+    : recorded(placed, { visit, orderId, fold })
+}
+
+/** The events of a placing with those of the visit's series. */
+function recorded(
+  placed: StreamEvents,
+  {
+    visit,
+    orderId,
+    fold,
+  }: { readonly visit: OrderStep['visit']; readonly orderId: string; readonly fold: Folded },
+): StreamEvents | Rejection {
+  if (!visit.recurring) return placed
+  const { series, occurrence } = visit.recurring
+  const date = occurrence.toString()
+  const events = visitPlaced(knownSeries(series.key, fold), { occurrence: date, orderId, date })
+  return isRejection(events) ? events : [...placed, ...inStream(seriesStream(series.key), events)]
 }
 
 function commandOf(step: DemoStep): Command {
   const { verb, key, at } = step
-  const customer = 'visit' in step ? step.visit.customer : step.customer
+  const { customer } = 'visit' in step ? step.visit : 'series' in step ? step.series : step
   const role = roleOf(step)
   const id = role === ActorRole.Customer ? customer : `somebody of role ${role}`
   return { id: `${verb} ${key}`, actor: { id, role }, source: 'seed', at, correlationId: 'demo' }

@@ -2,7 +2,6 @@ import { PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Price } from '../../catalog/price.ts'
 import { loadFold } from '../../eventstore/loadFold.ts'
-import { inStream } from '../../kernel/event.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
 import { systemCommand } from '../../kernel/systemCommand.ts'
 import { businessDate } from '../../kernel/time.ts'
@@ -10,13 +9,14 @@ import { type MissedReason, seriesStream } from '../../series/events.ts'
 import type { Occurrence } from '../../series/occurrences.ts'
 import { dueVisits, planVisit, type VisitConditions, type VisitPlan } from '../../series/outlook.ts'
 import { type Series, seriesFold } from '../../series/series.ts'
-import { visitMissed, visitPlaced } from '../../series/seriesTerms.ts'
+import { visitMissed } from '../../series/seriesTerms.ts'
 import { skipVisit } from '../../series/skipVisit.ts'
 import { handleAssignCrew } from '../crewWork/assignCrew.ts'
 import { handlePlaceOrder, type PlacingRequest } from '../placing/placeOrder.ts'
 import type { OrderingContext } from '../referenceData.store.ts'
 import { changeSeriesOf } from './changingSeries.handlers.ts'
 import { type OpenConditions, openConditions } from './visitConditions.handlers.ts'
+import { visitOf } from './visitOf.handlers.ts'
 import { keepWaits, type VisitWait } from './visitRows.store.ts'
 
 /** What a look found about a due visit. What was found before is found again, but for what was placed or missed by another look. */
@@ -155,16 +155,8 @@ async function placeVisit(
   const occurrence = visit.date
   if (price === undefined) return reject(RejectionCode.SERVICE_UNAVAILABLE)
   const command = { ...systemCommand('placeVisit', `${seriesId}/${occurrence}`, at), referenceDataVersion }
-  const stream = seriesStream(seriesId)
-  const placed = await handlePlaceOrder(context, command, requestFor(series, place, price), {
-    ...{ userId, seriesId, streams: [stream] },
-    async decide(load, { orderId }) {
-      const { state } = await load(stream, seriesFold)
-      if (state === undefined) return reject(RejectionCode.SERIES_NO_VISIT)
-      const events = visitPlaced(state, { occurrence, orderId, date: place.date })
-      return isRejection(events) ? events : inStream(stream, events)
-    },
-  })
+  const visitRecord = visitOf({ seriesId, userId }, { occurrence, date: place.date })
+  const placed = await handlePlaceOrder(context, command, requestFor(series, place, price), visitRecord)
   if (isRejection(placed)) return placed
   const { orderId } = placed.value
   // an earlier look placed it

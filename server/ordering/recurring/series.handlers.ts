@@ -14,7 +14,10 @@ import { calendarOf, handleAgreePrice, handleStartSeries } from './startingSerie
 /** What APIs may have done about recurring visits, by their customers and by the office for them (decisions N7, N10). */
 export type SeriesHandlers = ReturnType<typeof createSeries>
 
-/** @param afterwards looks at a series that was changed, so that its visits are placed at once (decision N3); it must not throw */
+/**
+ * @param afterwards looks at a series that was changed, so that its visits are placed at once (decision N3); it must not throw. Demo data,
+ * whose commands lie in the past, brings its own visits.
+ */
 export function createSeries(
   context: OrderingContext,
   afterwards: (look: SeriesLook) => Promise<unknown> = async () => undefined,
@@ -29,7 +32,7 @@ export function createSeries(
     ) =>
     async (command: Command, request: Request) => {
       const outcome = await handler(context, command, request)
-      if (!isRejection(outcome) && outcome.events?.length)
+      if (!isRejection(outcome) && outcome.events?.length && command.source !== 'seed')
         await afterwards({ seriesId: outcome.value.seriesId, at: command.at })
       return outcome
     }
