@@ -9,7 +9,7 @@ import { skipVisit } from '../../server/series/skipVisit.ts'
 
 /* What customers do about recurring visits, by the product's own rules. */
 
-export const TODAY = '2026-11-23'
+const TODAY = '2026-11-23'
 /** The planned visits, and each one's day. */
 export const VISITS = { '2026-12-01': 'day-1', '2026-12-08': 'day-2', '2026-12-15': 'day-1' } as const
 export type VisitDate = keyof typeof VISITS
