@@ -123,7 +123,7 @@ const BUDGETS = [
     limit: 330,
     pages: ['OfficeSeriesListPage', 'OfficeSeriesPage'],
     frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office', 'series', 'booking'],
+    texts: ['site', 'signedIn', 'office', 'series', 'officeOrders', 'booking', 'lookups'],
   },
   {
     name: 'Services',
@@ -155,7 +155,17 @@ const BUDGETS = [
     limit: 330,
     pages: ['UserListPage'],
     frame: ['officePages', 'OfficeFrame'],
-    texts: ['site', 'signedIn', 'office', 'officeUsers', 'address', 'invoice', 'lookups', 'refusals'],
+    texts: [
+      'site',
+      'signedIn',
+      'office',
+      'officeUsers',
+      'address',
+      'invoice',
+      'series',
+      'lookups',
+      'refusals',
+    ],
   },
   {
     name: 'Order management',

@@ -9,7 +9,8 @@ import type { ProjectionRunner } from '../readmodels/engine/runner.ts'
 import { customersWithDueSeries } from '../readmodels/series/series.queries.ts'
 import type { Jobs } from './jobRunner.ts'
 
-const LOOK_AT_CUSTOMER = 'lookAtSeriesOfCustomer'
+/** Looks at the series of one customer, `{userId}`. */
+export const LOOK_AT_CUSTOMER = 'lookAtSeriesOfCustomer'
 
 /** Every hour (decision N3), away from the five minutes of the daily tasks. */
 export const SERIES_CRONTAB = `7 * * * * ${LOOK_AT_SERIES} ?jobKey=${LOOK_AT_SERIES}&max=1`

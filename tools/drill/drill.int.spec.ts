@@ -7,8 +7,8 @@ it('what customers, office and crews were told holds through kills and cut conne
 }, async () => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   const told: string[] = []
-  const names = ['everything killed', 'connections cut']
-  const rows = await drillFaults({ rounds: 2, seed, names, tell: (line) => told.push(line) })
+  const names = ['everything killed', 'connections cut', 'placing visits killed']
+  const rows = await drillFaults({ rounds: names.length, seed, names, tell: (line) => told.push(line) })
   const found = rows.map(({ fault, rounds, lost, doubled, faults }) => ({
     fault,
     rounds,

@@ -1,9 +1,11 @@
 import { ActorRole, type Command } from '../../server/kernel/command.ts'
 import { commandId, commandKey } from '../../server/kernel/ids.ts'
 import { isRejection } from '../../server/kernel/rejection.ts'
+import { systemCommand } from '../../server/kernel/systemCommand.ts'
 import { TIME_LIMITS } from '../../server/kernel/timeLimits.ts'
 import type { SeededRandom } from '../seededRandom.ts'
 import { decide, streamsOf, type Wish } from './business.ts'
+import { type SeriesWish, VISITS, type VisitDate } from './recurring.ts'
 import type { SimulatedProcess } from './simulatedProcess.ts'
 import type { VirtualTime } from './virtualTime.ts'
 
@@ -59,10 +61,12 @@ export function startCallers(calling: Calling, wishesEach: number): Callers {
     const actor = { id: `caller-${name}`, role: ActorRole.Customer }
     const id = commandId(actor.id, 'wish', name)
     const wish = wishOf(own, intents, id)
+    const known = { wish, answers: [], refusals: [], silent: 0 }
+    if (wish.verb === 'look') return { command: lookOf(wish), ...known }
     const key = own.percent(50) && commandKey(actor.id, wish.verb, { key: name, terms: wish })
     const at = FIRST_MORNING.add({ milliseconds: Math.floor(time.now()) })
     const command: Command = { id, actor, source: 'graphql', at, correlationId: id, ...(key && { key }) }
-    return { command, wish, answers: [], refusals: [], silent: 0 }
+    return { command, ...known }
   }
 
   async function pursue(own: SeededRandom, intent: Intent): Promise<void> {
@@ -103,8 +107,25 @@ export function startCallers(calling: Calling, wishesEach: number): Callers {
 
 function wishOf(random: SeededRandom, intents: readonly Intent[], id: string): Wish {
   const wallet = `wallet-${random.between(1, WALLETS)}`
+  const begun = intents.flatMap(({ wish }) => (wish.verb === 'begin' ? [wish] : []))
+  if (begun.length > 0 && random.percent(35)) return onSeries(random, random.oneOf(begun))
+  if (random.percent(10)) return { verb: 'begin', wallet, series: `series-${id}` }
   const placed = intents.flatMap(({ wish }) => (wish.verb === 'place' ? [wish] : []))
   if (placed.length > 0 && random.percent(25)) return { ...random.oneOf(placed), verb: 'cancel' }
   if (random.percent(35)) return { verb: 'recharge', wallet, points: random.between(5, 30) }
   return { verb: 'place', wallet, day: `day-${random.between(1, DAYS)}`, order: `order-${id}` }
+}
+
+/** Mostly the system's looks, as of several processes at once. */
+function onSeries(random: SeededRandom, { wallet, series }: SeriesWish): Wish {
+  const date = random.oneOf(Object.keys(VISITS) as VisitDate[])
+  const verb = random.oneOf([...Array<'look'>(6).fill('look'), 'skip', 'pause', 'end'] as const)
+  if (verb === 'pause' || verb === 'end') return { verb, wallet, series }
+  if (verb === 'skip') return { verb, wallet, series, date }
+  return { verb, wallet, series, date, day: VISITS[date], order: `order-${series}-${date}` }
+}
+
+/** The same command whoever looks, as the product makes it. */
+function lookOf({ series, date }: Wish & { verb: 'look' }): Command {
+  return systemCommand('placeVisit', `${series}/${date}`, FIRST_MORNING)
 }

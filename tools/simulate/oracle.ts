@@ -37,6 +37,6 @@ function limits(stream: string, sum: number): (string | false)[] {
   ]
 }
 
-function byOf({ type, data }: RecordedEvent): number {
-  return type === 'moved' ? (data as { readonly by: number }).by : 0
+function byOf({ data }: RecordedEvent): number {
+  return (data as { readonly by?: number }).by ?? 0
 }

@@ -4,6 +4,7 @@ import { readModelLags } from '../../../server/readmodels/engine/readModelStatus
 import { experienceOf } from '../../../server/readmodels/experienceStatement/experienceStatement.queries.ts'
 import { invariantChecks } from '../../../server/runtime/verify/invariantChecks.ts'
 import type { World } from './drillWorld.ts'
+import { weighVisits } from './dueVisits.ts'
 import type { FaultKind } from './faultKinds.ts'
 import { emptyRow, type FaultRow } from './faultTable.ts'
 import { enter, weigh } from './ledger.ts'
@@ -35,13 +36,14 @@ export async function drillRound(world: World, kind: FaultKind): Promise<FaultRo
   await load.resolve()
   enter(ledger, tally)
   const { lost, doubled, faults } = await weigh(site.db, ledger)
+  const visits = await weighVisits(site)
   const unplaced = tally.placed.size > 0 ? [] : ['nobody could place an order']
   return {
-    ...{ ...emptyRow(kind.name), rounds: 1, lost, doubled },
+    ...{ ...emptyRow(kind.name), rounds: 1, lost: lost + visits.lost, doubled: doubled + visits.doubled },
     ...{ acknowledged: tally.acknowledged, unknown: tally.unknown },
     ...{ slowestAnswer: Math.round(tally.slowest), slowestStart: site.takeSlowestStart() },
     faults: [
-      ...[...unmeant, ...unplaced, ...faults, ...tally.faults],
+      ...[...unmeant, ...unplaced, ...faults, ...visits.faults, ...tally.faults],
       ...(await notShown(site)),
       ...(await newViolations(world)),
     ],

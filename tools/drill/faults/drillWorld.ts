@@ -6,7 +6,7 @@ import { settleNewcomer } from '../../../server/testing/newcomers.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import type { PairSite } from './pairSite.ts'
-import type { Colleagues, Lane } from './wishes.ts'
+import type { Colleagues, Lane } from './wish.ts'
 
 /** The site of a drill, the people who act there, and the answers they got so far. */
 export interface World {
@@ -36,9 +36,10 @@ export async function settle(site: PairSite, random: SeededRandom): Promise<Worl
   const lanes: Lane[] = []
   for (let nth = 0; nth < LANES; nth++) {
     const customer = await settleNewcomer(home, { points: GRANT, addresses: 2, now })
-    lanes.push({ customer, orders: new Map(), payments: [], rankDiscount: 0, random: random.fork() })
+    const known = { orders: new Map(), payments: [], series: new Map(), rankDiscount: 0 }
+    lanes.push({ customer, ...known, random: random.fork() })
   }
   const days = workdays(businessDate(now).add({ days: 2 }), WORKDAYS)
   const colleagues = { admin: await settleAdmin(home, now), crews, days }
-  return { site, lanes, colleagues, random, ledger: openLedger(LANES), violations: new Set() }
+  return { site, lanes, colleagues, random, ledger: openLedger(), violations: new Set() }
 }

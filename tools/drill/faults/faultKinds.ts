@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { SeededRandom } from '../../seededRandom.ts'
+import { killPlacing } from './dueVisits.ts'
 import type { PairSite } from './pairSite.ts'
 
 /** A fault under load. It ends with both servers running. */
@@ -138,6 +139,10 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   {
     name: 'copy of events',
     happen: copyUnderLoad,
+  },
+  {
+    name: 'placing visits killed',
+    happen: killPlacing,
   },
 ]
 

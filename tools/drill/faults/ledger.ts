@@ -8,13 +8,13 @@ export interface Ledger {
   acknowledged: number
   recharged: number
   rewarded: number
+  begun: number
   readonly placed: Set<string>
   readonly cancelled: Set<string>
 }
 
-/** @param rewarded grants that were made before the first round */
-export function openLedger(rewarded: number): Ledger {
-  return { acknowledged: 0, recharged: 0, rewarded, placed: new Set(), cancelled: new Set() }
+export function openLedger(): Ledger {
+  return { acknowledged: 0, recharged: 0, rewarded: 0, begun: 0, placed: new Set(), cancelled: new Set() }
 }
 
 /** Adds the answers of a round. */
@@ -22,14 +22,29 @@ export function enter(ledger: Ledger, tally: Tally): void {
   ledger.acknowledged += tally.acknowledged
   ledger.recharged += tally.recharged
   ledger.rewarded += tally.rewarded
+  ledger.begun += tally.begun
   for (const orderNo of tally.placed) ledger.placed.add(orderNo)
   for (const orderNo of tally.cancelled) ledger.cancelled.add(orderNo)
 }
 
-/** Compares the log with the ledger: each acknowledged key is used once, its events exist as often, and each order by its number. */
+/** Compares the callers' part of the log with the ledger: each acknowledged key is used once, its events exist as often, and each order by its number. */
 export async function weigh(db: Db, ledger: Ledger): Promise<Pick<FaultRow, 'lost' | 'doubled' | 'faults'>> {
-  const missing = await missingOrders(db, ledger.placed)
-  const differences = (await differencesOf(db, ledger)).filter(({ told, is }) => told !== is)
+  const { rows: orders } = await sql<{ orderNo: string; isVisit: boolean }>`
+    select data->>'orderNo' as "orderNo", data ? 'seriesId' as "isVisit"
+    from es.event where type = 'order.placed'`.execute(db)
+  const there = new Set(orders.map(({ orderNo }) => orderNo))
+  const missing = [...ledger.placed].filter((orderNo) => !there.has(orderNo))
+  // who books what a visit was just placed for is given the visit's order (decision D13)
+  const asVisits = orders.filter(({ orderNo, isVisit }) => isVisit && ledger.placed.has(orderNo)).length
+  const told = {
+    'key.used': ledger.acknowledged,
+    'order.placed': ledger.placed.size - asVisits,
+    'order.cancelled': ledger.cancelled.size,
+    'points.recharged': ledger.recharged,
+    'points.rewarded': ledger.rewarded,
+    'series.started': ledger.begun,
+  }
+  const differences = (await differencesOf(db, told)).filter((one) => one.told !== one.is)
   return {
     lost: Math.max(missing.length, ...differences.map(({ told, is }) => told - is)),
     doubled: Math.max(0, ...differences.map(({ told, is }) => is - told)),
@@ -42,21 +57,12 @@ export async function weigh(db: Db, ledger: Ledger): Promise<Pick<FaultRow, 'los
   }
 }
 
-async function differencesOf(db: Db, ledger: Ledger) {
+async function differencesOf(db: Db, told: Readonly<Record<string, number>>) {
   const { rows } = await sql<{ type: string; events: number }>`
-    select type, count(*)::integer as events from es.event group by type`.execute(db)
-  return Object.entries({
-    'key.used': ledger.acknowledged,
-    'order.placed': ledger.placed.size,
-    'order.cancelled': ledger.cancelled.size,
-    'points.recharged': ledger.recharged,
-    'points.rewarded': ledger.rewarded,
-  }).map(([type, told]) => ({ type, told, is: rows.find((row) => row.type === type)?.events ?? 0 }))
-}
-
-async function missingOrders(db: Db, placed: ReadonlySet<string>): Promise<readonly string[]> {
-  const { rows } = await sql<{ orderNo: string }>`
-    select data->>'orderNo' as "orderNo" from es.event where type = 'order.placed'`.execute(db)
-  const there = new Set(rows.map(({ orderNo }) => orderNo))
-  return [...placed].filter((orderNo) => !there.has(orderNo))
+    select type, count(*)::integer as events from es.event
+    where meta->>'source' = 'graphql' group by type`.execute(db)
+  return Object.entries(told).map(([type, times]) => ({
+    ...{ type, told: times },
+    is: rows.find((row) => row.type === type)?.events ?? 0,
+  }))
 }

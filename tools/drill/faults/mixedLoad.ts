@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { apiClient } from '../../../server/testing/apiClient.ts'
 import type { SeededRandom } from '../../seededRandom.ts'
 import type { Serving } from './pairSite.ts'
-import { type Colleagues, type Lane, nextWish, type Payload, type Wish } from './wishes.ts'
+import type { Colleagues, Lane, Payload, Wish } from './wish.ts'
+import { nextWish } from './wishes.ts'
 
 /** The answers that callers got. */
 export interface Tally {
@@ -16,6 +17,7 @@ export interface Tally {
   readonly cancelled: Set<string>
   recharged: number
   rewarded: number
+  begun: number
   /** Answers that must never be given. */
   readonly faults: string[]
 }
@@ -35,7 +37,7 @@ const TIMEOUT_MS = 10_000
 const SILENCE_MS = 250
 
 export function emptyTally(): Tally {
-  const counts = { acknowledged: 0, unknown: 0, slowest: 0, recharged: 0, rewarded: 0 }
+  const counts = { acknowledged: 0, unknown: 0, slowest: 0, recharged: 0, rewarded: 0, begun: 0 }
   return { ...counts, placed: new Set(), cancelled: new Set(), faults: [] }
 }
 
@@ -119,6 +121,7 @@ function acknowledge(tally: Tally, { root, input, done }: Wish, payload: Payload
   tally.acknowledged += 1
   if (root === 'placeOrder') tally.placed.add((payload.order as { readonly orderNo: string }).orderNo)
   if (root === 'cancelOrder' || root === 'cancelCustomerOrder') tally.cancelled.add(String(input.orderNo))
+  if (root === 'startSeries') tally.begun += 1
   if (root === 'confirmRecharge') tally.recharged += 1
   // a recharge brings its bonus with it
   if (root === 'confirmRecharge' || root === 'grantRewardPoints') tally.rewarded += 1

@@ -1,61 +1,19 @@
 import { demoServiceId } from '../../../server/demo/demoCatalog.store.ts'
 import { CANCEL_ORDER, PLACE_ORDER } from '../../../server/testing/bookingDocuments.ts'
 import { cleaning, inputOf, mowing } from '../../../server/testing/bookings.ts'
-import type { Colleague } from '../../../server/testing/colleagues.ts'
 import { END_SERVICE, START_SERVICE } from '../../../server/testing/crewsDocuments.ts'
 import {
   CONFIRM_RECHARGE,
   GRANT_REWARD_POINTS,
   REVERSE_RECHARGE,
 } from '../../../server/testing/moneyDocuments.ts'
-import type { Newcomer } from '../../../server/testing/newcomers.ts'
 import {
   ADD_INSTRUCTIONS,
   OFFICE_COMMANDS,
   RESCHEDULE_ORDER,
 } from '../../../server/testing/orderDocuments.ts'
-import type { SeededRandom } from '../../seededRandom.ts'
-
-/** An order's state, as far as its callers were answered. */
-type Standing = 'placed' | 'assigned' | 'started' | 'ended' | 'disputed'
-
-/** One customer, with what customer, office and crew were answered about the orders and payments. */
-export interface Lane {
-  readonly customer: Newcomer
-  /** Those that are not over. */
-  readonly orders: Map<string, Standing>
-  /** Recharges that were acknowledged and not reversed. */
-  readonly payments: number[]
-  /** Tenths of a percent that the customer's rank takes off each price. */
-  rankDiscount: number
-  readonly random: SeededRandom
-}
-
-/** The office and the crews. */
-export interface Colleagues {
-  readonly admin: Colleague
-  readonly crews: readonly { readonly groupId: string; readonly members: readonly Colleague[] }[]
-  /** That can be booked. */
-  readonly days: readonly string[]
-}
-
-/** A mutation under a key: the same again is the same wish. */
-export interface Wish {
-  readonly root: string
-  readonly query: string
-  readonly token: string
-  readonly input: Readonly<Record<string, unknown>> & { readonly key: string }
-  /** Records the acknowledgement. */
-  readonly done: (payload: Payload) => void
-}
-
-/** The fields of a mutation's answer that the drill reads. */
-export type Payload = Readonly<Record<string, unknown>> & {
-  readonly userErrors: readonly { readonly code: string }[]
-}
-
-type WishContext = Colleagues & { readonly lane: Lane }
-type Making = (context: WishContext, orderNo: string) => Omit<Wish, 'input'> & { readonly terms: object }
+import { beginSeries, ON_SERIES } from './seriesWishes.ts'
+import type { Making, Payload, Standing, Wish, WishContext } from './wish.ts'
 
 /** What can be wished for an order in each state. */
 const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
@@ -68,16 +26,18 @@ const WISHES: Readonly<Record<Standing, readonly Making[]>> = {
 
 /** The next wish on a lane; new orders come most often. */
 export function nextWish(context: WishContext): Wish {
-  const { random, orders } = context.lane
+  const { random, orders, series } = context.lane
   const key = `${random.between(0, 2 ** 31)}-${random.between(0, 2 ** 31)}`
   const [orderNo, standing] = random.oneOf([...orders, ['', undefined] as const])
   const isOfOrder = standing !== undefined && random.percent(75)
-  const making = random.oneOf(isOfOrder ? WISHES[standing] : FRESH)
+  const making = random.oneOf(
+    isOfOrder ? WISHES[standing] : series.size > 0 ? [...FRESH, ...ON_SERIES] : FRESH,
+  )
   const { terms, ...wish } = making(context, orderNo)
   return { ...wish, input: { ...terms, key } }
 }
 
-const FRESH: readonly Making[] = [place, place, place, placeMonth, recharge, grant, reverse]
+const FRESH: readonly Making[] = [place, place, place, placeMonth, beginSeries, recharge, grant, reverse]
 
 /** A visit of any catalog. */
 function place(context: WishContext) {
