@@ -5,7 +5,15 @@ import { nadiasAddress, named } from './bookingExamples.ts'
 
 export function plannedVisit(date: string, change: Partial<SeriesVisitFragment> = {}): SeriesVisitFragment {
   return named('SeriesVisit', {
-    ...{ date, slot: 'Morning', time: '09:30', state: 'Planned', takenDate: null, orderNo: null },
+    ...{
+      date,
+      slot: 'Morning',
+      time: '09:30',
+      state: 'Planned',
+      takenDate: null,
+      takenTime: null,
+      orderNo: null,
+    },
     ...{ orderStatus: null, missedReason: null, canSkip: false, canUnskip: false },
     ...change,
   })

@@ -2,7 +2,7 @@ import { mutation, query } from './operation.ts'
 
 /** The operations on recurring visits, as a client of `/graphql` writes them. */
 
-const VISIT = `{ date slot time state takenDate orderNo orderStatus missedReason canSkip canUnskip }`
+const VISIT = `{ date slot time state takenDate takenTime orderNo orderStatus missedReason canSkip canUnskip }`
 const SERIES = `id catalog serviceId serviceName address { id postal } everyWeeks weekday slot time whenFull state agreedPoints
   pointsNow missingPoints pauses { from to } nextVisits ${VISIT} pastVisits ${VISIT} placedAhead begun { at zoneLabel } ended { at }`
 const OFFICE_SERIES = `id series { ${SERIES} } customer { id userNo firstName lastName email } usualCrew { id groupNo }

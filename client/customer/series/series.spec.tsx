@@ -49,6 +49,7 @@ it('shows when visits recur, the price of each, and every date with its state', 
           orderNo: 'K7M4-2QXP',
           orderStatus: 'Confirmed',
           takenDate: '2025-12-03',
+          takenTime: '09:30',
         }),
         plannedVisit('2025-12-16', { state: 'WaitingForPoints', canSkip: true }),
         plannedVisit('2025-12-30', { state: 'Skipped', canUnskip: true }),
@@ -106,6 +107,7 @@ it('says what cancelling a booked visit costs on the page of its order', async (
     orderNo: 'K7M4-2QXP',
     orderStatus: 'Confirmed',
     takenDate: '2025-12-02',
+    takenTime: '09:30',
   } as const
   const { user, path } = await visit({
     ...shows({ nextVisits: [plannedVisit('2025-12-02', booked)] }),
@@ -191,6 +193,7 @@ it('ends after it has named the visits that stay booked', async () => {
     orderNo: 'K7M4-2QXP',
     orderStatus: 'Confirmed',
     takenDate: '2025-12-02',
+    takenTime: '09:30',
   } as const
   const nextVisits = [plannedVisit('2025-12-02', booked)]
   let state: SeriesDetailFragment['state'] = 'Running'

@@ -12,7 +12,7 @@ import { useDialogHost } from '../../ui/useDialog.tsx'
 import { pageHeading } from './pageHeading.ts'
 import type { SeriesDetailFragment } from './Series.generated.ts'
 import type { SeriesCommands } from './seriesCommands.ts'
-import { writeVisit } from './writtenRhythm.ts'
+import { writeVisitDay } from './writtenRhythm.ts'
 
 interface EndSeriesDialogProps {
   readonly series: SeriesDetailFragment
@@ -61,9 +61,9 @@ export function EndSeriesDialog({ series, commands, toOrder }: EndSeriesDialogPr
         <div>
           <p>{text('series.end.booked', { count: booked.length })}</p>
           <chakra.ul listStyleType="none" mt="2" fontVariantNumeric="tabular-nums">
-            {booked.map(({ date, takenDate, time, orderNo }) => (
-              <li key={date}>
-                <Link to={toOrder(orderNo ?? '')}>{writeVisit(intl, { date: takenDate ?? date, time })}</Link>
+            {booked.map((visit) => (
+              <li key={visit.date}>
+                <Link to={toOrder(visit.orderNo ?? '')}>{writeVisitDay(intl, visit)}</Link>
               </li>
             ))}
           </chakra.ul>

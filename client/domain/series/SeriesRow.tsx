@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { catalogIcons } from '../catalog/catalogIcons.ts'
 import type { SeriesHeadFragment } from './Series.generated.ts'
-import { writeRhythm, writeVisit } from './writtenRhythm.ts'
+import { writeRhythm, writeVisitDay } from './writtenRhythm.ts'
 
 interface SeriesRowProps {
   readonly series: SeriesHeadFragment
@@ -34,11 +34,7 @@ export function SeriesRow({ series, to, whose }: SeriesRowProps) {
         {whose && <p>{whose}</p>}
         <p>{writeRhythm(intl, series)}</p>
         {next && (
-          <chakra.p color="muted">
-            {text('series.nextVisit', {
-              visit: writeVisit(intl, { ...next, date: next.takenDate ?? next.date }),
-            })}
-          </chakra.p>
+          <chakra.p color="muted">{text('series.nextVisit', { visit: writeVisitDay(intl, next) })}</chakra.p>
         )}
       </chakra.div>
       <SeriesTag series={series} />

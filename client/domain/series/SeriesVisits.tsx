@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import type { SeriesVisitFragment } from './Series.generated.ts'
 import type { SeriesPress } from './useSeriesPress.ts'
-import { writeVisit } from './writtenRhythm.ts'
+import { writeVisit, writeVisitDay } from './writtenRhythm.ts'
 
 interface SeriesVisitsProps {
   readonly title: MessageId
@@ -63,8 +63,8 @@ type VisitProps = Pick<SeriesVisitsProps, 'toOrder'> & { readonly visit: SeriesV
 /** The day it takes place, which is another one where its own was full; of a booked visit it leads to the order. */
 function VisitDay({ visit, toOrder }: VisitProps) {
   const intl = useIntl()
-  const { date, takenDate, time, orderNo } = visit
-  const words = writeVisit(intl, { date: takenDate ?? date, time })
+  const { orderNo } = visit
+  const words = writeVisitDay(intl, visit)
   return (
     <chakra.p fontWeight="medium" _firstLetter={{ textTransform: 'capitalize' }}>
       {orderNo ? <Link to={toOrder(orderNo)}>{words}</Link> : words}

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Slot } from '../../api/schema.generated.ts'
 import { type DateStyle, writeDate, writeTime } from '../../format/businessDates.ts'
 import { addDays } from '../../format/calendarDates.ts'
+import type { SeriesVisitFragment } from './Series.generated.ts'
 
 /** When visits recur. */
 interface Rhythm {
@@ -30,4 +31,10 @@ export function writeVisit(
 ): string {
   const day = writeDate(intl, date, style)
   return time ? intl.formatMessage({ id: 'format.byTime' }, { date: day, time: writeTime(intl, time) }) : day
+}
+
+/** The day on which a visit takes place: that of its order, once it has one. */
+export function writeVisitDay(intl: IntlShape, visit: SeriesVisitFragment): string {
+  const { date, time, takenDate, takenTime } = visit
+  return writeVisit(intl, takenDate ? { date: takenDate, time: takenTime } : { date, time })
 }

@@ -52,6 +52,7 @@ export const bookingScreens: readonly ScreenState[] = [
   },
   { name: 'booking-review', route: summary, seenBy: 'avery', address: toReview },
   { name: 'booking-review-short', route: summary, seenBy: 'avery', address: toShortReview },
+  { name: 'booking-review-repeat', route: summary, seenBy: 'avery', address: toRepeatReview },
   { name: 'booking-created', route: created, seenBy: 'avery', address: toCreated },
 ]
 
@@ -89,6 +90,14 @@ async function toShortReview({ token }: Visitor): Promise<string> {
   const offer = await demoOffer(token, 'SnowRemoval', 'Seasonal snow removal')
   const year = (await bookableTimes(token, offer)).seasons.at(-1)
   return `/serviceOrderSummary/3/${offer.addressId}/${offer.serviceId}/${year}/9/1/0/0/2`
+}
+
+async function toRepeatReview({ token }: Visitor): Promise<string> {
+  const { addressId, serviceId } = await demoOffer(token, 'HouseCleaning', 'Standard clean')
+  const [year, month, day] = secondTuesday(await serverToday(), 1)
+    .split('-')
+    .map(Number)
+  return `/serviceOrderSummary/1/${addressId}/${serviceId}/${year}/${month}/${day}/1/0930/0?every=2`
 }
 
 async function toCreated({ token }: Visitor): Promise<string> {

@@ -13,7 +13,13 @@ const route = '/userSeries/:seriesId'
 
 const booked = (date: string, change: Partial<SeriesVisitFragment> = {}) =>
   plannedVisit(date, {
-    ...{ state: 'Placed', takenDate: date, orderNo: 'K7M4-2QXP', orderStatus: 'Confirmed' },
+    ...{
+      state: 'Placed',
+      takenDate: date,
+      takenTime: '09:30',
+      orderNo: 'K7M4-2QXP',
+      orderStatus: 'Confirmed',
+    },
     ...change,
   })
 const later = [

@@ -46,12 +46,6 @@ export class SeriesVisit {
   @Field(() => SeriesVisitState, { description: 'Its status.' })
   state!: ValueOf<typeof SeriesVisitState>
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The day it was placed for, as yyyy-mm-dd; another one where the planned day was full.',
-  })
-  takenDate!: string | null
-
   @Field(() => SeriesMissedReason, { nullable: true, description: 'Why it does not take place.' })
   missedReason!: ValueOf<typeof SeriesMissedReason> | null
 

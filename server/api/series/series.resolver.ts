@@ -98,6 +98,27 @@ export class SeriesVisitResolver {
     return (await orderOf(visit, context))?.orderNo
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The day of that order, as yyyy-mm-dd: another one where the planned day was full, or once the order was moved.',
+  })
+  async takenDate(
+    @Root() { visit }: SeriesVisit,
+    @Ctx() context: GraphqlContext,
+  ): Promise<string | undefined> {
+    const order = await orderOf(visit, context)
+    return order?.bookedDate ?? (visit.state === 'placed' ? visit.takenDate : undefined)
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'HH:MM of that order; cleaning only.' })
+  async takenTime(
+    @Root() { visit }: SeriesVisit,
+    @Ctx() context: GraphqlContext,
+  ): Promise<string | null | undefined> {
+    return (await orderOf(visit, context))?.bookedTime
+  }
+
   @FieldResolver(() => OrderStatus, { nullable: true, description: 'Where that order stands now.' })
   async orderStatus(
     @Root() { visit }: SeriesVisit,

@@ -55,7 +55,6 @@ export function visitNode(visit: ShownVisit): SeriesVisit {
     slot: rhythm.slot,
     time: rhythm.time ?? null,
     state: visit.state === 'waiting' ? waitingStates[visit.for] : visit.state,
-    takenDate: visit.state === 'placed' ? visit.takenDate : null,
     missedReason: visit.state === 'missed' ? visit.reason : null,
     canSkip,
     canUnskip,

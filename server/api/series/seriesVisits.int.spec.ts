@@ -88,6 +88,18 @@ describe('a placed visit', () => {
     }
   })
 
+  it('is shown on the day that its order was moved to, and keeps its own in the series', async () => {
+    const who = await world.customer()
+    const id = await begun(who, '2026-12-05')
+    const orderNo = (await shown(who, id)).nextVisits[0]?.orderNo
+    const to = { year: 2026, month: 12, day: 4, slot: 'Afternoon', hour: 12, minute: 30 }
+    expect(await world.command('moveOrder', { orderNo, ...to })).toMatchObject({ userErrors: [] })
+    expect((await shown(who, id)).nextVisits[0]).toMatchObject({
+      ...{ date: '2026-12-05', slot: 'Morning', time: '09:00' },
+      ...{ takenDate: '2026-12-04', takenTime: '12:30' },
+    })
+  })
+
   it('is on the worklist while the usual crew could not take it', async () => {
     const who = await world.customer()
     const seriesId = await begun(who, '2026-12-03')

@@ -6,7 +6,7 @@ import { reverseRecharge } from '../../billing/reverseRecharge.ts'
 import { recordEvents } from '../../eventstore/commandEvents.ts'
 import type { NewEvent } from '../../eventstore/port.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
-import { type DomainEvent, inStream, type StreamEvents } from '../../kernel/event.ts'
+import type { DomainEvent, StreamEvents } from '../../kernel/event.ts'
 import { type Fold, foldAll } from '../../kernel/fold.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
@@ -28,25 +28,12 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { comparablePlacements } from '../../points/wallet.ts'
 import { walletFold } from '../../points/walletFold.ts'
-import { seriesStream } from '../../series/events.ts'
-import { type Series, seriesFold } from '../../series/series.ts'
-import { visitPlaced } from '../../series/seriesTerms.ts'
-import { skipVisit } from '../../series/skipVisit.ts'
-import { startSeries } from '../../series/startSeries.ts'
 import { dayBookFold } from '../../staffing/dayBook.ts'
 import { dayStream } from '../../staffing/events.ts'
-import { demoHolidays } from '../demoCrews.store.ts'
 import { demoAddress } from '../demoPeople.ts'
-import { demoPrice, demoPriceQuestion, demoService } from '../demoPrice.ts'
-import {
-  type DemoStep,
-  type MoneyStep,
-  type OrderStep,
-  rhythmOf,
-  roleOf,
-  type SeriesStep,
-  timeOf,
-} from '../demoSteps.ts'
+import { demoPriceQuestion, demoService } from '../demoPrice.ts'
+import { type DemoStep, type MoneyStep, type OrderStep, roleOf, timeOf } from '../demoSteps.ts'
+import { closedDatesAround, type Folded, recorded, recurring } from './decideSeries.ts'
 
 /** One recorded event with its stream. */
 export type Decided = NewEvent & { readonly stream: string }
@@ -54,7 +41,7 @@ export type Decided = NewEvent & { readonly stream: string }
 /** Runs a whole plan through the real deciders, without a database; a refusal throws. */
 export function decideDemo(steps: readonly DemoStep[]): {
   readonly events: readonly Decided[]
-  readonly fold: <State, Event extends DomainEvent>(stream: string, fold: Fold<State, Event>) => State
+  readonly fold: Folded
 } {
   const log = new Map<string, Decided[]>()
   const events: Decided[] = []
@@ -74,36 +61,9 @@ export function decideDemo(steps: readonly DemoStep[]): {
   return { events, fold }
 }
 
-type Folded = ReturnType<typeof decideDemo>['fold']
-
 function decide(step: DemoStep, command: Command, fold: Folded) {
   if ('visit' in step) return order(step, command, fold)
   return 'series' in step ? recurring(step, fold) : money(step, fold)
-}
-
-function recurring(
-  { key, verb, series, pointsSeen, at }: SeriesStep,
-  fold: Folded,
-): StreamEvents | Rejection {
-  const { customer: userId, service: serviceId, address, skipped } = series
-  const { catalog, periodType } = demoService(serviceId)
-  const skipping = { occurrence: skipped?.occurrence.toString() ?? '', today: businessDate(at).toString() }
-  const { total } = fold(experienceStream(userId), experienceFold)
-  const events =
-    verb === 'skipVisit'
-      ? skipVisit(knownSeries(key, fold), skipping)
-      : startSeries({
-          ...{ userId, addressId: String(address), service: { serviceId, catalog, periodType } },
-          ...{ rhythm: rhythmOf(series), whenFull: 'move', at, closedDates: closedDatesAround(series.first) },
-          ...{ points: demoPrice(series, total).totalPoints, pointsSeen },
-        })
-  return isRejection(events) ? events : inStream(seriesStream(key), events)
-}
-
-function knownSeries(key: string, fold: Folded): Series {
-  const series = fold(seriesStream(key), seriesFold)
-  if (series === undefined) throw new Error(`the series ${key} has not begun`)
-  return series
 }
 
 function money(step: MoneyStep, fold: Folded): StreamEvents | Rejection {
@@ -192,10 +152,6 @@ function order(step: OrderStep, command: Command, fold: Folded) {
 
 const crews = { existing: 2, active: 2 }
 
-function closedDatesAround({ year }: Temporal.PlainDate): readonly string[] {
-  return [year - 1, year, year + 1].flatMap((of) => demoHolidays.map((monthDay) => `${of}-${monthDay}`))
-}
-
 function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
   const { customer, service: serviceId } = visit
   const when = visit.moved?.from ?? visit
@@ -231,22 +187,6 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
   return isRejection(placed) || 'alreadyPlaced' in placed
     ? placed
     : recorded(placed, { visit, orderId, fold })
-}
-
-/** The events of a placing with those of the visit's series. */
-function recorded(
-  placed: StreamEvents,
-  {
-    visit,
-    orderId,
-    fold,
-  }: { readonly visit: OrderStep['visit']; readonly orderId: string; readonly fold: Folded },
-): StreamEvents | Rejection {
-  if (!visit.recurring) return placed
-  const { series, occurrence } = visit.recurring
-  const date = occurrence.toString()
-  const events = visitPlaced(knownSeries(series.key, fold), { occurrence: date, orderId, date })
-  return isRejection(events) ? events : [...placed, ...inStream(seriesStream(series.key), events)]
 }
 
 function commandOf(step: DemoStep): Command {
