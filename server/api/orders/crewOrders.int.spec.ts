@@ -44,6 +44,7 @@ describe('a crew member', () => {
       totalPoints: CLEANING_POINTS,
       status: 1,
       serviceCatalog: 1,
+      seriesId: null,
       periodType: 0,
       serviceName: 'Standard clean',
       unit: '',

@@ -190,7 +190,7 @@ export async function seriesAtAddress(
   db: Db,
   { userId, addressId }: { readonly userId: string; readonly addressId: string },
 ): Promise<string | undefined> {
-  if (!isId(addressId)) return undefined
+  if (!isId(addressId) || !isId(userId)) return undefined
   const found = await db
     .selectFrom('series')
     .select('series_id')
