@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
@@ -9,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
+import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { makeDefault, removeAddress } from './addressCommands.ts'
 
 interface AddressQuestionProps {
@@ -45,6 +48,7 @@ export function AddressQuestion({ about, address, focused }: AddressQuestionProp
   })
   // asking again would change nothing
   const isFinal = failed !== undefined && failed.failure === undefined
+  const keptBy = failed?.userErrors.find(({ code }) => code === RejectionCode.ADDRESS_HAS_SERIES)
   const { title, question, yes, look } = words[about]
   return (
     <Dialog
@@ -66,6 +70,9 @@ export function AddressQuestion({ about, address, focused }: AddressQuestionProp
       }
     >
       <Problem reply={failed} />
+      {keptBy?.recordId && (
+        <Link to={userSeriesPath(keptBy.recordId)}>{text('addresses.remove.series')}</Link>
+      )}
       <p>{text(question)}</p>
       <Which address={address} />
       {about === 'remove' && <Muted>{text('addresses.remove.orders')}</Muted>}

@@ -184,6 +184,21 @@ it('leads somebody without an address to the form', async () => {
   expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/addUserAddress')
 })
 
+it('leads to the recurring visits that keep an address', async () => {
+  const message = 'Recurring visits take place at this address.'
+  const kept = { __typename: 'UserError', code: 'ADDRESS_HAS_SERIES', field: null, message, recordId: 's-1' }
+  const { user } = await visit({
+    SavedAddresses: list(home, lot),
+    RemoveAddress: outcome({ userErrors: [kept] }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Remove Range Road 24' }))
+  const dialog = await openedDialog('alertdialog')
+  await user.click(dialog.getByRole('button', { name: 'Remove address' }))
+  const link = await dialog.findByRole('link', { name: 'See these visits' })
+  expect(link.getAttribute('href')).toBe('/userSeries/s-1')
+  expect(dialog.getByRole('alert').textContent).toBe(message)
+})
+
 it('offers another try when the list cannot be read', async () => {
   let isDown = true
   const { user } = await renderApp({
