@@ -116,6 +116,11 @@ describe('a crew', () => {
     expect(isCrewFree(dayBookFold.evolve(day, freed('a')), HouseCleaning, job)).toBe(true)
   })
 
+  it('keeps its job through an event of a later version', () => {
+    const unknown = happened({ type: 'day.noted', data: { orderId: 'a' } } as never, '2026-11-20T18:00:00Z')
+    expect(dayBookFold.evolve(day, unknown)).toStrictEqual(day)
+  })
+
   it('is at work in the half of its own jobs alone (decision M9)', () => {
     expect(isAtWork(day, job)).toBe(true)
     expect(isAtWork(day, { ...job, half: 'both' })).toBe(true)

@@ -100,6 +100,6 @@ function changed(takings: DayBook['takings'], event: DayBookEvent): DayBook['tak
   }
   if (event.type === 'day.taken') return next.set(orderId, { half: event.data.half, units: event.data.units })
   const taking = takings.get(orderId)
-  if (!taking) return takings
+  if (event.type !== 'day.crew-set' || !taking) return takings
   return next.set(orderId, { ...taking, groupId: event.data.groupId })
 }
