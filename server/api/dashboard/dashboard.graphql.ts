@@ -1,7 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
-import { SeriesMissedReason, type ValueOf } from '../graphql/enums.ts'
+import { type ValueOf } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
+import { SeriesMissedReason } from '../series/seriesEnums.graphql.ts'
 
 @ObjectType({ description: 'How many orders, by catalog.' })
 export class CatalogFigures {

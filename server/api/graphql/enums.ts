@@ -26,7 +26,6 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
 import { OfficeAction } from '../../office/officeChange.ts'
-import type { MissedReason, SeriesEvent } from '../../series/events.ts'
 import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
@@ -126,52 +125,8 @@ export const DayPart = { Morning: 'am', Afternoon: 'pm', WholeDay: 'both' } as c
   Half
 >
 
-/** What was done about a series of recurring visits, as its events have it. */
-export const SeriesAction = {
-  Started: 'series.started',
-  Changed: 'series.changed',
-  PriceAgreed: 'series.price-agreed',
-  Paused: 'series.paused',
-  Resumed: 'series.resumed',
-  VisitPlaced: 'series.visit-placed',
-  VisitSkipped: 'series.visit-skipped',
-  VisitUnskipped: 'series.visit-unskipped',
-  VisitMissed: 'series.visit-missed',
-  CrewSet: 'series.crew-set',
-  Ended: 'series.ended',
-} as const satisfies Record<string, SeriesEvent['type']>
-
-/** Where a series of recurring visits stands today. */
-export const SeriesState = { Running: 'running', Paused: 'paused', Ended: 'ended' } as const
-
-/** What became, or becomes, of one visit of a series. */
-export const SeriesVisitState = {
-  Placed: 'placed',
-  Planned: 'planned',
-  WaitingForPoints: 'waiting-for-points',
-  PriceToAgree: 'price-to-agree',
-  Stopped: 'stopped',
-  Skipped: 'skipped',
-  Missed: 'missed',
-  Paused: 'paused',
-} as const
-
-/** Why a visit of a series does not take place. */
-export const SeriesMissedReason = {
-  Points: 'points',
-  Price: 'price',
-  Full: 'full',
-  Stopped: 'stopped',
-  Late: 'late',
-} as const satisfies Record<string, MissedReason>
-
-/** What the customer wants where the day of a visit has no room. */
-export const WhenFull = { Move: 'move', Skip: 'skip' } as const
-
 /** Called once before the schema is built. */
 export function registerEnums(): void {
-  const register = (value: object, name: string, description: string) =>
-    registerEnumType(value, { name, description })
   register(ServiceCatalog, 'ServiceCatalog', 'What we do: house cleaning, lawn care or snow removal.')
   register(OrderStatus, 'OrderStatus', 'The status of an order.')
   register(
@@ -238,17 +193,9 @@ export function registerEnums(): void {
   register(HistoryFilter, 'HistoryFilter', 'A stretch of a history.')
   register(PointEntryKind, 'PointEntryKind', 'Why points came in or went out.')
   register(PointBucket, 'PointBucket', 'Points that were paid for, or reward points.')
-  register(SeriesAction, 'SeriesAction', 'What was done about a series of recurring visits.')
-  register(SeriesState, 'SeriesState', 'Whether recurring visits are planned, paused today, or over.')
-  register(
-    SeriesVisitState,
-    'SeriesVisitState',
-    'Where a recurring visit stands. A due visit that could not become an order waits for points, for a price to agree to, or for what stopped it.',
-  )
-  register(SeriesMissedReason, 'SeriesMissedReason', 'Why a recurring visit does not take place.')
-  register(
-    WhenFull,
-    'WhenFull',
-    'Where the day of a visit has no room: another day of its week, or no visit.',
-  )
+}
+
+/** Tells the schema the name and the meaning of an enumeration. */
+export function register(value: object, name: string, description: string): void {
+  registerEnumType(value, { name, description })
 }

@@ -3,14 +3,9 @@ import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import type { Rhythm } from '../../series/events.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
-import {
-  SeriesMissedReason,
-  SeriesState,
-  SeriesVisitState,
-  type ValueOf,
-  WhenFull,
-} from '../graphql/enums.ts'
+import { type ValueOf } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { SeriesMissedReason, SeriesState, SeriesVisitState, WhenFull } from './seriesEnums.graphql.ts'
 import type { ShownVisit } from './seriesVisits.ts'
 
 /** How often, and when in the week. */

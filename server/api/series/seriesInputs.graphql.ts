@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { Slot } from '../../../schema/rules/enumerations.ts'
 import type { AskedRhythm } from '../../series/rhythm.ts'
-import { WhenFull } from '../graphql/enums.ts'
+import { WhenFull } from './seriesEnums.graphql.ts'
 
 @InputType({ description: 'A command about recurring visits.' })
 abstract class SeriesKeyInput {

@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { CommandChannel, SeriesAction, SeriesMissedReason, type ValueOf } from '../graphql/enums.ts'
+import { CommandChannel, type ValueOf } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { OrderGroupRef } from '../orders/officeOrder.graphql.ts'
 import { OrderActor } from '../orders/officeTrail.graphql.ts'
 import { SeriesRhythm } from './series.graphql.ts'
+import { SeriesAction, SeriesMissedReason } from './seriesEnums.graphql.ts'
 
 @ObjectType({ description: 'One entry of the record of a series; `at` tells when it was done.' })
 export class SeriesChange extends OrderMoment {
