@@ -4,15 +4,8 @@ import { actorOf, commandOf, occurredAt, type RecordedEvent } from '../kernel/ev
 import type { Fold } from '../kernel/fold.ts'
 import type { Chargeable } from './cancelling/cancellationFee.ts'
 import { feeTermsAfter } from './cancelling/feeTerms.ts'
-import type {
-  BookedFor,
-  OrderCancelled,
-  OrderDisputeResolved,
-  OrderEvent,
-  OrderPlaced,
-  OrderRescheduled,
-  PriceLine,
-} from './events.ts'
+import type { BookedFor, OrderEvent, OrderPlaced, OrderRescheduled, PriceLine } from './events.ts'
+import { nothingReturned, type Returned, returned } from './orderRefund.ts'
 import { startOf } from './placing/bookedTime.ts'
 import { transitions } from './transitions.ts'
 
@@ -42,21 +35,6 @@ export interface Tally {
   readonly customerMoves: number
   /** Notes to the crew, oldest first; their texts are personal data and live in rows (decision E11). */
   readonly instructionsIds: readonly string[]
-}
-
-/** The refund and fee of an order that ended early; all 0 until then. */
-interface Returned {
-  readonly cancelledAt?: Temporal.Instant
-  readonly cancelReason?: OrderCancelled['data']['reason'] | 'dispute'
-  /** The command that cancelled; the office's note has its id (decision E4). */
-  readonly cancelCommandId?: string
-  /** Before the fee. */
-  readonly refundPoints: number
-  readonly refundRewardPoints: number
-  readonly feePoints: number
-  readonly feeRewardPoints: number
-  /** Refunded reward points that paid for a bonus of a reversed recharge (decision M1). */
-  readonly recoveredRewardPoints: number
 }
 
 /** An order's state: all that decisions and mails know of it. Rows of read models hold a part. */
@@ -221,24 +199,6 @@ function moved(before: Tally, event: RecordedEvent<OrderRescheduled>): Partial<O
     customerMoves: before.customerMoves + (notice === 'customer-24h' ? 1 : 0),
     ...(groupKept ? {} : { groupId: undefined, staffIds: [] }),
   }
-}
-
-/** An order ends early at most once; nothing is refunded before. */
-function returned(data: OrderCancelled['data'] | OrderDisputeResolved['data']): Returned {
-  const { refundPoints, refundRewardPoints, recoveredRewardPoints = 0 } = data
-  const kept =
-    'reason' in data
-      ? { cancelReason: data.reason, feePoints: data.feePoints, feeRewardPoints: data.feeRewardPoints }
-      : { cancelReason: 'dispute' as const, feePoints: 0, feeRewardPoints: 0 }
-  return { refundPoints, refundRewardPoints, recoveredRewardPoints, ...kept }
-}
-
-const nothingReturned: Returned = {
-  refundPoints: 0,
-  refundRewardPoints: 0,
-  feePoints: 0,
-  feeRewardPoints: 0,
-  recoveredRewardPoints: 0,
 }
 
 /** A change of crew keeps the confirmation; an order without a crew must be confirmed again. */
