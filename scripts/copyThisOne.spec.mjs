@@ -9,7 +9,7 @@ const EXAMPLES = {
   'an event on an order, shown and mailed': /groupAssigned|group-assigned/i,
   'a fact of a property, for customers and the office': /has(?:No)?Walkway|has_no_walkway/,
   'what customers read of a service, entered by the office': /specialNotice|special_notice/,
-  'a reason for cancelling': /Stopped: 'stopped'|\? 'stopped' :|'expired' \| 'stopped'/,
+  'a reason for cancelling': /Expired: 'expired',\s+Stopped: 'stopped'|\? 'stopped' :|'expired' \| 'stopped'/,
   'a report for the office, and its file': /taxReport|exportTax|taxColumns/i,
   'a documented call': /getAccountRankInfo/,
 }
