@@ -9,6 +9,13 @@ import { nadia, renderApp } from '../../testing/renderApp.tsx'
 import { plannedVisit, runningSeries } from '../../testing/seriesExamples.ts'
 
 const at = '/userSeries/s-1'
+const booked = plannedVisit('2025-12-02', {
+  state: 'Placed',
+  orderNo: 'K7M4-2QXP',
+  orderStatus: 'Confirmed',
+  takenDate: '2025-12-02',
+  takenTime: '09:30',
+})
 const clock = { at: '2025-12-01T10:40:00-07:00' }
 const shows = (change: Partial<SeriesDetailFragment> = {}) => ({
   Series: () => ({ data: { clock, series: { ...runningSeries, ...change } } }),
@@ -102,15 +109,8 @@ it('skips a visit and takes that back by the same button, which keeps the focus'
 })
 
 it('says what cancelling a booked visit costs on the page of its order', async () => {
-  const booked = {
-    state: 'Placed',
-    orderNo: 'K7M4-2QXP',
-    orderStatus: 'Confirmed',
-    takenDate: '2025-12-02',
-    takenTime: '09:30',
-  } as const
   const { user, path } = await visit({
-    ...shows({ nextVisits: [plannedVisit('2025-12-02', booked)] }),
+    ...shows({ nextVisits: [booked] }),
     OrderDetail: () => ({ data: { order: confirmedOrder } }),
   })
   await user.click(screen.getByRole('link', { name: 'Cancel visit, Tue, Dec 2' }))
@@ -188,14 +188,7 @@ it('pauses from a day on until it is resumed', async () => {
 })
 
 it('ends after it has named the visits that stay booked', async () => {
-  const booked = {
-    state: 'Placed',
-    orderNo: 'K7M4-2QXP',
-    orderStatus: 'Confirmed',
-    takenDate: '2025-12-02',
-    takenTime: '09:30',
-  } as const
-  const nextVisits = [plannedVisit('2025-12-02', booked)]
+  const nextVisits = [booked]
   let state: SeriesDetailFragment['state'] = 'Running'
   const { user } = await visit({
     Series: () => ({ data: { clock, series: { ...runningSeries, nextVisits, state } } }),
