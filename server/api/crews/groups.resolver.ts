@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { businessDate } from '../../kernel/time.ts'
 import type { OfficeActor } from '../../office/officeChange.ts'
 import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
@@ -9,6 +9,7 @@ import { listDaysOff } from '../../staffing/workCalendar.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { calendarStart, MonthsBack } from './calendarStart.ts'
 import {
   AddStaffToGroupInput,
   GroupMember,
@@ -29,6 +30,16 @@ export class GroupsResolver {
   @FieldResolver(() => Int, { description: 'Orders that are theirs and not finished.' })
   openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
     return loaders.joins.of(openJobsByGroup).load(groupId)
+  }
+
+  @FieldResolver(() => [String], { description: 'Days off, as yyyy-mm-dd, in order.' })
+  daysOff(
+    @Root() { allDaysOff }: StaffGroup,
+    @Ctx() context: GraphqlContext,
+    @MonthsBack() monthsBack: number,
+  ): readonly string[] {
+    const first = calendarStart(context, monthsBack)
+    return allDaysOff.filter((date) => date >= first)
   }
 
   @Query(() => [GroupMember], {
@@ -107,16 +118,18 @@ export class GroupsResolver {
   }
 }
 
-/** All groups with their members and their days off from today on. */
-async function groupsNow({ application: { db }, now }: GraphqlContext): Promise<StaffGroup[]> {
-  const [groups, daysOff] = await Promise.all([listGroups(db), listDaysOff(db, businessDate(now).toString())])
+/** All groups with their members and their days off. */
+async function groupsNow(context: GraphqlContext): Promise<StaffGroup[]> {
+  const { db } = context.application
+  const first = calendarStart(context, businessRules.officeCalendar.monthsBack)
+  const [groups, daysOff] = await Promise.all([listGroups(db), listDaysOff(db, first)])
   const offByGroup = Map.groupBy(daysOff, ({ groupId }) => groupId)
   return groups.map(({ groupId, groupNo, members }) => ({
     groupId,
     groupNo,
     members: members.map(shownMember),
     isActive: members.some(({ isEnabled }) => isEnabled),
-    daysOff: (offByGroup.get(groupId) ?? []).map(({ date }) => date),
+    allDaysOff: (offByGroup.get(groupId) ?? []).map(({ date }) => date),
   }))
 }
 
