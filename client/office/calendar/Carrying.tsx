@@ -86,7 +86,7 @@ export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: Car
         const picked = active.data.current?.visit as Visit
         const isByKey = activatorEvent instanceof KeyboardEvent
         const keyed = isByKey ? firstPlace(picked, crews ?? [], day) : undefined
-        hand.current = { ...hand.current, visit: picked, keyed }
+        hand.current = { ...hand.current, visit: picked, keyed, began: keyed }
         setVisit(picked)
       }}
       onDragMove={move}
@@ -115,7 +115,10 @@ function aimAt(at: Target | undefined, { visit, crews, day }: Board): Aim | unde
 }
 
 /** What sensors read, which live longer than a render. */
-type Carrier = Hand & Pick<CarryingProps, 'crews' | 'onTurn'>
+interface Carrier extends Hand, Pick<CarryingProps, 'crews' | 'onTurn'> {
+  /** Where keys began, which is not read out, because it would interrupt how to go on. */
+  readonly began?: Place | undefined
+}
 
 function isSame(one: Target | undefined, other: Target | undefined): boolean {
   const at = (target: Target | undefined) => target && 'at' in target && target.at
@@ -163,8 +166,8 @@ function useSpoken(hand: RefObject<Carrier>) {
   const text = useText()
   const wordsOf = useAimWords()
   const place = () => {
-    const { keyed, crews } = hand.current
-    return keyed && wordsOf(keyed, crews)
+    const { keyed, began, crews } = hand.current
+    return keyed && keyed !== began ? wordsOf(keyed, crews) : undefined
   }
   const orderNo = () => hand.current.visit?.order.orderNo ?? ''
   const announcements: Announcements = {

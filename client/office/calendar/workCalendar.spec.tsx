@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
+import { chooseFrom } from '../../testing/menuKeys.ts'
 import { visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
 import {
   calendarOf,
@@ -133,7 +134,7 @@ it('closes a day for a catalog, shows that, and names the orders that are booked
     },
   })
   await screen.findByText('No visits this day.')
-  await chooseInMenu(visited.user, 'Actions for this day', 'Close day: Lawn care')
+  await chooseFrom(visited.user, 'Actions for this day', 'Close day: Lawn care')
   expect(await screen.findByText('Closed for new bookings.')).toBeDefined()
   expect(await screen.findByText('1 visit is still booked that day. Reschedule it:')).toBeDefined()
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe('/adminOrder/H4TX-9QKD')
@@ -151,7 +152,7 @@ it('opens a closed day again', async () => {
     },
   })
   await screen.findByText('No visits this day.')
-  await chooseInMenu(visited.user, 'Actions for this day', 'Reopen day: All services')
+  await chooseFrom(visited.user, 'Actions for this day', 'Reopen day: All services')
   expect(await screen.findByText('Open for bookings again')).toBeDefined()
   expect(sentOf(visited, 'RemoveClosedDate')).toEqual([{ input: { date: TODAY, catalog: null } }])
 })
@@ -163,7 +164,7 @@ it('tells a refusal, and leaves the day as it is', async () => {
       answered({ userErrors: [{ __typename: 'UserError', code: 'BUSY', field: null, message }] }),
   })
   await screen.findByText('No visits this day.')
-  await chooseInMenu(visited.user, 'Actions for this day', 'Close day: All services')
+  await chooseFrom(visited.user, 'Actions for this day', 'Close day: All services')
   expect(await screen.findByText(message)).toBeDefined()
   expect(screen.queryByText('Closed', { selector: 'h2 ~ * span' })).toBeNull()
 })
@@ -183,10 +184,10 @@ it('folds crews without visits, gives one the day off and lets it work again', a
     },
   })
   await visited.user.click(await screen.findByRole('button', { name: '1 crew free' }))
-  await chooseInMenu(visited.user, 'Crew 1: actions', 'Mark day off')
+  await chooseFrom(visited.user, 'Crew 1: actions', 'Mark day off')
   expect(await screen.findByText('The crew has the day off.')).toBeDefined()
   expect(await screen.findByRole('button', { name: 'No crews free, 1 off' })).toBeDefined()
-  await chooseInMenu(visited.user, 'Crew 1: actions', 'Undo day off')
+  await chooseFrom(visited.user, 'Crew 1: actions', 'Undo day off')
   expect(await screen.findByText('The crew works that day again.')).toBeDefined()
   for (const operation of ['SetGroupDayOff', 'RemoveGroupDayOff'])
     expect(sentOf(visited, operation)).toEqual([{ groupId: 'g-1', date: TODAY }])
@@ -207,9 +208,4 @@ type User = Awaited<ReturnType<typeof visit>>['user']
 async function closingEntry(user: User): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: 'Actions for this day' }))
   return screen.findByRole('menuitem', { name: 'Close day: All services' })
-}
-
-async function chooseInMenu(user: User, menu: string, entry: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: menu }))
-  await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
