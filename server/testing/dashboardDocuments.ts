@@ -4,6 +4,7 @@ export const DASHBOARD = `query Dashboard { dashboard {
   now { at zoneLabel }
   counts { pending pendingThisWeek pendingNextDays users services staff groups }
   work { lateVisits openComplaints erasureRequests stoppedVisits visitsWithoutCrew }
+  failedVisits { orderNo at zoneLabel reason customerName groupNo }
   runningSeries missedVisits { seriesId date reason customerId customerName }
   days { date ${CATALOGS} }
   weeks { from ${CATALOGS} cancellations pointsSold pointsSpent pointsReturned }

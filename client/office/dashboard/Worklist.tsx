@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { addDays } from '../../format/calendarDates.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { officeOrderPath } from '../parts/orderPath.ts'
 import { type Dashboard, ordersOf } from './dashboardFigures.ts'
 
 /** How far behind a list may be before the page says so, in milliseconds: it catches up within seconds. */
@@ -46,8 +48,9 @@ function showPart(to: string): void {
   if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus()
 }
 
-function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
+function useWork({ now, unassignedTomorrow, work, failedVisits, readModels }: Dashboard) {
   const text = useText()
+  const { moment } = useFormats()
   const today = now.at.slice(0, 10)
   const reported = (filter: Record<string, string>) =>
     `/adminReports?${new URLSearchParams({ report: 'orders', ...filter })}`
@@ -55,6 +58,16 @@ function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
   const late = readModels.filter(({ oldestMs }) => oldestMs >= LATE_LIST).length
   const { lateVisits, openComplaints, erasureRequests, stoppedVisits, visitsWithoutCrew } = work
   return [
+    ...failedVisits.map(({ orderNo, groupNo, customerName, reason, ...when }) => ({
+      count: 1,
+      words: text('officeStart.work.failed', {
+        crew: groupNo,
+        name: customerName || orderNo,
+        reason,
+        when: moment(when),
+      }),
+      to: officeOrderPath(orderNo),
+    })),
     {
       count: orders,
       words: text('officeStart.unassigned', { orders }),

@@ -9,6 +9,7 @@ const dashboard = {
   counts: { pending: 47, pendingNextDays: 9, users: 406, services: 17, staff: 21, groups: 9 },
   work: { lateVisits: 0, openComplaints: 0, erasureRequests: 0, stoppedVisits: 0, visitsWithoutCrew: 0 },
   runningSeries: 0,
+  failedVisits: [],
   missedVisits: [],
   days: [
     { date: '2025-11-18', houseCleaning: 14, lawnCare: 3, snowRemoval: 26 },

@@ -6,6 +6,7 @@ import { businessDate } from '../../kernel/time.ts'
 import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
 import { readModelLags } from '../../readmodels/engine/readModelStatus.queries.ts'
 import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
+import { visitsToSettle } from '../../readmodels/orderHistory/failedVisits.queries.ts'
 import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import {
   assignedOrders,
@@ -17,6 +18,7 @@ import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement
 import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { Application } from '../context/application.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
 import {
@@ -102,8 +104,11 @@ async function dashboardCounts(
   db: Db,
   { today, sunday, coming }: DashboardSpan,
   booked: readonly OrdersOfDay[],
-): Promise<Pick<Dashboard, 'counts' | 'work' | 'runningSeries' | 'missedVisits'>> {
-  const [tabs, { missedVisits, ...rows }] = await Promise.all([tabLengths(db), rowCounts(db, today)])
+): Promise<Pick<Dashboard, 'counts' | 'work' | 'runningSeries' | 'missedVisits' | 'failedVisits'>> {
+  const [tabs, { missedVisits, failedVisits, ...rows }] = await Promise.all([
+    tabLengths(db),
+    rowCounts(db, today),
+  ])
   const { users, services, staff, groups, runningSeries, ...work } = rows
   const pending = tabs.filter(({ type }) => type === OrderListType.Pending)
   const pendingTo = (last: string) =>
@@ -114,7 +119,16 @@ async function dashboardCounts(
     )
   const [pendingThisWeek, pendingNextDays] = [pendingTo(sunday), pendingTo(coming.at(-1) ?? sunday)]
   const counts = { pending: total(pending), pendingThisWeek, pendingNextDays, users, services, staff, groups }
-  return { counts, work, runningSeries, missedVisits }
+  return {
+    counts,
+    work,
+    runningSeries,
+    missedVisits,
+    failedVisits: failedVisits.map(({ at, ...visit }) => ({
+      ...visit,
+      ...zonedMoment(Temporal.Instant.from(at)),
+    })),
+  }
 }
 
 /** Days for which missed visits are shown, today among them (decision N10). */
@@ -123,7 +137,7 @@ const MISSED_DAYS = 14
 /** Enabled customers, services, crews and recurring visits, and open work, in one statement. */
 async function rowCounts(db: Db, day: Temporal.PlainDate) {
   const today = day.toString()
-  const { missedVisits, ...counted } = await db
+  const { missedVisits, failedVisits, ...counted } = await db
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('customer').select(fn.countAll<string>().as('n')).as('users'),
       selectFrom('service_item')
@@ -172,9 +186,10 @@ async function rowCounts(db: Db, day: Temporal.PlainDate) {
       jsonArrayFrom(missedVisitsSince(db, day.subtract({ days: MISSED_DAYS - 1 }).toString())).as(
         'missedVisits',
       ),
+      jsonArrayFrom(visitsToSettle(db)).as('failedVisits'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...mapValues(counted), missedVisits }
+  return { ...mapValues(counted), missedVisits, failedVisits }
 }
 
 /** Counts come as text, and the sum of nothing as null. */
