@@ -24,7 +24,7 @@ import { TaxAmountResolver } from '../money/money.graphql.ts'
 import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
 import { OfficePaymentResolver, PaymentResolver } from '../money/payments.graphql.ts'
 import { OfficeChangesResolver } from '../officeChanges/officeChanges.resolver.ts'
-import { BookingResolver } from '../orders/booking.resolver.ts'
+import { BookingResolver, OfficeBookingResolver } from '../orders/booking.resolver.ts'
 import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.resolver.ts'
 import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
 import { OfficeOrderResolver, OfficeOrdersResolver } from '../orders/officeOrder.resolver.ts'
@@ -75,6 +75,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       AdditionalItemsResolver,
       CatalogSettingsResolver,
       BookingResolver,
+      OfficeBookingResolver,
       OrderResolver,
       BookedOrderResolver,
       OrderCommandsResolver,
