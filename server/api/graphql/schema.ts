@@ -12,6 +12,7 @@ import { CheckPointsResolver, ServicesResolver } from '../catalog/services.resol
 import { DispatchBoardResolver } from '../crews/dispatchBoard.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
 import { StaffResolver } from '../crews/staff.resolver.ts'
+import { VisitProposalResolver } from '../crews/visitProposal.resolver.ts'
 import { WorkCalendarResolver } from '../crews/workCalendar.resolver.ts'
 import { OfficeCustomerResolver } from '../customers/customers.graphql.ts'
 import { OfficeCustomerCommandsResolver, OfficeCustomersResolver } from '../customers/customers.resolver.ts'
@@ -83,6 +84,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       GroupsResolver,
       WorkCalendarResolver,
       DispatchBoardResolver,
+      VisitProposalResolver,
       OrderMailsResolver,
       OrderChangedResolver,
       CrewOrderResolver,
