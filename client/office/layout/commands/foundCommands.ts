@@ -130,7 +130,7 @@ function personEntry({
     to: officeCustomerPath(id),
     icon: 'user',
     label: name ? `${isolated(name)} · ${userNo}` : userNo,
-    facts: facts.join(' · '),
+    facts: facts.filter(Boolean).join(' · '),
   }
 }
 
