@@ -106,7 +106,11 @@ describe('an action with a connection', () => {
 })
 
 describe('the end of a visit', () => {
-  const running = { ...cleaningJob, status: 'InService' as const, started: { at: '2025-11-27T09:06:00-07:00' } }
+  const running = {
+    ...cleaningJob,
+    status: 'InService' as const,
+    started: { at: '2025-11-27T09:06:00-07:00' },
+  }
   const opened = () =>
     renderApp({
       at,

@@ -33,7 +33,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 11,
+  version: 12,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable, crewListingTable, orderSumTable, orderTotalTable],
