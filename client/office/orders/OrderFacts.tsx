@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { addressLine } from '../../format/addressText.ts'
@@ -70,6 +71,7 @@ export function OrderFacts({ order: office, isAlone, onConfirm, onRepeat }: Orde
           </Button>
         )}
       </Where>
+      <AccessNotes notes={address.accessNotes} />
       <RhythmLink series={order.series} to={officeSeriesPath} />
       {onRepeat && (
         <Button look="link" textStyle="t14" minHeight="6" onClick={onRepeat}>

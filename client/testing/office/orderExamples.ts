@@ -61,6 +61,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     province: 'AB',
     postal: 'T3J 5B8',
     isConfirmed: false,
+    accessNotes: '',
   },
   property: {
     __typename: 'PropertyFacts',
@@ -135,6 +136,7 @@ export const moveOptionsAt = (now: string) => ({
   now,
   lastDate: `${Number(now.slice(0, 4)) + 1}-04-30`,
   closedDates: [],
+  offeredMonths: [],
   fullDays: [],
   fullSlots: [],
 })
