@@ -73,7 +73,7 @@ export const personalTables = {
     ...ofUser,
     section: 'orders',
     order: 'placed_at',
-    without: ['group_id', 'staff_ids'],
+    without: ['group_id', 'staff_ids', 'placed_by_admin_id'],
   },
   order_change: {
     section: 'orderChanges',

@@ -70,7 +70,7 @@ it('shows people and orders while one types, and goes to them', async () => {
   await user.type(field, 'k7m4-2qxp')
   await screen.findByRole('option', { name: /^K7M4-2QXP Deep clean/, selected: true })
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(path()).toBe('/adminOrderList?tab=4&type=1&text=K7M4-2QXP'))
+  await waitFor(() => expect(path()).toBe('/adminOrder/K7M4-2QXP'))
   // one question for each pause, none for each letter
   const asked = server.calls.filter(({ operationName }) => operationName === 'CommandHits')
   expect(asked.map(({ variables }) => variables)).toEqual(

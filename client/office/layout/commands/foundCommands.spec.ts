@@ -47,22 +47,19 @@ it('finds a screen without regard to case and accents, and offers to search whil
 })
 
 it('shows people and orders once they are known, and nothing that leads nowhere', () => {
-  expect(found('avery', hits(1, 1))).toEqual([
-    '/adminUserList?user=c-0',
-    '/adminOrderList?tab=4&type=1&text=K7M4-2QXP',
-  ])
+  expect(found('avery', hits(1, 1))).toEqual(['/adminUserList?user=c-0', '/adminOrder/K7M4-2QXP'])
   expect(found('nobody', hits(0, 0))).toEqual([])
 })
 
 it('puts the order first for what looks like its number', () => {
-  expect(found('K7M4-2QXP', hits(1, 1))[0]).toBe('/adminOrderList?tab=4&type=1&text=K7M4-2QXP')
+  expect(found('K7M4-2QXP', hits(1, 1))[0]).toBe('/adminOrder/K7M4-2QXP')
 })
 
 it('leads to all of them where there are more', () => {
   expect(found('av', hits(30, 9))).toEqual([
     ...[0, 1, 2, 3].map((at) => `/adminUserList?user=c-${at}`),
     '/adminUserList?search=av',
-    '/adminOrderList?tab=4&type=1&text=K7M4-2QXP',
+    '/adminOrder/K7M4-2QXP',
     '/adminReports?report=orders&by=Placed&text=av&from=&to=',
   ])
 })

@@ -3,6 +3,7 @@ import { isolated } from '../../../../schema/rules/isolated.ts'
 import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
+import { officeOrderPath } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { Place } from '../places.ts'
 import type { CommandHitsQuery } from './hits.generated.ts'
@@ -66,7 +67,7 @@ function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: 
 
 function ordersOf({ orderReport: { edges, totalCount } }: CommandHitsQuery, text: string): Command[] {
   const shown = edges.map(({ node }) => ({
-    to: orderSearchPath(node.order.orderNo),
+    to: officeOrderPath(node.order.orderNo),
     icon: 'orders' as const,
     label: { name: node.order.orderNo },
     order: node,
