@@ -83,7 +83,7 @@ async function emptyAddresses(db: Db, userId: string, now: Temporal.Instant): Pr
     })
     .where('customer_id', '=', userId)
     .execute()
-  const emptied = { unit: '', street_no: '', street_name: '', city: '', postal: '' }
+  const emptied = { unit: '', street_no: '', street_name: '', search_street: '', city: '', postal: '' }
   await db
     .updateTable('address_version')
     .set({ ...FORMER_CUSTOMER, ...emptied })
