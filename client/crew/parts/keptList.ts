@@ -88,6 +88,7 @@ function withNewFields(list: CrewOrdersQuery): CrewOrdersQuery {
       plannedMinutes: node.plannedMinutes ?? 0,
       checkPoints: node.checkPoints ?? [],
       failedVisit: node.failedVisit ?? null,
+      address: { ...node.address, accessNotes: node.address.accessNotes ?? '' },
     },
   }))
   return { ...list, crewOrders: { ...list.crewOrders, edges } }

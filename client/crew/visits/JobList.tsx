@@ -167,7 +167,7 @@ function JobRow({ job, place, children }: JobRowProps) {
       <StillRunning job={job} />
       <JobCustomer job={job} titleId={titleId} />
       <MapLink address={job.address} />
-      <JobNotes instructions={job.instructions} />
+      <JobNotes job={job} />
       {job.status === 'InService' && <CheckList job={job} />}
       <JobCrew staff={job.staff} />
       <chakra.p color="muted" wordBreak="keep-all">

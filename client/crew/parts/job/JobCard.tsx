@@ -38,7 +38,7 @@ export function JobCard({ job, place, children }: JobCardProps) {
         <JobCustomer job={job} titleId={titleId} />
         <MapLink address={job.address} />
         <chakra.div textStyle="t14">
-          <JobNotes instructions={job.instructions} />
+          <JobNotes job={job} />
         </chakra.div>
         <CheckList job={job} />
         <chakra.div layerStyle="ruled" pt="4">
