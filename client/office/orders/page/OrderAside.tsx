@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { phoneHref, phoneText } from '../../../format/phone.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { writePoints } from '../../../format/writtenPoints.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
@@ -15,6 +13,7 @@ import { groupName } from '../../parts/groupName.ts'
 import { roleWord, TrailDetail } from '../../parts/TrailTable.tsx'
 import { StaffAvatar } from '../StaffAvatar.tsx'
 import type { OfficeOrderMailFragment } from './orderPage.generated.ts'
+import { Part } from './Part.tsx'
 import type { WholeOrder } from './wholeOrder.ts'
 
 interface OrderAsideProps {
@@ -32,23 +31,6 @@ export function OrderAside({ order, mails }: OrderAsideProps) {
       <Complaint order={order} />
       <Mails mails={mails} />
     </Stack>
-  )
-}
-
-interface PartProps {
-  readonly id: string
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function Part({ id, title, children }: PartProps) {
-  return (
-    <Card aria-labelledby={`${id}-title`} p={{ base: '4', md: '4' }} fontVariantNumeric="tabular-nums">
-      <chakra.h2 id={`${id}-title`} textStyle="t16" mb="2">
-        {title}
-      </chakra.h2>
-      {children}
-    </Card>
   )
 }
 
