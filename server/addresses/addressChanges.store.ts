@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { AddressFields } from '../../schema/rules/addressFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { searchable } from '../people/customerSearch.ts'
 import { type AddressTable, placeColumns, propertyColumns } from './addressTables.store.ts'
 
 /** Serializes changes of a customer's addresses, so that exactly one is the default. False for an unknown or erased customer. */
@@ -31,6 +32,7 @@ export async function insertAddressVersion(
     id: version.id,
     address_id: version.addressId,
     ...placeColumns.rowOf(fields),
+    search_street: searchable(fields.streetName),
     province: fields.provinceId,
     ...propertyColumns.rowOf(fields),
     created_at: version.now.toString(),

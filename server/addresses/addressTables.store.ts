@@ -46,6 +46,8 @@ export type AddressVersionTable = ReturnType<typeof placeColumns.rowOf> &
   ReturnType<typeof propertyColumns.rowOf> & {
     id: string
     address_id: string
+    /** The street's name as the search box compares it: see `searchable`. */
+    search_street: string
     province: Province
     created_at: Moment
   }

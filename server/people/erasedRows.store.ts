@@ -79,7 +79,7 @@ async function emptyAddresses(db: Db, userId: string, now: Temporal.Instant): Pr
     .set({ is_default: false, removed_at: sql`coalesce(removed_at, ${now.toString()}::timestamptz)` })
     .where('customer_id', '=', userId)
     .execute()
-  const emptied = { unit: '', street_no: '', street_name: '', city: '', postal: '' }
+  const emptied = { unit: '', street_no: '', street_name: '', search_street: '', city: '', postal: '' }
   await db
     .updateTable('address_version')
     .set({ ...FORMER_CUSTOMER, ...emptied })

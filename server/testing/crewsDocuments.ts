@@ -36,6 +36,9 @@ export const CALENDAR_DAYS = query(`calendarDays { date loads { catalog visits u
 export const DAY_VISITS = query(`dayVisits { id revision dayPart group { id groupNo } customer { id
   firstName lastName } address { id streetNo streetName city } order { id orderNo status catalog
   periodType serviceName bookedDate bookedTime priceLines { minutes } } officeMay { assign move } }`)
+export const VISIT_PROPOSAL = query(`visitProposal { groups { id groupNo } visits { groupId freeGroupIds
+  problem visit { id revision group { id groupNo } customer { id firstName lastName } address { id streetNo
+  streetName city } order { id orderNo bookedDate bookedTime } } } }`)
 export const CLOSE_DATE = mutation(`addClosedDate ${CLOSED_PAYLOAD}`)
 export const OPEN_DATE = mutation(`removeClosedDate ${CLOSED_PAYLOAD}`)
 export const SET_DAY_OFF = mutation(`setGroupDayOff { message openOrders ${ERRORS} group { ${GROUP_FIELDS}

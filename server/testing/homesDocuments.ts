@@ -20,6 +20,8 @@ const OFFICE_PAYLOAD = `{ message userErrors { code field message recordId } cus
 
 export const CUSTOMERS = query(`customers { items { ${OFFICE_CUSTOMER} } totalCount page pageSize }`)
 export const CUSTOMER = query(`customer { ${OFFICE_CUSTOMER} }`)
+export const REGISTER_CUSTOMER = mutation(`registerCustomer ${OFFICE_PAYLOAD}`)
+export const ENTER_CUSTOMER_EMAIL = mutation(`enterCustomerEmail ${OFFICE_PAYLOAD}`)
 export const ADD_CUSTOMER_ADDRESS = mutation(`addCustomerAddress ${OFFICE_PAYLOAD}`)
 export const SAVE_CUSTOMER_ADDRESS = mutation(`saveCustomerAddress ${OFFICE_PAYLOAD}`)
 export const SET_CUSTOMER_DEFAULT_ADDRESS = mutation(`setCustomerDefaultAddress ${OFFICE_PAYLOAD}`)

@@ -24,6 +24,7 @@ import { previewPrice } from '../../catalog/pricePreview.handlers.ts'
 import { addService, removeService, saveService, saveServiceTexts } from '../../catalog/services.handlers.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import { openActivation, sendActivationAgain } from '../../identity/activation.handlers.ts'
+import { enterCustomerEmail, registerCaller } from '../../identity/callers.handlers.ts'
 import {
   type ErasingContext,
   eraseCustomer,
@@ -148,6 +149,7 @@ export function createTableModules({ db, accounts, staff, crews, seriesAt }: Tab
     identity: {
       ...bindVerbs(accounts, {
         ...{ signIn, signOut, register, openActivation, sendActivationAgain, sendCustomerActivation },
+        ...{ registerCaller, enterCustomerEmail },
         ...{ newChallenge, showCaptcha, captchaCookie },
         ...{ requestPasswordReset, resetPassword, changePassword, saveProfile },
         ...{ requestErasure, withdrawErasure, eraseCustomer },

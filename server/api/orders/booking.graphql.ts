@@ -4,6 +4,7 @@ import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerat
 import { BUSINESS_ZONE } from '../../kernel/time.ts'
 import type { Calendar } from '../../ordering/calendar.handlers.ts'
 import type { MovingRequest } from '../../ordering/moving/rescheduleOrder.ts'
+import type { PlacingRequest } from '../../ordering/placing/placeOrder.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { ServiceOffer } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
@@ -159,6 +160,15 @@ export class PlaceOrderInput {
   priceSeen!: PriceSeenInput
 }
 
+@InputType({ description: 'A booking for a customer who phones.' })
+export class PlaceCustomerOrderInput extends PlaceOrderInput {
+  @Field(() => ID, { description: 'For whom; they pay.' })
+  customerId!: string
+
+  @Field(() => String, { defaultValue: '', description: 'For the crew: up to 500 characters, in lines.' })
+  note!: string
+}
+
 @ObjectType({ description: 'When a day order could take place instead; its own place counts as free.' })
 export class RescheduleOptions extends FreePlaces {
   @Field(() => Int, { description: 'Hour from which date-only services cannot be moved to the same day.' })
@@ -192,4 +202,26 @@ export function rescheduleOptionsNode(
 /** A time as GraphQL names one, in the words of both APIs' handlers. */
 export function timeOf({ year, month, day, slot, hour, minute }: RescheduleOrderInput): MovingRequest['to'] {
   return { year, month, day, slot, hour, minute }
+}
+
+/** A booking as GraphQL sends it, in the names that both APIs' handlers take. */
+export function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
+  const { addressId, serviceId, year, month, day, slot, hour, minute, priceSeen } = input
+  return {
+    addressId,
+    serviceId,
+    serviceCatalog: input.catalog,
+    periodType: input.periodType,
+    year,
+    month,
+    day,
+    slot,
+    hour,
+    minute,
+    priceSeen: {
+      basePoints: priceSeen.basePoints,
+      additionalPoints: priceSeen.additionalPoints,
+      rankDiscount: priceSeen.rankDiscountTenths,
+    },
+  }
 }
