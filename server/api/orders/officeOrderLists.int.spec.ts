@@ -63,7 +63,7 @@ describe('a tab of all catalogs', () => {
       const asked = { type: 'Pending', catalog, pageSize: 50 }
       return (await office.ask<{ adminOrders: Listed }>(ADMIN_ORDERS, asked)).adminOrders
     }
-    const mower = await office.customer({ firstName: 'Mower' })
+    const mower = await office.customer({ firstName: 'Mower', lastName: 'Day' })
     const day = office.freeDay()
     const mowed = inputOf(mowing(mower.addressIds[0] ?? '', day), crypto.randomUUID())
     const { order } = await office.product.place(mowed, mower.token)
