@@ -5,6 +5,7 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import type { OrderTab } from './listState.ts'
@@ -90,7 +91,7 @@ function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
     <>
       <Contact>
         <span>
-          <Link to={`/adminUserList?user=${customer.id}`}>{`${address.firstName} ${address.lastName}`}</Link>
+          <Link to={officeCustomerPath(customer.id)}>{`${address.firstName} ${address.lastName}`}</Link>
         </span>
         <strong>{text('booking.points', { points: totalPoints })}</strong>
       </Contact>

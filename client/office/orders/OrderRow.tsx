@@ -7,6 +7,7 @@ import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
 import { OrderActions } from './OrderActions.tsx'
@@ -34,7 +35,7 @@ export function OrderRow({ order: office, tab, onOpen }: OrderEntryProps) {
         <Cut title={order.serviceName}>{order.serviceName}</Cut>
         <Cut>
           <Link
-            to={`/adminUserList?user=${customer.id}`}
+            to={officeCustomerPath(customer.id)}
           >{`${customer.firstName} ${customer.lastName}`}</Link>
         </Cut>
         <span>

@@ -9,6 +9,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { officeCustomerPath } from '../../parts/customerPath.ts'
 import { groupName } from '../../parts/groupName.ts'
 import { roleWord, TrailDetail } from '../../parts/TrailTable.tsx'
 import { StaffAvatar } from '../StaffAvatar.tsx'
@@ -41,7 +42,7 @@ function Customer({ order: { customer } }: { readonly order: WholeOrder }) {
     <Part id="customer" title={text('officeOrders.page.customer')}>
       <p>
         <chakra.strong fontWeight="strong">
-          <Link to={`/adminUserList?user=${id}`}>{`${firstName} ${lastName}`}</Link>
+          <Link to={officeCustomerPath(id)}>{`${firstName} ${lastName}`}</Link>
         </chakra.strong>{' '}
         <chakra.span color="muted">{userNo}</chakra.span>
       </p>
