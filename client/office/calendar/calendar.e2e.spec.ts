@@ -106,7 +106,8 @@ test('a visit of the board leads to its order', async ({ page }) => {
   const { bookedDate } = await customersOrder(maud, orderNo)
   await page.goto(`/adminCalendar?day=${bookedDate}`)
   await page.getByRole('link', { name: orderNo }).click()
-  await expect(page).toHaveURL(new RegExp(`/adminOrder/${orderNo}$`))
+  await expect(page).toHaveURL(`/adminOrder/${orderNo}`)
+  await expect(page.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible()
 })
 
 /** Chooses from the menu of the day. */

@@ -38,9 +38,6 @@ export class StaffGroup {
 
   @Field(() => Boolean, { description: 'It has an enabled member, so it counts for the calendar.' })
   isActive!: boolean
-
-  /** As far back as the calendar shows them; the field `daysOff` begins today, or where it is asked to. */
-  readonly allDaysOff!: readonly string[]
 }
 
 @InputType({ description: 'A group with another number.' })

@@ -1,11 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import type { OfficeActor } from '../../office/officeChange.ts'
 import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
-import { listDaysOff } from '../../staffing/workCalendar.store.ts'
+import { daysOffByGroup } from '../../staffing/workCalendar.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -33,13 +32,14 @@ export class GroupsResolver {
   }
 
   @FieldResolver(() => [String], { description: 'Days off, as yyyy-mm-dd, in order.' })
-  daysOff(
-    @Root() { allDaysOff }: StaffGroup,
+  async daysOff(
+    @Root() { groupId }: StaffGroup,
     @Ctx() context: GraphqlContext,
     @MonthsBack() monthsBack: number,
-  ): readonly string[] {
+  ): Promise<string[]> {
     const first = calendarStart(context, monthsBack)
-    return allDaysOff.filter((date) => date >= first)
+    const days = await context.loaders.joins.of(daysOffByGroup).load(groupId)
+    return days.filter((day) => day >= first)
   }
 
   @Query(() => [GroupMember], {
@@ -118,18 +118,14 @@ export class GroupsResolver {
   }
 }
 
-/** All groups with their members and their days off. */
-async function groupsNow(context: GraphqlContext): Promise<StaffGroup[]> {
-  const { db } = context.application
-  const first = calendarStart(context, businessRules.officeCalendar.monthsBack)
-  const [groups, daysOff] = await Promise.all([listGroups(db), listDaysOff(db, first)])
-  const offByGroup = Map.groupBy(daysOff, ({ groupId }) => groupId)
+/** All groups with their members. */
+async function groupsNow({ application: { db } }: GraphqlContext): Promise<StaffGroup[]> {
+  const groups = await listGroups(db)
   return groups.map(({ groupId, groupNo, members }) => ({
     groupId,
     groupNo,
     members: members.map(shownMember),
     isActive: members.some(({ isEnabled }) => isEnabled),
-    allDaysOff: (offByGroup.get(groupId) ?? []).map(({ date }) => date),
   }))
 }
 
