@@ -615,6 +615,7 @@ export type OrderMailKind =
   | 'Completed'
   | 'ConfirmationResent'
   | 'Confirmed'
+  | 'ProblemReported'
   | 'Received'
   | 'Reminder';
 
@@ -981,6 +982,18 @@ export type RemoveServiceInput = {
 export type ReportDay =
   | 'Booked'
   | 'Placed';
+
+/** A customer's report of a problem with a completed order (decision X1). */
+export type ReportProblemInput = {
+  /** One per intent; a retry with the same key is the same report. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** Its subject. */
+  reason: DisputeReason;
+  /** What is wrong, up to 500 characters in lines; only the office reads it. */
+  words: string;
+};
 
 /** A request for erasure. */
 export type RequestErasureInput = {

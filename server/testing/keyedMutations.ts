@@ -23,6 +23,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   openDispute: 'order { id order { orderNo } }',
   placeOrder: 'order { id orderNo }',
   resendConfirmation: 'order { id order { orderNo } }',
+  reportProblem: 'order { id orderNo }',
   rescheduleOrder: 'order { id orderNo }',
   resolveDispute: 'order { id order { orderNo } }',
   reverseRecharge: 'creditNoteNo points rewardPoints payment { paymentId }',

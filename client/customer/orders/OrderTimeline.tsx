@@ -76,7 +76,10 @@ function ChangeWords({ change }: { readonly change: Change }) {
   const moment = { date: writeDate(intl, at, 'medium'), time: writeTime(intl, at), zone: zoneLabel }
   return (
     <p>
-      <FormattedMessage id="orders.changeBy" values={values} />
+      <FormattedMessage
+        id={byViewer && action === 'DisputeOpened' ? 'orders.change.reported' : 'orders.changeBy'}
+        values={values}
+      />
       <Time dateTime={at}>{text('orders.dateTime', moment)}</Time>
     </p>
   )
