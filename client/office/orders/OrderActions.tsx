@@ -4,7 +4,7 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
@@ -16,11 +16,13 @@ import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orde
 interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
   readonly offered: OfferedActions
+  /** On the order's own page the first one may be solid, and on a phone all but two are in the menu. */
+  readonly isPage?: boolean
   readonly onOpen: (dialog: OrderDialog) => void
 }
 
-/** The card's buttons; only assigning an order without a crew is solid. */
-export function OrderActions({ order, offered, onOpen }: OrderActionsProps) {
+/** An order's buttons, and the menu of the others. */
+export function OrderActions({ order, offered, isPage = false, onOpen }: OrderActionsProps) {
   const text = useText()
   const { orderNo, status } = order.order
   const { run, isSending, failed } = useCommand(ResendConfirmationDocument, {
@@ -44,39 +46,49 @@ export function OrderActions({ order, offered, onOpen }: OrderActionsProps) {
         />
       ))
   }
-  const drawn = buttons.map((action) => (
-    <Button
+  const drawn = buttons.map((action, place) => (
+    <ActionButton
       key={action}
       size="sm"
-      {...looks[action]}
-      {...(action === 'assign' && status !== 'Pending' ? { look: 'secondary' } : {})}
-      disabled={action === 'resend' && isSending}
-      aria-label={text('officeOrders.action.of', { action: nameOf(action), orderNo })}
-      title={action === 'resend' ? nameOf(action) : undefined}
+      {...(isPage ? pageLook(action, status) : looks[action])}
+      {...(isPage && place >= SHOWN_ON_PHONE ? { hideBelow: 'sm' } : {})}
+      isSending={action === 'resend' && isSending}
+      icon={action === 'resend' && !isPage ? 'mail' : undefined}
+      name={nameOf(action)}
+      orderNo={orderNo}
       onClick={() => act(action)}
-    >
-      {action === 'resend' ? isSending ? <Spinner /> : <Icon name="mail" /> : nameOf(action)}
-    </Button>
+    />
   ))
+  const folded = isPage ? buttons.slice(SHOWN_ON_PHONE) : more
   return (
     <>
-      <Buttons>
+      <Buttons data-page={isPage ? '' : undefined}>
         {drawn.slice(0, -1)}
         <span>
           {drawn.at(-1)}
-          <MenuButton
-            trigger={
-              <Button size="sm" look="quiet" px="2" aria-label={text('officeOrders.more.of', { orderNo })}>
-                <Icon name="dots" />
-              </Button>
-            }
-            choices={more.map((action) => ({
-              value: action,
-              label: nameOf(action),
-              icon: officeOrderActions[action].icon ?? 'note',
-            }))}
-            onChoose={(value) => act(value as OrderAction)}
-          />
+          {folded.length > 0 && (
+            <MenuButton
+              trigger={
+                <Button
+                  size="sm"
+                  look={isPage ? 'secondary' : 'quiet'}
+                  px="2"
+                  aria-label={text('officeOrders.more.of', { orderNo })}
+                  {...(isPage ? { hideFrom: 'sm' } : {})}
+                >
+                  <Icon name="dots" />
+                </Button>
+              }
+              choices={folded.map((action) => ({
+                value: action,
+                label: nameOf(action),
+                icon: officeOrderActions[action].icon,
+                isDestructive: action === 'cancel',
+                hasSeparator: action === 'cancel',
+              }))}
+              onChoose={(value) => act(value as OrderAction)}
+            />
+          )}
         </span>
       </Buttons>
       {dialog.host()}
@@ -89,19 +101,54 @@ export function OrderActions({ order, offered, onOpen }: OrderActionsProps) {
   )
 }
 
-/** What differs between the documented buttons; resending is an icon, so that all of them fit on one line. */
-const looks: Partial<Record<OrderAction, ComponentProps<typeof Button>>> = {
-  assign: { look: 'primary' },
+interface ActionButtonProps extends ComponentProps<typeof Button> {
+  readonly name: string
+  readonly orderNo: string
+  /** In place of the name. */
+  readonly icon: IconName | undefined
+  readonly isSending: boolean
+}
+
+function ActionButton({ name, orderNo, icon, isSending, ...button }: ActionButtonProps) {
+  const text = useText()
+  return (
+    <Button
+      {...button}
+      disabled={isSending}
+      aria-label={text('officeOrders.action.of', { action: name, orderNo })}
+      title={icon && name}
+    >
+      {isSending && <Spinner />}
+      {icon ? !isSending && <Icon name={icon} /> : name}
+    </Button>
+  )
+}
+
+/** So many of a page's buttons fit beside the menu on a phone. */
+const SHOWN_ON_PHONE = 2
+
+type Look = Partial<ComponentProps<typeof Button>>
+
+/** What differs between a card's buttons; resending is an icon, so that all of them fit on one line. */
+const looks: Partial<Record<OrderAction, Look>> = {
+  assign: { fontWeight: 'strong' },
   resend: { px: '2' },
   move: { fontWeight: 'medium' },
   cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
+}
+
+/** Solid is the one step that the order waits for. */
+function pageLook(action: OrderAction, status: OfficeOrderCardFragment['order']['status']): Look {
+  const isNext = (action === 'assign' && status === 'Pending') || action === 'resolveDispute'
+  if (isNext) return { look: 'primary' }
+  return action === 'cancel' ? { look: 'danger' } : { fontWeight: 'medium' }
 }
 
 /** The menu is on a line of its own only if it is alone. */
 const Buttons = chakra('div', {
   base: {
     '&, & > span': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    ms: 'auto',
+    '&:not([data-page])': { ms: 'auto' },
     smDown: {
       // a menu alone is beside what unfolds
       '&:has(button + button)': { width: '100%' },

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { groupName } from '../parts/groupName.ts'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
-import { type OrderTab, searchTab } from './listState.ts'
+import type { OrderTab } from './listState.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderFolds } from './OrderFolds.tsx'
@@ -16,10 +16,6 @@ import { StaffAvatar } from './StaffAvatar.tsx'
 
 const ConfirmOrderAddress = lazyPart(
   async () => (await import('./dialogs/ConfirmOrderAddress.tsx')).ConfirmOrderAddress,
-)
-
-const StartSeriesDialog = lazyPart(
-  async () => (await import('./dialogs/StartSeriesDialog.tsx')).StartSeriesDialog,
 )
 
 interface OrderCardProps {
@@ -34,8 +30,6 @@ interface OrderCardProps {
  */
 export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
   const { id } = order
-  const { periodType, status, series } = order.order
-  const canRecur = periodType === 'Day' && status !== 'Cancelled' && !series
   const offered = offeredActions(order, tab)
   return (
     <Card data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
@@ -45,12 +39,7 @@ export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
         columnGap="6"
         rowGap="2"
       >
-        <OrderFacts
-          order={order}
-          isAlone={tab === searchTab}
-          onConfirm={offered && (() => onOpen(ConfirmOrderAddress))}
-          onRepeat={canRecur && tab === searchTab ? () => onOpen(StartSeriesDialog) : undefined}
-        />
+        <OrderFacts order={order} onConfirm={offered && (() => onOpen(ConfirmOrderAddress))} />
         <People>
           <OrderContact order={order} />
           <OrderStaff order={order} />
