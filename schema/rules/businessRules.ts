@@ -83,7 +83,7 @@ export const businessRules = {
   },
   experiencePointsPer: 100,
   password: { minLength: 6, maxLength: 200 },
-  lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000 },
+  lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000, visitFailed: 200 },
   /** A remembered session is extended by `rememberedDays` at each use, but never beyond `rememberedMaxDays` (decision A4). */
   session: { rememberedDays: 30, rememberedMaxDays: 365, hours: 12 },
   /** How long the link in an activation mail is valid (decision A8). */

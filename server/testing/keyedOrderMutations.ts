@@ -148,6 +148,19 @@ export const keyedOrderMutations: KeyedCases = {
       world.asOffice('cancelCustomerOrder', { orderNo }),
     )
   },
+  async reportFailedVisit(world) {
+    const [orderNo, other] = [await begun(world, 'assigned'), await begun(world, 'assigned')]
+    const report = { orderNo, reason: 'Weather', words: 'Ice on the stairs.' }
+    return byCrew(
+      report,
+      [
+        { ...report, reason: 'NoAccess' },
+        { ...report, words: 'Ice on the road.' },
+        { ...report, orderNo: other },
+      ],
+      () => world.asOffice('cancelCustomerOrder', { orderNo }),
+    )
+  },
   async endService(world) {
     const [orderNo, other] = [await begun(world, 'started'), await begun(world, 'started')]
     return byCrew(

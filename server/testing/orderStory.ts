@@ -84,6 +84,11 @@ export function started(
   return happened({ type: 'order.service-started', data }, at, staff)
 }
 
+export function visitFailed(at = '2026-11-23T15:40:00Z'): RecordedEvent<OrderEvent> {
+  const data = { reason: 'nobodyHome', staffId: 'staff-1', happenedAt: at } as const
+  return happened({ type: 'order.visit-failed', data }, at, staff)
+}
+
 export function ended(
   at = '2026-11-23T18:35:00Z',
   work: Pick<WorkReport, 'happenedAt'> = { happenedAt: at },

@@ -7,7 +7,13 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
-import { CancellationReason, DisputeReason, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
+import {
+  CancellationReason,
+  DisputeReason,
+  OrderChangeAction,
+  type ValueOf,
+  VisitFailedReason,
+} from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
@@ -21,6 +27,9 @@ export class OrderChange extends OrderMoment {
 
   @Field(() => Boolean, { description: 'The viewer did it.' })
   byViewer!: boolean
+
+  @Field(() => VisitFailedReason, { nullable: true, description: 'Of a visit that failed: why.' })
+  visitFailedReason!: ValueOf<typeof VisitFailedReason> | null
 }
 
 @ObjectType({ description: 'What cancelling now would mean.' })
@@ -155,12 +164,14 @@ export function orderStory(
     ...zonedMoment(order.placedAt),
     role: order.placedByAdminId === undefined ? ActorRole.Customer : ActorRole.Admin,
     byViewer: order.userId === viewerId && order.placedByAdminId === undefined,
+    visitFailedReason: null,
   }
-  const later = changes.map(({ action, at, role, actorId }) => ({
+  const later = changes.map(({ action, at, role, actorId, newValue }) => ({
     action,
     ...zonedMoment(at),
     role,
     byViewer: actorId === viewerId,
+    visitFailedReason: Object.values(VisitFailedReason).find((reason) => reason === newValue.reason) ?? null,
   }))
   return [placed, ...later]
 }

@@ -9,6 +9,7 @@ import { cancelOrder } from '../../ordering/cancelling/cancelOrder.ts'
 import { waiveFee } from '../../ordering/cancelling/waiveFee.ts'
 import { assignCrew } from '../../ordering/crewWork/assignCrew.ts'
 import { endService } from '../../ordering/crewWork/endService.ts'
+import { reportFailedVisit } from '../../ordering/crewWork/reportFailedVisit.ts'
 import { startService } from '../../ordering/crewWork/startService.ts'
 import { openDispute } from '../../ordering/disputes/openDispute.ts'
 import { resolveDispute } from '../../ordering/disputes/resolveDispute.ts'
@@ -122,6 +123,13 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       const experience = world.experience(order.userId)
       const intent = { orderId, ...by, staffId, crew: [staffId], claimedAt: claimedAt(at, hours) }
       return world.commit(endService({ order, experience }, intent), by)
+    }),
+  fail: (turn) =>
+    onOrder(turn, ({ world, orderId, order, at, hours }) => {
+      const staffId = `of-${order.groupId}`
+      const by = { id: staffId, role: ActorRole.Staff, at }
+      const intent = { orderId, ...by, staffId, crew: [staffId], claimedAt: claimedAt(at, hours) }
+      return world.commit(reportFailedVisit(order, { ...intent, reason: 'weather' }), by)
     }),
   cancel: (turn) =>
     onOrder(turn, (ordered) => {
