@@ -626,6 +626,7 @@ export type OrderMailKind =
   | 'Completed'
   | 'ConfirmationResent'
   | 'Confirmed'
+  | 'ProblemReported'
   | 'Received'
   | 'Reminder';
 
@@ -1007,6 +1008,18 @@ export type ReportFailedVisitInput = {
   reason: VisitFailedReason;
   /** The crew's own words for the office, up to 200 characters; required for `Other`. */
   words?: string | null | undefined;
+};
+
+/** A customer's report of a problem with a completed order (decision X1). */
+export type ReportProblemInput = {
+  /** One per intent; a retry with the same key is the same report. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** Its subject. */
+  reason: DisputeReason;
+  /** What is wrong, up to 500 characters in lines; only the office reads it. */
+  words: string;
 };
 
 /** A request for erasure. */

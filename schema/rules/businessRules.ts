@@ -44,8 +44,8 @@ export const businessRules = {
   notesPerOrder: 10,
   /** How long invoices and the ledger are kept after an account is erased (decision A20). */
   taxRecords: { years: 6 },
-  /** How long after its completion an order can be disputed (decision E8). */
-  dispute: { days: 7 },
+  /** How long after its completion an order can be disputed, and by when the office answers (decisions E8, X1). */
+  dispute: { days: 7, answerBusinessDays: 2 },
   /** A confirmation can be resent at most once in this time (decision I8). */
   confirmationResendMinutes: 1,
   /** The office's calendar: how far back it is readable, how far ahead it plans, and the visits that a board shows (decision W3). */

@@ -129,6 +129,7 @@ export const OrderMailKindName = {
   Reminder: 'orderReminder',
   Cancelled: 'orderCancelled',
   Completed: 'orderCompleted',
+  ProblemReported: 'problemReported',
 } as const satisfies Record<string, OrderMailKind>
 
 /** The state of a mail; skipped ones are not needed, failed ones are not retried. */
