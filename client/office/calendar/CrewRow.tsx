@@ -174,7 +174,7 @@ const AnyTime = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '1',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
     md: { p: '1', bg: 'sunk' },
   },
 })

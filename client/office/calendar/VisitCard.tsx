@@ -69,7 +69,7 @@ const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...draggin
       style={columns ? { gridColumn: columns } : undefined}
       {...(isMovable ? dragging.listeners : {})}
     >
-      <p data-first="">
+      <p>
         <Icon name={catalogIcons[order.catalog]} size={16} />
         <b>
           <When visit={visit} />
@@ -77,20 +77,32 @@ const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...draggin
         {visit.hasNotes && <NoteMark />}
         {isMovable && <Handle visit={visit} {...dragging} />}
       </p>
-      <p>{isolated(`${customer.firstName} ${customer.lastName}`)}</p>
-      <p data-quiet="">
-        {streetLine(address)} · <span data-area="">{postalWords(address.postal).slice(0, 3)}</span>
+      <p data-pair="">
+        <span>{isolated(`${customer.firstName} ${customer.lastName}`)}</span>
+        <small>{postalWords(address.postal).slice(0, 3)}</small>
       </p>
-      {isTimed(visit) && <p data-quiet="">{order.serviceName}</p>}
       <Tags visit={visit} isMeeting={isMeeting === true} />
-      <p data-quiet="">
-        <Link to={officeOrderPath(order.orderNo)} draggable={false}>
-          {order.orderNo}
-        </Link>
+      <p data-pair="" data-quiet="">
+        <span>{streetLine(address)}</span>
+        {!isTimed(visit) && <OrderLink orderNo={order.orderNo} />}
       </p>
+      {isTimed(visit) && (
+        <p data-pair="" data-quiet="">
+          <span>{order.serviceName}</span>
+          <OrderLink orderNo={order.orderNo} />
+        </p>
+      )}
     </Frame>
   )
 })
+
+function OrderLink({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <Link to={officeOrderPath(orderNo)} draggable={false}>
+      {orderNo}
+    </Link>
+  )
+}
 
 function Handle({ visit, attributes, isDragging, setHandle }: Omit<FaceProps, 'isFixed'>) {
   const text = useText()
@@ -160,20 +172,19 @@ const Frame = chakra('li', {
     py: '1',
     borderRadius: 'input',
     textStyle: 't14',
-    '& > p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > [data-first]': { display: 'flex', alignItems: 'center', gap: '1' },
-    '& > [data-first] > b': {
+    '& > p': { display: 'flex', alignItems: 'center', gap: '1' },
+    '& > p > b, & > [data-pair] > span': {
       flex: '1',
       minWidth: '0',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      fontWeight: 'strong',
-      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
     },
-    '& > [data-quiet]': { textStyle: 't12', color: 'muted', fontVariantNumeric: 'tabular-nums' },
-    '& [data-area]': { color: 'ink', fontWeight: 'medium' },
+    '& > p > b': { fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+    '& small': { textStyle: 't12', fontWeight: 'medium', color: 'muted' },
+    '& > [data-quiet]': { textStyle: 't12', color: 'muted' },
+    '& a': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
     '& > [data-tags]': {
-      display: 'flex',
       flexWrap: 'wrap',
       gap: '1',
       my: '1',

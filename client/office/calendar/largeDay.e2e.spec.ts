@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { answerCalls } from '../../testing/answerCalls.ts'
+import { test } from '../../testing/browserTest.ts'
+import { openAs, signInToOffice } from '../../testing/demoPeople.ts'
+import { largeDay } from '../../testing/office/boardExamples.ts'
+
+/** A day of 300 visits and 36 crews is drawn quickly, and keys walk over it without a lag (decision W3). */
+
+/** From the answer to the paint, and from a key to the paint, in milliseconds; a machine with other work takes longer than one without. */
+const DRAWN = 1_000
+const WALKED = 200
+
+test('a day of 300 visits is drawn quickly, and keys walk over it without a lag', async ({ page }) => {
+  await openAs(page, await signInToOffice('admin'))
+  const answers = largeDay()
+  await answerCalls(page, (operation) => answers[operation])
+  await measureDrawing(page)
+  await page.goto('/adminCalendar')
+  await expect(page.locator('[data-handle]')).toHaveCount(300)
+  const drawn = await page.evaluate(() => performance.measure('drawn', 'answered', 'painted').duration)
+
+  await page.locator('[data-handle]').first().press('Enter')
+  const spoken = page.locator('[id^=DndLiveRegion]')
+  await expect(spoken).toContainText('Moving')
+  const steps: number[] = []
+  for (let step = 0; step < 5; step += 1) steps.push(await walkOn(page))
+  await expect(spoken).toContainText('Crew 6')
+  const walked = steps.toSorted((one, other) => one - other)[2] ?? 0
+  process.stdout.write(
+    `300 visits drawn in ${Math.round(drawn)} ms, a key walks in ${Math.round(walked)} ms\n`,
+  )
+  expect(drawn).toBeLessThan(DRAWN)
+  expect(walked).toBeLessThan(WALKED)
+})
+
+/** Marks when the visits were answered, and the frame in which all of them are. */
+async function measureDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const read = Response.prototype.text
+    Response.prototype.text = async function (this: Response) {
+      const text = await read.call(this)
+      if (text.includes('"dayVisits"')) performance.mark('answered')
+      return text
+    }
+    const watch = new MutationObserver(() => {
+      if (document.querySelectorAll('[data-handle]').length < 300) return
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(() => performance.mark('painted')))
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** How long one step down takes until it is painted. */
+function walkOn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const begun = performance.now()
+        document.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true }),
+        )
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+      }),
+  )
+}
