@@ -17,8 +17,8 @@ import { type CrewDay, unassigned, type Visit } from './boardDay.ts'
 import type { BoardDay } from './boardDrop.ts'
 import { axis, boardColumns } from './boardPlaces.ts'
 import { useCarried } from './Carrying.tsx'
-import { CrewRow, type CrewRowProps } from './CrewRow.tsx'
-import { VisitCard } from './VisitCard.tsx'
+import { CrewRow, type CrewRowProps, rowStyles } from './CrewRow.tsx'
+import { VisitCard, visitStyles } from './VisitCard.tsx'
 
 interface BoardProps extends Pick<CrewRowProps, 'onOpenOrders'> {
   readonly day: BoardDay
@@ -87,7 +87,7 @@ function CrewRows({
   )
   if (crews.length === 0) return null
   return (
-    <chakra.div layerStyle="panel" textStyle="t14">
+    <chakra.div layerStyle="panel" textStyle="t14" data-carrying={carried ? '' : undefined}>
       <Crews>{busy.map(rowOf)}</Crews>
       {idle.length > 0 && (
         <chakra.div px="3" py="2" borderTopWidth={busy.length > 0 ? '1px' : '0'} borderColor="line">
@@ -158,6 +158,8 @@ function Waiting({ visits, day }: WaitingProps) {
 
 const Sides = chakra('div', {
   base: {
+    ...rowStyles,
+    ...visitStyles,
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -61,8 +61,9 @@ const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...draggin
   const { order, customer, address, officeMay } = visit
   const isMovable = officeMay.assign && !isFixed
   return (
-    <Frame
+    <li
       ref={dragging.setNode}
+      data-visit=""
       data-held={dragging.isDragging ? '' : undefined}
       data-movable={isMovable ? '' : undefined}
       data-meeting={isMeeting ? '' : undefined}
@@ -92,7 +93,7 @@ const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...draggin
           <OrderLink orderNo={order.orderNo} />
         </p>
       )}
-    </Frame>
+    </li>
   )
 })
 
@@ -117,7 +118,7 @@ function Handle({ visit, attributes, isDragging, setHandle }: Omit<FaceProps, 'i
       aria-roledescription={attributes['aria-roledescription']}
       aria-pressed={isDragging}
     >
-      <Icon name="grip" size={16} />
+      <span />
     </button>
   )
 }
@@ -164,8 +165,9 @@ function Hours({ visit }: Pick<VisitCardProps, 'visit'>) {
   return clockWords(intl.formatDateTimeRange(from ?? 0, to ?? 0, style))
 }
 
-const Frame = chakra('li', {
-  base: {
+/** The cards' styles, which the board has once: computed for each of hundreds of cards they would delay the first paint. */
+export const visitStyles = {
+  '& [data-visit]': {
     layerStyle: 'panel',
     minWidth: '0',
     px: '2',
@@ -201,6 +203,12 @@ const Frame = chakra('li', {
       color: 'muted',
       cursor: 'grab',
     },
+    '& button > span': {
+      width: '10px',
+      height: '15px',
+      backgroundImage: 'radial-gradient(circle, currentColor 1.3px, transparent 1.6px)',
+      backgroundSize: '5px 5px',
+    },
     '&[data-movable]': {
       borderColor: 'inputLine',
       cursor: 'grab',
@@ -211,4 +219,4 @@ const Frame = chakra('li', {
     '&[data-meeting]': { borderColor: 'wheat', borderStyle: 'dashed' },
     '&[data-held]': { opacity: 0.45, borderStyle: 'dashed', borderColor: 'brand' },
   },
-})
+} as const
