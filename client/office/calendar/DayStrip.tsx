@@ -183,9 +183,10 @@ const Face = chakra('span', {
   base: {
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'center',
+    alignContent: 'start',
     width: '100%',
     minHeight: '4.75rem',
+    pt: '1.5',
     px: '1',
     textStyle: 't12',
     color: 'ink',

@@ -48,7 +48,6 @@ export const officeGroupScreens: readonly ScreenState[] = [
     seenBy,
   },
   { name: 'admin-calendar-large', route: calendar, seenBy, arrange: largeBoard },
-  { name: 'admin-calendar-large-held', route: calendar, seenBy, arrange: largeBoard, prepare: pickUp },
   { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
 ]
 
