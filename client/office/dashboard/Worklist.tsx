@@ -63,7 +63,7 @@ function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
     {
       count: lateVisits,
       words: text('officeStart.work.late', { count: lateVisits }),
-      to: reported({ by: 'Booked', to: addDays(today, -1), status: 'Confirmed' }),
+      to: '/adminOverdue',
     },
     {
       count: openComplaints,
