@@ -26,6 +26,7 @@ export const otherAddress: SavedAddressFragment = named('Address', {
   streetName: 'Cottonwood Crescent',
   isDefault: false,
   isConfirmed: true,
+  accessNotes: '',
 })
 
 export const standardClean: BookingOfferFragment = named('ServiceOffer', {
@@ -33,6 +34,7 @@ export const standardClean: BookingOfferFragment = named('ServiceOffer', {
   catalog: 'HouseCleaning',
   name: 'Standard clean',
   description: 'The whole home, kept up.',
+  offeredMonths: [],
   periodType: 'Day',
   specialNotice: null,
   checkPoints: [{ id: '1', name: 'Kitchen', minutes: 40 }],
@@ -92,6 +94,7 @@ export const availability: NonNullable<AvailabilityQuery['availability']> = {
   closedDates: ['2025-12-25'],
   fullDays: ['2025-11-21'],
   fullSlots: [{ date: '2025-11-25', slot: 'Morning' }],
+  offeredMonths: [],
   earliestMonth: '2025-11',
   latestMonth: '2026-11',
   seasons: [2025, 2026],

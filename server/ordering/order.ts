@@ -1,5 +1,5 @@
 import { OrderStatus, type ServiceCatalog, type Slot } from '../../schema/rules/enumerations.ts'
-import type { ActorRole } from '../kernel/command.ts'
+import { ActorRole } from '../kernel/command.ts'
 import { actorOf, commandOf, occurredAt, type RecordedEvent } from '../kernel/event.ts'
 import type { Fold } from '../kernel/fold.ts'
 import type { Chargeable } from './cancelling/cancellationFee.ts'
@@ -45,6 +45,8 @@ export interface Order extends Chargeable, Tally, Returned {
   readonly serviceId: string
   /** The series that it is a visit of. */
   readonly seriesId?: string
+  /** The administrator who placed it for the customer (decision W2). */
+  readonly placedByAdminId?: string
   readonly serviceCatalog: ServiceCatalog
   readonly bookedFor: BookedFor
   readonly slot: Slot
@@ -169,8 +171,10 @@ function stepOf(event: RecordedEvent<OrderEvent>): Step {
 
 function placed(event: RecordedEvent<OrderPlaced>): Order {
   const { basePoints, additionalPoints, rankDiscount, totalPoints, priceLines, ...booking } = event.data
+  const { id, role } = actorOf(event)
   return {
     ...booking,
+    ...(role === ActorRole.Admin && { placedByAdminId: id }),
     ...nothingReturned,
     status: OrderStatus.Pending,
     price: { basePoints, additionalPoints, rankDiscount, totalPoints, lines: priceLines },

@@ -14,6 +14,7 @@ import { handleRescheduleOrder } from './moving/rescheduleOrder.ts'
 import { handleAddInstructions } from './notes/addInstructions.ts'
 import { orderFold } from './order.ts'
 import { groupsFor } from './placing/groupOffers.handlers.ts'
+import { handlePlaceForCustomer } from './placing/placeForCustomer.handlers.ts'
 import { handlePlaceOrder, type PlacedFor, type PlacingRequest } from './placing/placeOrder.ts'
 import type { OrderingContext } from './referenceData.store.ts'
 
@@ -28,6 +29,7 @@ export function createOrdering(context: OrderingContext) {
   return {
     placeOrder: (command: Command, request: PlacingRequest, placedFor?: PlacedFor) =>
       handlePlaceOrder(context, command, request, placedFor),
+    placeForCustomer: on(handlePlaceForCustomer),
     cancelOrder: on(handleCancelOrder),
     addInstructions: on(handleAddInstructions),
     assignCrew: on(handleAssignCrew),

@@ -16,9 +16,9 @@ export interface Transition {
 const { Pending, Confirmed, InService, Completed, Cancelled, Disputed } = OrderStatus
 const { System, Customer, Staff, Admin } = ActorRole
 
-/** All transitions of an order (decision E1, with E4, E8, E12, N2 and N8). Deciders obey them, and `verify` checks the log against them. */
+/** All transitions of an order (decision E1, with E4, E8, E12, N2, N8 and W2). Deciders obey them, and `verify` checks the log against them. */
 export const transitions: readonly Transition[] = [
-  { event: 'order.placed', to: Pending, by: [Customer, System] },
+  { event: 'order.placed', to: Pending, by: [Customer, System, Admin] },
   { event: 'order.group-assigned', from: Pending, to: Confirmed, by: [Admin, System] },
   { event: 'order.group-assigned', from: Confirmed, to: Confirmed, by: [Admin] },
   { event: 'order.rescheduled', from: Pending, to: Pending, by: [Customer, Admin] },

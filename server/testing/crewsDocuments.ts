@@ -12,7 +12,7 @@ const GROUP_PAYLOAD = `{ message ${ERRORS} group { ${GROUP_FIELDS} } }`
 const CLOSED_PAYLOAD = `{ message openOrders ${ERRORS} closedDates { date catalog } }`
 const CREW_ORDER_FIELDS = `
   id orderNo status catalog periodType serviceName plannedMinutes bookedDate bookedTime slot totalPoints userNo customerName
-  placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } address { id firstName streetName city postal }
+  placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } address { id firstName streetName city postal accessNotes }
   instructions { text role at } staff { staffNo photo firstName rate } viewerMay { start end }`
 const CREW_ORDER_PAYLOAD = `{ stale message ${ERRORS} order { ${CREW_ORDER_FIELDS} } }`
 
@@ -39,6 +39,9 @@ export const DAY_VISITS = query(`dayVisits { id revision dayPart group { id grou
 export const VISIT_PROPOSAL = query(`visitProposal { groups { id groupNo } visits { groupId freeGroupIds
   problem visit { id revision group { id groupNo } customer { id firstName lastName } address { id streetNo
   streetName city } order { id orderNo bookedDate bookedTime } } } }`)
+export const OVERDUE_VISITS = query(`overdueVisits { totalCount pageInfo { hasNextPage endCursor } edges {
+  cursor node { id revision group { id groupNo } customer { id firstName lastName } address { id streetName city }
+  order { id orderNo status bookedDate } } } }`)
 export const CLOSE_DATE = mutation(`addClosedDate ${CLOSED_PAYLOAD}`)
 export const OPEN_DATE = mutation(`removeClosedDate ${CLOSED_PAYLOAD}`)
 export const SET_DAY_OFF = mutation(`setGroupDayOff { message openOrders ${ERRORS} group { ${GROUP_FIELDS}

@@ -15,6 +15,19 @@ export const keyedOrderMutations: KeyedCases = {
       return asCustomer('cancelOrder', { orderNo, feeSeen: 0 })
     })
   },
+  async placeCustomerOrder({ office, customer, neighbour, asOffice }) {
+    const home = customer.addressIds[0] ?? ''
+    const { key: _none, ...booked } = inputOf(cleaning(home, office.freeDay()), '')
+    const terms = { ...booked, customerId: customer.userId, note: 'Ring twice.' }
+    const others = [
+      { ...terms, note: '' },
+      { ...terms, customerId: neighbour.userId },
+    ]
+    return byOffice(terms, others, ({ order }) => {
+      const { orderNo } = (order as { order: { orderNo: string } }).order
+      return asOffice('cancelCustomerOrder', { orderNo })
+    })
+  },
   async cancelOrder({ office, customer }) {
     const orderNo = await office.placed(customer)
     const others = [

@@ -37,6 +37,7 @@ export const AVAILABLE_GROUPS =
 
 /** The office's commands, by their root field. */
 export const OFFICE_COMMANDS = {
+  placeCustomerOrder: mutation(`placeCustomerOrder ${OFFICE_PAYLOAD}`),
   assignGroup: mutation(`assignGroup ${OFFICE_PAYLOAD}`),
   cancelCustomerOrder: mutation(`cancelCustomerOrder ${OFFICE_PAYLOAD}`),
   resendConfirmation: mutation(`resendConfirmation ${OFFICE_PAYLOAD}`),

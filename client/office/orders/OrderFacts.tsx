@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { addressLine } from '../../format/addressText.ts'
@@ -59,23 +60,26 @@ export function OrderFacts({ order: office, onConfirm }: OrderFactsProps) {
 export function OrderPlace({ order: { address }, onConfirm }: OrderFactsProps) {
   const text = useText()
   return (
-    <Where>
-      <chakra.span display="inline-flex" gap="2">
-        <Icon name="pin" />
-        {addressLine(address)}
-      </chakra.span>
-      {!address.isConfirmed && (
-        <Tag tone="warn">
-          <Icon name="alert" size={14} />
-          {text('officeOrders.unconfirmed')}
-        </Tag>
-      )}
-      {!address.isConfirmed && onConfirm && (
-        <Button look="link" textStyle="t14" minHeight="6" onClick={onConfirm}>
-          {text('officeOrders.confirmProperty')}
-        </Button>
-      )}
-    </Where>
+    <>
+      <Where>
+        <chakra.span display="inline-flex" gap="2">
+          <Icon name="pin" />
+          {addressLine(address)}
+        </chakra.span>
+        {!address.isConfirmed && (
+          <Tag tone="warn">
+            <Icon name="alert" size={14} />
+            {text('officeOrders.unconfirmed')}
+          </Tag>
+        )}
+        {!address.isConfirmed && onConfirm && (
+          <Button look="link" textStyle="t14" minHeight="6" onClick={onConfirm}>
+            {text('officeOrders.confirmProperty')}
+          </Button>
+        )}
+      </Where>
+      <AccessNotes notes={address.accessNotes} />
+    </>
   )
 }
 

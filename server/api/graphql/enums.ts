@@ -84,8 +84,14 @@ export const PointEntryKind = {
 /** The two buckets of a wallet. */
 export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
 
-/** Through which API a command came. */
-export const CommandChannel = { Graphql: 'graphql', Rest: 'rest', System: 'system', Seed: 'seed' } as const
+/** Through which API a command came; `Office` where the office books for a customer. */
+export const CommandChannel = {
+  Graphql: 'graphql',
+  Rest: 'rest',
+  Office: 'office',
+  System: 'system',
+  Seed: 'seed',
+} as const
 
 /** The subject of a complaint (decision E8). */
 export const DisputeReason = { Quality: 'quality', Charge: 'charge' } as const

@@ -25,7 +25,7 @@ import { TaxAmountResolver } from '../money/money.graphql.ts'
 import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
 import { OfficePaymentResolver, PaymentResolver } from '../money/payments.graphql.ts'
 import { OfficeChangesResolver } from '../officeChanges/officeChanges.resolver.ts'
-import { BookingResolver } from '../orders/booking.resolver.ts'
+import { BookingResolver, OfficeBookingResolver } from '../orders/booking.resolver.ts'
 import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.resolver.ts'
 import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
 import { OfficeOrderResolver, OfficeOrdersResolver } from '../orders/officeOrder.resolver.ts'
@@ -33,6 +33,7 @@ import { BookedOrderResolver, OrderResolver } from '../orders/order.resolver.ts'
 import { OrderChangedResolver } from '../orders/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../orders/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
+import { OverdueVisitsResolver } from '../orders/overdueVisits.resolver.ts'
 import { ErasureResolver, OfficeErasureResolver, PrivacyResolver } from '../privacy/privacy.resolver.ts'
 import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
 import { ReportsResolver } from '../reports/reports.resolver.ts'
@@ -76,6 +77,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       AdditionalItemsResolver,
       CatalogSettingsResolver,
       BookingResolver,
+      OfficeBookingResolver,
       OrderResolver,
       BookedOrderResolver,
       OrderCommandsResolver,
@@ -85,6 +87,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       DispatchBoardResolver,
       VisitProposalResolver,
       OrderMailsResolver,
+      OverdueVisitsResolver,
       OrderChangedResolver,
       CrewOrderResolver,
       CrewServiceResolver,

@@ -133,8 +133,8 @@ export function orderStory(
   const placed = {
     action: OrderChangeAction.Placed,
     ...zonedMoment(order.placedAt),
-    role: ActorRole.Customer,
-    byViewer: order.userId === viewerId,
+    role: order.placedByAdminId === undefined ? ActorRole.Customer : ActorRole.Admin,
+    byViewer: order.userId === viewerId && order.placedByAdminId === undefined,
   }
   const later = changes.map(({ action, at, role, actorId }) => ({
     action,

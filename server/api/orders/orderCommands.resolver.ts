@@ -1,11 +1,10 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
-import type { PlacingRequest } from '../../ordering/placing/placeOrder.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
-import { PlaceOrderInput, timeOf } from './booking.graphql.ts'
+import { PlaceOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
 import { CancelOrderInput, OrderPayload, orderNode } from './order.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
@@ -71,26 +70,4 @@ export class OrderCommandsResolver {
 
 function byCustomer<Input>(name: string, input: Input) {
   return { area: 'customer', name, input, node: orderNode } as const
-}
-
-/** A booking as GraphQL sends it, in the names that both APIs' handlers take. */
-function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
-  const { addressId, serviceId, year, month, day, slot, hour, minute, priceSeen } = input
-  return {
-    addressId,
-    serviceId,
-    serviceCatalog: input.catalog,
-    periodType: input.periodType,
-    year,
-    month,
-    day,
-    slot,
-    hour,
-    minute,
-    priceSeen: {
-      basePoints: priceSeen.basePoints,
-      additionalPoints: priceSeen.additionalPoints,
-      rankDiscount: priceSeen.rankDiscountTenths,
-    },
-  }
 }

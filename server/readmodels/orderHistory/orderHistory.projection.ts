@@ -31,7 +31,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 10,
+  version: 11,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable, crewListingTable, orderSumTable, orderTotalTable],

@@ -12,6 +12,8 @@ export interface OrderView {
   readonly serviceId: string
   /** The series of recurring visits that it belongs to. */
   readonly seriesId: string | undefined
+  /** The administrator who placed it for the customer (decision W2). */
+  readonly placedByAdminId: string | undefined
   readonly catalog: ServiceCatalog
   readonly status: OrderStatus
   readonly periodType: PeriodType
@@ -64,6 +66,7 @@ export const orderHistoryColumns = {
   address_version_id: 'text',
   service_id: 'text',
   series_id: 'text null',
+  placed_by_admin_id: 'text null',
   catalog: 'integer',
   status: 'integer',
   period_type: 'integer',

@@ -19,6 +19,8 @@ interface BulkDialogProps {
   readonly left: number
   readonly submitLabel: string
   readonly isDestructive?: boolean
+  /** The label of closing without sending, where “Cancel” could mean something else. */
+  readonly closeLabel?: string
   /** The toast once every line is done. */
   readonly doneWords: (count: number) => string
   readonly children: ReactNode
@@ -52,7 +54,7 @@ export function BulkDialog(props: BulkDialogProps) {
             <Progress bulk={bulk} />
           </Sum>
           <Button onClick={progress ? bulk.stop : () => host?.close()}>
-            {text(progress ? 'officeBulk.stop' : 'office.cancel')}
+            {progress ? text('officeBulk.stop') : (props.closeLabel ?? text('office.cancel'))}
           </Button>
           <Button
             look={isDestructive ? 'danger' : 'primary'}

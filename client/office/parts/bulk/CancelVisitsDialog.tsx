@@ -28,6 +28,7 @@ export function CancelVisitsDialog({ visits }: { readonly visits: readonly Visit
       lines={meant.map((visit) => ({ id: visit.id, send: () => cancelVisit(visit, cleanNote(reason)) }))}
       left={open.length}
       submitLabel={text('officeBulk.cancel.submit', { count: meant.length })}
+      closeLabel={text('officeBulk.cancel.keep')}
       isDestructive
       doneWords={(count) => text('officeBulk.cancel.done', { count })}
     >

@@ -14,11 +14,13 @@ interface VisitLineProps {
   readonly visit: Visit
   readonly isSelected: boolean
   /** It cannot be selected now. */
-  readonly isFixed: boolean
+  readonly isFixed?: boolean
   readonly onSelect: (isSelected: boolean) => void
-  readonly result: LineResult | undefined
+  readonly result?: LineResult | undefined
   /** Why it is not selected. */
   readonly problem?: string | null | undefined
+  /** Its number is among the children, as a link. */
+  readonly hasLink?: boolean
   /** What can be changed of it. */
   readonly children?: ReactNode
 }
@@ -43,7 +45,7 @@ export function VisitLine({
         disabled={isFixed || isDone}
         onChange={({ target }) => onSelect(target.checked)}
       >
-        <VisitFacts visit={visit} />
+        <VisitFacts visit={visit} hasNumber={!hasLink} />
       </CheckBox>
       <Side>
         {isDone ? <Tag tone="ok">{text('officeBulk.result.done')}</Tag> : children}
@@ -54,7 +56,12 @@ export function VisitLine({
   )
 }
 
-function VisitFacts({ visit: { order, customer, address, group } }: { readonly visit: Visit }) {
+interface VisitFactsProps {
+  readonly visit: Visit
+  readonly hasNumber: boolean
+}
+
+function VisitFacts({ visit: { order, customer, address, group }, hasNumber }: VisitFactsProps) {
   const text = useText()
   const intl = useIntl()
   const { bookedDate, bookedTime, serviceName, orderNo } = order
@@ -64,7 +71,7 @@ function VisitFacts({ visit: { order, customer, address, group } }: { readonly v
     `${customer.firstName} ${customer.lastName}`,
     streetLine(address),
     ...(group ? [groupName(text, group.groupNo)] : []),
-    orderNo,
+    ...(hasNumber ? [orderNo] : []),
   ]
   return (
     <>
