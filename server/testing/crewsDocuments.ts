@@ -13,7 +13,8 @@ const CLOSED_PAYLOAD = `{ message openOrders ${ERRORS} closedDates { date catalo
 const CREW_ORDER_FIELDS = `
   id orderNo status catalog periodType serviceName plannedMinutes bookedDate bookedTime slot totalPoints userNo customerName
   placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } address { id firstName streetName city postal accessNotes }
-  instructions { text role at } staff { staffNo photo firstName rate } viewerMay { start end }`
+  instructions { text role at } staff { staffNo photo firstName rate } viewerMay { start end }
+  checkPoints { id name } failedVisit { at zoneLabel reason }`
 const CREW_ORDER_PAYLOAD = `{ stale message ${ERRORS} order { ${CREW_ORDER_FIELDS} } }`
 
 export const STAFF_MEMBERS = query(`staffMembers { ${STAFF_FIELDS} }`)
@@ -55,3 +56,4 @@ export const CREW_TODAY = query('crewToday')
 export const CREW_DONE_TODAY = query('crewDoneToday')
 export const START_SERVICE = mutation(`startService ${CREW_ORDER_PAYLOAD}`)
 export const END_SERVICE = mutation(`endService ${CREW_ORDER_PAYLOAD}`)
+export const REPORT_FAILED_VISIT = mutation(`reportFailedVisit ${CREW_ORDER_PAYLOAD}`)

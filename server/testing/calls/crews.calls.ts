@@ -87,4 +87,7 @@ export const crewsOperations: readonly ValidOperation[] = [
   anybody('query Clock { clock { at zoneLabel } }'),
   staff(crews.START_SERVICE, aPress),
   staff(crews.END_SERVICE, aPress),
+  staff(crews.REPORT_FAILED_VISIT, (of) => ({
+    input: { ...aPress(of).input, reason: 'Other', words: 'A dog is in the yard.' },
+  })),
 ]
