@@ -34,7 +34,8 @@ export const LEAVE_GROUP = mutation(`removeStaffFromGroup ${GROUP_PAYLOAD}`)
 export const CLOSED_DATES = query('closedDates { date catalog }')
 export const CALENDAR_DAYS = query(`calendarDays { date loads { catalog visits unassigned places amTaken
   pmTaken } }`)
-export const DAY_VISITS = query(`dayVisits { id revision dayPart group { id groupNo } customer { id
+export const DAY_VISITS =
+  query(`dayVisits { id revision dayPart minutes hasNotes group { id groupNo } customer { id
   firstName lastName } address { id streetNo streetName city } order { id orderNo status catalog
   periodType serviceName bookedDate bookedTime priceLines { minutes } } officeMay { assign move } }`)
 export const VISIT_PROPOSAL = query(`visitProposal { groups { id groupNo } visits { groupId freeGroupIds
