@@ -26,15 +26,8 @@ interface VisitLineProps {
 }
 
 /** A visit among many: whether it is meant, what is to become of it, and how that went. */
-export function VisitLine({
-  visit,
-  isSelected,
-  isFixed,
-  onSelect,
-  result,
-  problem,
-  children,
-}: VisitLineProps) {
+export function VisitLine(props: VisitLineProps) {
+  const { visit, isSelected, isFixed = false, onSelect, result, problem, hasLink = false, children } = props
   const text = useText()
   const isDone = result?.state === 'done'
   const words = result?.state === 'refused' ? result.refusal.message : result ? undefined : problem
