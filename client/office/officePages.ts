@@ -70,6 +70,7 @@ const ownPages: RouteObject[] = [
       () => import('./services/ServiceListPage.tsx'),
       'officeItems',
       'address',
+      'booking',
       'lookups',
       'refusals',
     ),
