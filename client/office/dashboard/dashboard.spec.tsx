@@ -17,6 +17,7 @@ const dashboard = {
   },
   today: { visits: 4, done: 1, running: 2, late: 1 },
   runningSeries: 0,
+  failedVisits: [],
   missedVisits: [],
   days: [
     { date: '2025-11-18', houseCleaning: 14, lawnCare: 3, snowRemoval: 26 },
