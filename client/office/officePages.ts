@@ -74,6 +74,7 @@ const ownPages: RouteObject[] = [
       () => import('./services/ServiceListPage.tsx'),
       'officeItems',
       'address',
+      'booking',
       'lookups',
       'refusals',
     ),
