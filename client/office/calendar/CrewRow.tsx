@@ -111,7 +111,11 @@ function CrewMenu({ crew, name, date, onOpenOrders }: CrewMenuProps) {
         ...(crew.visits.length > 0 ? [{ value: 'reassign', label: text('officeBoard.reassign') }] : []),
         { value: 'dayOff', label: text(crew.isOff ? 'officeStaff.dayOff.works' : 'officeStaff.dayOff.give') },
       ]}
-      onChoose={(what) => void (what === 'reassign' ? navigate(reassignPath(date, crew.id), { preventScrollReset: true }) : act())}
+      onChoose={(what) =>
+        void (what === 'reassign'
+          ? navigate(reassignPath(date, crew.id), { preventScrollReset: true })
+          : act())
+      }
     />
   )
 }

@@ -36,9 +36,7 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
       <Line>
         <Cut title={order.serviceName}>{order.serviceName}</Cut>
         <Cut>
-          <Link
-            to={officeCustomerPath(customer.id)}
-          >{`${customer.firstName} ${customer.lastName}`}</Link>
+          <Link to={officeCustomerPath(customer.id)}>{`${customer.firstName} ${customer.lastName}`}</Link>
         </Cut>
         <span>
           {customer.phoneNo && (

@@ -27,7 +27,13 @@ export const officeBulkScreens: readonly ScreenState[] = [
   },
   { name: 'admin-overdue', route, seenBy, arrange: threeVisits, prepare: selectFirst },
   { name: 'admin-overdue-move', route, seenBy, arrange: threeVisits, prepare: (page) => actOnFirst(page, 1) },
-  { name: 'admin-overdue-cancel', route, seenBy, arrange: threeVisits, prepare: (page) => actOnFirst(page, 2) },
+  {
+    name: 'admin-overdue-cancel',
+    route,
+    seenBy,
+    arrange: threeVisits,
+    prepare: (page) => actOnFirst(page, 2),
+  },
   { name: 'admin-overdue-none', route, seenBy, arrange: (page) => overdue(page, 0) },
   { name: 'admin-overdue-failed', route, seenBy, arrange: failingServer },
 ]
