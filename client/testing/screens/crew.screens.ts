@@ -108,7 +108,10 @@ function takeEveryEnd(page: Page) {
 
 /** Presses End; the next page that is opened does not send it. */
 async function endAVisit(page: Page) {
-  await page.getByRole('button', { name: /^End Service/ }).click()
+  await page
+    .getByRole('button', { name: /^End Service/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor()
   page.once('load', () =>
     page.evaluate(() => {
