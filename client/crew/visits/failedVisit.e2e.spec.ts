@@ -23,8 +23,7 @@ test('what kept the crew from working is with the office and the customer at onc
 
   await openAs(page, await crewSession(crew))
   await page.goto(list)
-  const [point] = await page.getByRole('checkbox').all()
-  await point?.check()
+  await page.getByRole('checkbox').first().check()
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.getByRole('button', { name: 'Couldn’t do it: Petra' }).click()
