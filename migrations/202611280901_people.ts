@@ -11,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- the name without case, accents, spaces and punctuation, in both orders; computed where the name is written
       search_first_last text not null,
       search_last_first text not null,
-      email text not null constraint customer_email_unique unique check (email = lower(email)),
+      -- null while the office knows none: nothing is mailed then
+      email text constraint customer_email_unique unique check (email = lower(email)),
       -- E.164, because people sign in with it in any spelling; optional at registration
       phone text constraint customer_phone_unique unique check (phone ~ '^[+][1-9][0-9]{7,14}$'),
       password_hash text not null,

@@ -26,6 +26,19 @@ const ownPages: RouteObject[] = [
     ),
   },
   {
+    path: 'adminOrder/:orderNo',
+    lazy: screen(
+      () => import('./orders/page/OfficeOrderPage.tsx'),
+      'officeOrders',
+      'address',
+      'booking',
+      'orders',
+      'series',
+      'lookups',
+      'refusals',
+    ),
+  },
+  {
     path: 'adminSeries',
     lazy: screen(() => import('./series/OfficeSeriesListPage.tsx'), 'series', 'booking'),
   },

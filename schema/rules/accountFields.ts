@@ -22,6 +22,11 @@ export const emailField = requiredAscii(lengths.email)
   .toLowerCase()
   .regex(z.regexes.email, RejectionCode.FIELD_INVALID)
 
+/** An e-mail address that may be left out. */
+export const optionalEmailField = z
+  .preprocess((text) => (isBlank(text) ? undefined : text), emailField.nullish())
+  .transform((email) => email ?? undefined)
+
 /** A phone number in E.164; ten digits are taken as Canadian. */
 export const phoneField = asciiLine(lengths.name).transform((text, context) => {
   const phone = toE164(text)

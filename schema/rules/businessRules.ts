@@ -36,14 +36,16 @@ export const businessRules = {
    * waits is missed, and how far ahead pauses may be planned.
    */
   series: { aheadDays: 14, reminderDays: 4, lastDays: 2, pauseMonths: 12 },
+  /** How long after its booked hour a visit that has not begun is late (decision W4). */
+  lateStartMinutes: 20,
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
   /** Notes to the crew that an order can hold, by all authors together (decision M10). */
   notesPerOrder: 10,
   /** How long invoices and the ledger are kept after an account is erased (decision A20). */
   taxRecords: { years: 6 },
-  /** How long after its completion an order can be disputed (decision E8). */
-  dispute: { days: 7 },
+  /** How long after its completion an order can be disputed, and by when the office answers (decisions E8, X1). */
+  dispute: { days: 7, answerBusinessDays: 2 },
   /** A confirmation can be resent at most once in this time (decision I8). */
   confirmationResendMinutes: 1,
   /** Limits of the recharge and reward forms (back-office document, section 9) and the window for an equal recharge (decision F10). */
@@ -81,7 +83,7 @@ export const businessRules = {
   },
   experiencePointsPer: 100,
   password: { minLength: 6, maxLength: 200 },
-  lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000 },
+  lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000, visitFailed: 200 },
   /** A remembered session is extended by `rememberedDays` at each use, but never beyond `rememberedMaxDays` (decision A4). */
   session: { rememberedDays: 30, rememberedMaxDays: 365, hours: 12 },
   /** How long the link in an activation mail is valid (decision A8). */

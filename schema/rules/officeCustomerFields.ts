@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { emailField, optionalEmailField, phoneField } from './accountFields.ts'
+import { addressFields } from './addressFields.ts'
 import { businessRules } from './businessRules.ts'
 import { CustomerTag } from './enumerations.ts'
 import { asciiLine, lines, missingOrInvalid } from './textFields.ts'
@@ -15,3 +17,11 @@ export const memoFields = z.object({ newMemo: lines(businessRules.lengths.memo) 
 export const tagFields = z.object({
   specialAttr: z.literal(Object.values(CustomerTag), { error: missingOrInvalid }),
 })
+
+/** A caller whom the office registers (decision W2): the name is also the contact of the address, and the e-mail address may follow later. */
+export const callerFields = addressFields.extend({ phoneNumber: phoneField, email: optionalEmailField })
+
+export type CallerInput = z.input<typeof callerFields>
+
+/** The e-mail address of a customer who has none yet. */
+export const emailFields = z.object({ email: emailField })

@@ -47,6 +47,11 @@ export async function createCustomer(
   return unlessTaken(() => addCustomer(db, { ...form, passwordHash }, creation))
 }
 
+/** The form of a new account; the office may register one without an e-mail address (decision W2). */
+type NewAccount = Hashed<Omit<z.output<typeof newCustomerFields>, 'email'>> & {
+  readonly email: string | undefined
+}
+
 /** A checked form with the hash of its password, which takes too long to compute while a transaction holds rows. */
 type Hashed<Form> = Omit<Form, 'password'> & { readonly passwordHash: string }
 
@@ -56,7 +61,7 @@ type Hashed<Form> = Omit<Form, 'password'> & { readonly passwordHash: string }
  */
 export async function addCustomer(
   db: Db,
-  form: Hashed<z.output<typeof newCustomerFields>>,
+  form: NewAccount,
   { id, now, language: chosen, isActive }: NewCustomer,
 ): Promise<Customer> {
   const language = chosen ?? 'en'
@@ -66,7 +71,7 @@ export async function addCustomer(
     id: userId,
     first_name: form.firstName,
     last_name: form.lastName,
-    email: form.email,
+    email: form.email ?? null,
     phone: form.phoneNumber ?? null,
     password_hash: form.passwordHash,
     is_active: isActive,
@@ -80,7 +85,7 @@ export async function addCustomer(
   const userNo = await drawnNumber('C', (user_no) => insertCustomer(db, { ...person, user_no }))
   if (form.marketingConsent)
     await recordConsent(db, userId, { isGiven: true, occasion: 'registration', language, at: now })
-  const { firstName, lastName, email, phoneNumber: phoneNo, emailNotifications } = form
+  const { firstName, lastName, email = '', phoneNumber: phoneNo, emailNotifications } = form
   const shown = { userId, userNo, firstName, lastName, email, phoneNo, emailNotifications }
   return { ...shown, isActive, language, hasChosenLanguage }
 }

@@ -23,7 +23,7 @@ export interface ActivationTarget {
 /**
  * Mails a customer a link that activates their account for seven days; an earlier link stops working (decision A8; the office's "Send
  * active email", back-office document section 2). It runs in the transaction `accounts.db` if that is one, else in its own.
- * @returns NOT_FOUND, or ACCOUNT_ALREADY_ACTIVE
+ * @returns NOT_FOUND, ACCOUNT_ALREADY_ACTIVE, or EMAIL_REQUIRED for a customer without an e-mail address
  */
 export async function issueActivation(
   accounts: AccountsContext,
@@ -33,6 +33,7 @@ export async function issueActivation(
     const activity = await findActivity(db, userId)
     if (activity === undefined) return reject(RejectionCode.NOT_FOUND)
     if (activity.isActive) return reject(RejectionCode.ACCOUNT_ALREADY_ACTIVE)
+    if (!activity.hasEmail) return reject(RejectionCode.EMAIL_REQUIRED)
     const token = newToken()
     const expiresAt = now.add({ hours: 24 * businessRules.activation.days })
     await replaceActivationLink(db, userId, { tokenHash: hashOf(accounts, token), expiresAt })

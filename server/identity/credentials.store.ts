@@ -9,7 +9,8 @@ import { PASSWORD_STRENGTH } from './passwordStrength.ts'
 export interface CredentialView {
   area: Area
   person_id: string
-  user_name: string
+  /** Null for a customer without an e-mail address. */
+  user_name: string | null
   phone: string | null
   password_hash: string | null
   may_sign_in: boolean

@@ -76,7 +76,8 @@ async function noting(
   })
 }
 
-async function onRecord(
+/** Records a change of a customer in its own transaction. */
+export async function onRecord(
   transaction: Db,
   { adminId, userId, now }: OfficeTarget,
   change: Pick<OfficeChange, 'action' | 'before' | 'after'>,

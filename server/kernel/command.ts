@@ -4,8 +4,8 @@ import type { CommandKey } from './ids.ts'
 export const ActorRole = { System: 0, Customer: 1, Staff: 2, Admin: 3 } as const
 export type ActorRole = (typeof ActorRole)[keyof typeof ActorRole]
 
-/** Through which API a command came. Reactors such as mail ignore `seed`. */
-export type CommandSource = 'graphql' | 'rest' | 'system' | 'seed'
+/** Through which API a command came; `office` for what it does in a customer's place. Reactors such as mail ignore `seed`. */
+export type CommandSource = 'graphql' | 'rest' | 'office' | 'system' | 'seed'
 
 /** One intent of one person at one moment: everything impure that a decision and its record need. */
 export interface Command {

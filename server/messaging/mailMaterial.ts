@@ -13,6 +13,7 @@ export interface Recipient {
   readonly userNo: string
   readonly firstName: string
   readonly lastName: string
+  /** Empty for a customer without one, who gets no mail (decision W2). */
   readonly email: string
   /** Whether they have proved that this mailbox is theirs. */
   readonly isActive: boolean

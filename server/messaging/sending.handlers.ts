@@ -66,6 +66,7 @@ async function writtenFor(context: SendingContext, mail: PendingMail): Promise<M
   if (isExpired(mail.kind, mail.createdAt, now)) return { outdated: 'what it holds is no longer valid' }
   const recipient = await context.lookups.recipient(mail.customerId)
   if (!recipient) return { outdated: 'there is no such customer' }
+  if (recipient.email === '') return { outdated: 'the customer has no email address' }
   if (mayBeSwitchedOff(mail.kind) && !recipient.emailNotifications)
     return { outdated: 'the customer has switched mails about orders off' }
   return writeMail(context, mail, { recipient, now })

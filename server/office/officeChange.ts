@@ -26,6 +26,8 @@ export const OfficeAction = {
   AddressRemoved: 'address.removed',
   AddressConfirmed: 'address.confirmed',
   ActivationMailed: 'activation.mailed',
+  CustomerRegistered: 'customer.registered',
+  EmailEntered: 'email.entered',
   CustomerActivated: 'customer.activated',
   MemoSaved: 'memo.saved',
   TagSet: 'tag.set',

@@ -5,6 +5,7 @@ import { handleCancelOrder } from './cancelling/cancelOrder.ts'
 import { handleWaiveFee } from './cancelling/waiveFee.ts'
 import { handleAssignCrew } from './crewWork/assignCrew.ts'
 import { handleEndService } from './crewWork/endService.ts'
+import { handleReportFailedVisit } from './crewWork/reportFailedVisit.ts'
 import { handleStartService } from './crewWork/startService.ts'
 import { handleOpenDispute } from './disputes/openDispute.ts'
 import { handleResolveDispute } from './disputes/resolveDispute.ts'
@@ -14,6 +15,7 @@ import { handleRescheduleOrder } from './moving/rescheduleOrder.ts'
 import { handleAddInstructions } from './notes/addInstructions.ts'
 import { orderFold } from './order.ts'
 import { groupsFor } from './placing/groupOffers.handlers.ts'
+import { handlePlaceForCustomer } from './placing/placeForCustomer.handlers.ts'
 import { handlePlaceOrder, type PlacedFor, type PlacingRequest } from './placing/placeOrder.ts'
 import type { OrderingContext } from './referenceData.store.ts'
 
@@ -28,11 +30,13 @@ export function createOrdering(context: OrderingContext) {
   return {
     placeOrder: (command: Command, request: PlacingRequest, placedFor?: PlacedFor) =>
       handlePlaceOrder(context, command, request, placedFor),
+    placeForCustomer: on(handlePlaceForCustomer),
     cancelOrder: on(handleCancelOrder),
     addInstructions: on(handleAddInstructions),
     assignCrew: on(handleAssignCrew),
     startService: on(handleStartService),
     endService: on(handleEndService),
+    reportFailedVisit: on(handleReportFailedVisit),
     openDispute: on(handleOpenDispute),
     resolveDispute: on(handleResolveDispute),
     moveOrder: on(handleRescheduleOrder),

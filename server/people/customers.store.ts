@@ -12,6 +12,7 @@ export interface Customer {
   readonly userNo: string
   readonly firstName: string
   readonly lastName: string
+  /** Empty while the office knows none (decision W2). */
   readonly email: string
   /** Its owner proved the mailbox, through the link or the office. */
   readonly isActive: boolean
@@ -68,20 +69,33 @@ export async function findPresentCustomer(db: Db, userId: string): Promise<Custo
   return row && customerOf(row)
 }
 
+/** The id of the customer with an e-mail address, or with a phone number in E.164. */
+export async function findCustomerWith(
+  db: Db,
+  { email, phone }: { readonly email?: string | undefined; readonly phone?: string | undefined },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where((is) => is.or([is('email', '=', email ?? null), is('phone', '=', phone ?? null)]))
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Whether a customer may sign in, locked until the transaction ends. */
 export async function findActivity(
   db: Db,
   userId: string,
-): Promise<{ readonly isActive: boolean } | undefined> {
+): Promise<{ readonly isActive: boolean; readonly hasEmail: boolean } | undefined> {
   if (!isId(userId)) return undefined
   const row = await db
     .selectFrom('customer')
-    .select('is_active')
+    .select(['is_active', 'email'])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  return row && { isActive: row.is_active }
+  return row && { isActive: row.is_active, hasEmail: row.email !== null }
 }
 
 export async function markActive(db: Db, userId: string): Promise<void> {
@@ -121,7 +135,7 @@ export function customerOf(row: CustomerRow): Customer {
     userNo: row.user_no,
     firstName: row.first_name,
     lastName: row.last_name,
-    email: row.email,
+    email: row.email ?? '',
     isActive: row.is_active,
     phoneNo: row.phone ?? undefined,
     emailNotifications: row.email_notifications,

@@ -13,7 +13,8 @@ export interface CustomerTable {
   user_no: string
   first_name: string
   last_name: string
-  email: string
+  /** Null while the office knows none (decision W2). */
+  email: string | null
   /** E.164. */
   phone: string | null
   password_hash: string

@@ -11,7 +11,7 @@ export interface Profile {
   readonly userNo: string
   readonly firstName: string
   readonly lastName: string
-  /** Changes only through support (decision A10). */
+  /** Changes only through support (decision A10); empty while the office knows none (decision W2). */
   readonly email: string
   /** E.164. */
   readonly phoneNumber: string | undefined
@@ -38,7 +38,7 @@ export async function findProfile(db: Db, userId: string, lock?: 'for update'): 
       userNo: row.user_no,
       firstName: row.first_name,
       lastName: row.last_name,
-      email: row.email,
+      email: row.email ?? '',
       phoneNumber: row.phone ?? undefined,
       dob: row.dob ?? undefined,
       emailNotifications: row.email_notifications,

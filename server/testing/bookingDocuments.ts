@@ -18,12 +18,16 @@ export const ME = query(`me { id userNo firstName points rewardPoints ongoingOrd
   rank { rank title discountTenths experience nextExperience } defaultAddress { id } }`)
 export const ADDRESSES = query('addresses { id isDefault city property { hasHalfBath areaType } }')
 export const TEASERS = query('catalogTeasers { catalog fromPoints }')
-export const OFFERS = query(`serviceOffers { points rewardPoints address { id } offers { id name
+const OFFERED = `{ points rewardPoints address { id } offers { id name catalog
   periodType price { basePoints additionalPoints totalPoints rankDiscountTenths lines { kind points } } }
-  }`)
-export const AVAILABILITY = query(`availability { now zoneLabel timeZone lastDate closedDates fullDays
+  }`
+export const OFFERS = query(`serviceOffers ${OFFERED}`)
+export const CUSTOMER_OFFERS = query(`customerServiceOffers ${OFFERED}`)
+const AVAILABLE = `{ now zoneLabel timeZone lastDate closedDates fullDays
   fullSlots { date slot } dayLatestBookHour stepMinutes seasons earliestMonth latestMonth slotHours {
-  amStartHour amEndHour pmStartHour pmEndHour } address { id } service { id } }`)
+  amStartHour amEndHour pmStartHour pmEndHour } address { id } service { id } }`
+export const AVAILABILITY = query(`availability ${AVAILABLE}`)
+export const CUSTOMER_AVAILABILITY = query(`customerAvailability ${AVAILABLE}`)
 export const PLACE_ORDER = mutation(`placeOrder ${PAYLOAD}`)
 export const CANCEL_ORDER = mutation(`cancelOrder ${PAYLOAD}`)
 export const ORDER = query(`order { ${ORDER_FIELDS} }`)

@@ -24,6 +24,13 @@ export const keyedEdits: KeyedCases = {
       { ...terms, unit: '7' },
     ])
   },
+  async registerCustomer() {
+    const terms = { ...LARKSPUR_INPUT, phoneNumber: '403 555 0147', email: 'keyed@example.com' }
+    return byOffice(terms, [
+      { ...terms, phoneNumber: '403 555 0148' },
+      { ...terms, email: null },
+    ])
+  },
   async addService({ asOffice }) {
     return byOffice(
       service,

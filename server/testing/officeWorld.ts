@@ -16,7 +16,7 @@ interface OfficePayload {
   readonly order: {
     readonly id: string
     readonly revision: number
-    readonly order: { readonly status: string; readonly bookedDate: string }
+    readonly order: { readonly orderNo: string; readonly status: string; readonly bookedDate: string }
     readonly trail: readonly Record<string, unknown>[]
   } | null
 }

@@ -7,6 +7,7 @@ const PAYLOAD = `{ stale message userErrors { code field message } order {
   instructions { text role at zoneLabel } changes { action role byViewer } viewerMay { cancel reschedule movesLeft addInstructions } } }`
 
 export const ADD_INSTRUCTIONS = mutation(`addInstructions ${PAYLOAD}`)
+export const REPORT_PROBLEM = mutation(`reportProblem ${PAYLOAD}`)
 export const RESCHEDULE_ORDER = mutation(`rescheduleOrder ${PAYLOAD}`)
 
 const OPTIONS = `{ lastDate closedDates fullDays fullSlots { date slot } noticeHours stepMinutes timeZone zoneLabel now
@@ -37,6 +38,7 @@ export const AVAILABLE_GROUPS =
 
 /** The office's commands, by their root field. */
 export const OFFICE_COMMANDS = {
+  placeCustomerOrder: mutation(`placeCustomerOrder ${OFFICE_PAYLOAD}`),
   assignGroup: mutation(`assignGroup ${OFFICE_PAYLOAD}`),
   cancelCustomerOrder: mutation(`cancelCustomerOrder ${OFFICE_PAYLOAD}`),
   resendConfirmation: mutation(`resendConfirmation ${OFFICE_PAYLOAD}`),

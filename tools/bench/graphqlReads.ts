@@ -43,6 +43,14 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
   ],
   calendarDays: [{ variables: ({ today }) => ({ from: today.with({ day: 1 }).toString(), first: 42 }) }],
   dayVisits: [{ variables: ({ today }) => ({ date: today.toString() }) }],
+  visitProposal: [
+    { variant: 'a day', variables: ({ today }) => ({ date: today.toString() }) },
+    {
+      variant: 'a day to the next',
+      variables: ({ today }) => ({ date: today.toString(), toDate: today.add({ days: 1 }).toString() }),
+    },
+    { variant: 'a number', variables: ({ pending }) => ({ orderNos: [pending.orderNo] }) },
+  ],
   officeChanges: [
     plain('catalogue, 20', { record: 'Catalogue', first: 20 }),
     plain('staff, 20', { record: 'Staff', first: 20 }),
@@ -94,6 +102,8 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
     customers('phone', ({ phoneEnd }) => phoneEnd),
     customers('phone, 3 digits', ({ phoneEnd }) => phoneEnd.slice(-3)),
     customers('number', ({ userNo }) => userNo),
+    customers('street', () => '12 Elbow'),
+    customers('postal code', () => 'T2P'),
   ],
   orderReport: [
     ...(['Booked', 'Placed'] as const).flatMap((by) => [

@@ -27,6 +27,8 @@ const others: Readonly<Record<string, number>> = {
   '/Staff/getAdminOrderAvailableStaffGroup': 5,
   serviceOffers: 4,
   availability: 5,
+  // the orders of some numbers, then their days
+  'visitProposal (a number': 4,
   availableGroups: 5,
   // the fee follows from the order's own events, and what was shown is written down
   '/Service/getOrderDetails': 5,

@@ -25,10 +25,7 @@ async function chooseFreeMorning(page: Page, arrival: RegExp): Promise<void> {
     .getByRole('button', { name: / AM PM$/ })
     .first()
     .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /^Morning/ }).check({ force: true })
-  await dialog.getByRole('radio', { name: arrival }).check({ force: true })
-  await dialog.getByRole('button', { name: /^Continue with/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: arrival }).click({ force: true })
 }
 
 /** Opens the review of a cleaning on a day of which every crew is taken, and orders it. */

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { orderSearchPath } from '../parts/orderSearch.ts'
+import { officeOrderPath } from '../parts/orderPath.ts'
 import { laneOf, type Visit } from './boardDay.ts'
 import type { Dispatch } from './useDispatch.tsx'
 
@@ -57,7 +57,7 @@ export function VisitCard({ visit, dispatch }: VisitCardProps) {
           {placeLine(address)} · {isolated(`${customer.firstName} ${customer.lastName}`)}
         </chakra.p>
         <chakra.p fontVariantNumeric="tabular-nums">
-          <Link to={orderSearchPath(orderNo)}>{orderNo}</Link>
+          <Link to={officeOrderPath(orderNo)}>{orderNo}</Link>
         </chakra.p>
         {!officeMay.assign && <StatusBadge status={order.status} />}
       </chakra.div>

@@ -35,7 +35,7 @@ it('lists the visits of the day by crew, and offers another try when they cannot
   const row = await screen.findByRole('listitem', { name: 'Crew 1' })
   expect(within(row).getByText(/^9:30\sAM · Deep clean$/)).toBeDefined()
   expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
-    '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
+    '/adminOrder/H4TX-9QKD',
   )
   const waiting = screen.getByRole('region', { name: 'Unassigned 1' })
   expect(within(waiting).getByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()

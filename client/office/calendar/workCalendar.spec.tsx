@@ -142,9 +142,7 @@ it('closes a day for a catalog, shows that, and names the orders that stand on i
   await visited.user.click(screen.getByRole('button', { name: 'Close day' }))
   expect(await screen.findByText('Closed for new bookings.')).toBeDefined()
   expect(await screen.findByText('1 visit is still booked that day. Reschedule it:')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
-    '/adminOrderList?tab=4&type=1&text=H4TX-9QKD',
-  )
+  expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe('/adminOrder/H4TX-9QKD')
   expect(sentOf(visited, 'AddClosedDate')).toEqual([{ input: { date: TODAY, catalog: 'LawnCare' } }])
   expect(await screen.findByRole('button', { name: 'Reopen: Lawn care' })).toBeDefined()
   expect(dayCell(TODAY)?.textContent).toContain('Closed: Lawn care')

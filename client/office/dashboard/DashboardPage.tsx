@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { loadChunk } from '../../browser/chunks.ts'
 import { useFormats } from '../../format/useFormats.ts'
@@ -14,19 +15,22 @@ import type { Dashboard } from './dashboardFigures.ts'
 import { ListLinks } from './ListLinks.tsx'
 import { useListName } from './ListStates.tsx'
 import { SeriesFigures } from './SeriesFigures.tsx'
+import { TodayStrip } from './TodayStrip.tsx'
 import { Worklist } from './Worklist.tsx'
 
 const Charts = lazy(async () => ({
   default: (await loadChunk(() => import('./DashboardCharts.tsx'))).DashboardCharts,
 }))
 
-/** /adminMainPage: the worklist, the five lists, and below them the dashboard (back-office document, section 2; decision T9). */
+/** /adminMainPage: today, the worklist, the five lists, and below them the dashboard (back-office document, section 2; decision T9). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
     pollInterval: 60_000,
     context: { isInPlace: true, isFailureShown: true },
   })
+  // a visit that a crew could not do is here at once (decision X11)
+  useLiveOrders()
   const dashboard = data?.dashboard
   const hasFailed = !dashboard && error !== undefined
   return (
@@ -37,6 +41,7 @@ export function Component() {
       {!hasFailed && <Now now={dashboard?.now} />}
       <chakra.div mt="4">
         {dashboard && <SetAsideNotice readModels={dashboard.readModels} />}
+        {dashboard && <TodayStrip {...dashboard} />}
         {dashboard && <Worklist dashboard={dashboard} />}
         {!dashboard && !hasFailed && <WaitingCard height="6rem" />}
       </chakra.div>
@@ -71,7 +76,7 @@ function Now({ now }: { readonly now: Dashboard['now'] | undefined }) {
   )
 }
 
-const cards = ['bookings', 'points', 'cancellations', 'statuses', 'crews', 'lists']
+const cards = ['bookings', 'points', 'cancellations', 'statuses', 'crews']
 
 /** As large as the charts to come. */
 function DashboardSkeleton() {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { addressLine } from '../../format/addressText.ts'
@@ -13,26 +14,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { orderSearchPath } from '../parts/orderSearch.ts'
+import { officeOrderPath } from '../parts/orderPath.ts'
 import { officeSeriesPath } from '../parts/seriesPaths.ts'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 interface OrderFactsProps {
   readonly order: OfficeOrderCardFragment
-  /** A search result; in a list its name links to it alone, with all its actions. */
-  readonly isAlone: boolean
   /** Opens the question whether the property is right; undefined on cards without actions. */
   readonly onConfirm: (() => void) | undefined
-  /** Starts recurring visits like this one; undefined where none can be started from here. */
-  readonly onRepeat: (() => void) | undefined
 }
 
-/** Number, placing date, service, points, time and place (back-office document, section 2). */
-export function OrderFacts({ order: office, isAlone, onConfirm, onRepeat }: OrderFactsProps) {
+/** Number, placing date, service, time and place (back-office document, section 2). */
+export function OrderFacts({ order: office, onConfirm }: OrderFactsProps) {
   const text = useText()
   const formats = useFormats()
-  const { id, order, address } = office
+  const { id, order } = office
   return (
     <Facts>
       <Meta>
@@ -45,14 +42,22 @@ export function OrderFacts({ order: office, isAlone, onConfirm, onRepeat }: Orde
         )}
       </Meta>
       <Title>
-        <chakra.h3 id={`order-${id}`} gridArea="name" textStyle="t16">
-          {isAlone ? order.serviceName : <Link to={orderSearchPath(order.orderNo)}>{order.serviceName}</Link>}
+        <chakra.h3 id={`order-${id}`} textStyle="t16">
+          <Link to={officeOrderPath(order.orderNo)}>{order.serviceName}</Link>
         </chakra.h3>
         <BookedFor order={order} />
-        <chakra.p fontWeight="strong" gridArea="points" ms={{ xl: 'auto' }}>
-          {text('booking.points', { points: order.totalPoints })}
-        </chakra.p>
       </Title>
+      <OrderPlace order={office} onConfirm={onConfirm} />
+      <RhythmLink series={order.series} to={officeSeriesPath} />
+    </Facts>
+  )
+}
+
+/** The address, and whether somebody has confirmed what is said of the property. */
+export function OrderPlace({ order: { address }, onConfirm }: OrderFactsProps) {
+  const text = useText()
+  return (
+    <>
       <Where>
         <chakra.span display="inline-flex" gap="2">
           <Icon name="pin" />
@@ -70,23 +75,19 @@ export function OrderFacts({ order: office, isAlone, onConfirm, onRepeat }: Orde
           </Button>
         )}
       </Where>
-      <RhythmLink series={order.series} to={officeSeriesPath} />
-      {onRepeat && (
-        <Button look="link" textStyle="t14" minHeight="6" onClick={onRepeat}>
-          {text('series.begin')}
-        </Button>
-      )}
-    </Facts>
+      <AccessNotes notes={address.accessNotes} />
+    </>
   )
 }
 
-function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
+/** When the work is, with a dot while that is ahead (back-office document, section 2). */
+export function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
   const intl = useIntl()
   const text = useText()
   const { periodType, bookedDate: date, bookedTime: time, booked } = order
   const isAhead = Date.parse(booked.at) > serverNow()
   return (
-    <chakra.p display="flex" gridArea="time" alignItems="baseline" gap="2">
+    <chakra.p display="flex" alignItems="baseline" gap="2">
       {isAhead && (
         <chakra.span position="relative" boxSize="0.5rem" flex="none" borderRadius="full" bg="status1">
           <HiddenText>{text('officeOrders.ahead')}</HiddenText>
@@ -107,7 +108,6 @@ const Facts = chakra('div', {
     alignContent: 'start',
     gap: '1',
     fontVariantNumeric: 'tabular-nums',
-    '[data-density=compact] &': { gap: '0' },
   },
 })
 
@@ -117,17 +117,11 @@ const Meta = chakra('div', {
   base: { ...line, columnGap: '3', alignItems: 'center', color: 'muted', minHeight: '6' },
 })
 
-/** Name, time and points on one line; in a narrow card the points end the name's line. */
 const Title = chakra('div', {
   base: {
     ...line,
     rowGap: '0',
     alignItems: 'baseline',
-    xlDown: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name points" "time time"',
-    },
     '& h3': { overflowWrap: 'anywhere' },
     '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   },

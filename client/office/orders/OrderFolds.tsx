@@ -76,7 +76,7 @@ export function OrderFolds({ order: office, children }: OrderFoldsProps) {
 }
 
 /** Base, additional, rank discount (value / 10 percent with one decimal) and total, in points (back-office document, section 2). */
-function Summary({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
+export function Summary({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
   const text = useText()
   const { number, tenths } = useFormats()
   const signed = (points: number) => number(points).replace('-', '−')
@@ -112,7 +112,6 @@ const Foot = chakra('div', {
     columnGap: '4',
     rowGap: '2',
     pt: '2',
-    '[data-density=compact] &': { borderTopWidth: '0', pt: '0' },
   },
 })
 
@@ -133,7 +132,7 @@ interface OrderNotesProps {
 }
 
 /** The notes to the crew, oldest first, with author and time (decision E11). */
-function OrderNotes({ notes }: OrderNotesProps) {
+export function OrderNotes({ notes }: OrderNotesProps) {
   const text = useText()
   const { moment } = useFormats()
   return (

@@ -34,7 +34,7 @@ export function TrackingTable({ trail }: { readonly trail: readonly OfficeOrderC
 }
 
 /** Old and new, if the change has any. */
-function ChangeDetail({ change }: { readonly change: Change }) {
+export function ChangeDetail({ change }: { readonly change: Change }) {
   const intl = useIntl()
   const text = useText()
   const { moment } = useFormats()
@@ -84,11 +84,12 @@ function Figures({ change: { action, refundPoints, feePoints } }: { readonly cha
   )
 }
 
-function isChange(change: OfficeOrderChangeFragment): change is Change {
+/** A change is all but the placing. */
+export function isChange(change: OfficeOrderChangeFragment): change is Change {
   return change.action !== 'Placed'
 }
 
 /** A change's label, by its number in the documented lookups (decisions B9, E9); placing has none, because it is the placing date. */
-function actionWord(action: Exclude<OrderAction, 'Placed'>): MessageId {
+export function actionWord(action: Exclude<OrderAction, 'Placed'>): MessageId {
   return `orderAction.${ActionId[action]}`
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice, type Visitor } from '../../testing/demoPeople.ts'
 import { type Householder, newHouseholder } from '../../testing/householders.ts'
-import { act, answer, cardOf, choose, seeWords } from '../../testing/office/orderSteps.ts'
+import { act, answer, cardOf, seeWords } from '../../testing/office/orderSteps.ts'
 import { newCrew, type OwnCrew } from '../../testing/ownCrews.ts'
 import { customersOrder, placeOwnOrder } from '../../testing/ownOrders.ts'
 
@@ -105,7 +105,8 @@ test('a confirmed order shows what it costs and what happened, and its confirmat
   await answer(page, question, resend)
   await seeWords(page, /Wait a minute/)
 
-  const mails = await choose(page, orderNo, 'Email log')
+  await card.getByRole('heading').getByRole('link').click()
+  const mails = page.getByRole('region', { name: 'Emails' })
   await expect(mails.getByText('Order received')).toBeVisible()
   await expect(mails.getByText('Confirmation resent')).toBeVisible()
 })

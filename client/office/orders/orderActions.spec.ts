@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderStatus } from '../../api/schema.generated.ts'
-import { offeredActions } from './orderActions.ts'
+import { offeredActions, pageActions } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 const nothing: OfficeOrderCardFragment['officeMay'] = {
@@ -16,13 +16,13 @@ const nothing: OfficeOrderCardFragment['officeMay'] = {
 const open = { ...nothing, assign: true, cancel: true, move: true, waiveFee: true, addInstructions: true }
 const card = (status: OrderStatus, officeMay: Partial<typeof nothing>) => ({
   officeMay: { ...nothing, ...officeMay },
-  order: { status },
+  order: { status, periodType: 'Day' as const, series: null },
 })
 
 it('offers on pending cards what the document names', () => {
   expect(offeredActions(card('Pending', open), '1')).toEqual({
     buttons: ['assign', 'move', 'cancel'],
-    more: ['addNote', 'waiveFee', 'mails'],
+    more: ['addNote', 'waiveFee'],
   })
 })
 
@@ -39,22 +39,38 @@ it('offers on confirmed cards to resend, too; in service to move only where the 
 it('offers on found orders no more than the document names for their status, and nowhere to reschedule', () => {
   expect(offeredActions(card('Pending', open), '4')).toEqual({
     buttons: ['assign', 'cancel'],
-    more: ['addNote', 'waiveFee', 'mails'],
+    more: ['addNote', 'waiveFee'],
   })
   const confirmed = card('Confirmed', { ...open, resendConfirmation: true })
   expect(offeredActions(confirmed, '4')?.buttons).toEqual(['resend', 'assign', 'cancel'])
   expect(offeredActions(card('InService', { cancel: true }), '4')?.buttons).toEqual([])
 })
 
-it('keeps history cards without actions; complaints and mails are behind "More" of a found order', () => {
+it('keeps history cards without actions; complaints are behind "More" of a found order', () => {
   expect(offeredActions(card('Completed', { openDispute: true }), '3')).toBeUndefined()
   expect(offeredActions(card('Completed', { openDispute: true }), '4')).toEqual({
     buttons: [],
-    more: ['openDispute', 'mails'],
+    more: ['openDispute'],
   })
-  expect(offeredActions(card('Disputed', { resolveDispute: true }), '4')?.more).toEqual([
-    'resolveDispute',
-    'mails',
+  expect(offeredActions(card('Disputed', { resolveDispute: true }), '4')?.more).toEqual(['resolveDispute'])
+  expect(offeredActions(card('Cancelled', {}), '4')).toEqual({ buttons: [], more: [] })
+})
+
+it('offers all that is possible on the page of the order, what ends it last', () => {
+  expect(pageActions(card('Confirmed', { ...open, resendConfirmation: true }), 500).buttons).toEqual([
+    'assign',
+    'move',
+    'addNote',
+    'resend',
+    'waiveFee',
+    'repeat',
+    'cancel',
   ])
-  expect(offeredActions(card('Cancelled', {}), '4')).toEqual({ buttons: [], more: ['mails'] })
+  expect(pageActions(card('Disputed', { resolveDispute: true })).buttons).toEqual([
+    'resolveDispute',
+    'repeat',
+  ])
+  // cancelling is free
+  expect(pageActions(card('Pending', open)).buttons).not.toContain('waiveFee')
+  expect(pageActions(card('Cancelled', {})).buttons).toEqual([])
 })

@@ -1,33 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
-import { counts, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import { trailEntry as change, counts, pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
 import { olivia, renderApp } from '../../testing/renderApp.tsx'
 
 const trail = [
   change('Placed', 'Customer', 'Graham Olsen'),
   { ...change('InstructionsAdded', 'Admin', 'olivia'), note: 'Ring twice' },
 ]
-
-function change(action: string, role: string, name: string) {
-  return {
-    action,
-    at: '2099-12-01T09:00:00-07:00',
-    zoneLabel: 'MST',
-    by: { role, name },
-    oldBooking: null,
-    newBooking: null,
-    oldGroup: null,
-    newGroup: null,
-    crewKept: null,
-    happenedAt: null,
-    claimedAt: null,
-    reason: null,
-    refundPoints: null,
-    feePoints: null,
-    note: null,
-  }
-}
 
 async function unfold(answer: Answer) {
   const { user, server } = await renderApp({

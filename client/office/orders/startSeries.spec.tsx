@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pageOf, pendingOrder } from '../../testing/office/orderExamples.ts'
+import { pendingOrder, wholeOrder } from '../../testing/office/orderExamples.ts'
 import { openOrders } from '../../testing/office/orderListSteps.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 
-const at = '/adminOrderList?tab=4&type=1&text=H4TX-9QKD'
+const at = '/adminOrder/H4TX-9QKD'
 
 it('starts recurring visits like an order, at the price that the customer agreed to', async () => {
   const refusal = { code: 'PRICE_CHANGED', field: null, message: 'The price is now 20,000 points.' }
   const answers = [[refusal], []]
   const { user, server } = await openOrders(
     {
-      SearchOrders: () => pageOf([pendingOrder]),
+      OfficeOrderPage: () => wholeOrder(pendingOrder),
       StartCustomerSeries: () => ({
         data: {
           startCustomerSeries: {
@@ -23,7 +23,7 @@ it('starts recurring visits like an order, at the price that the customer agreed
     },
     at,
   )
-  await user.click(await screen.findByRole('button', { name: 'Start recurring visits' }))
+  await user.click(await screen.findByRole('button', { name: 'Start recurring visits: H4TX-9QKD' }))
   const dialog = await openedDialog('dialog', 'Start recurring visits')
   await user.click(dialog.getByRole('button', { name: 'Start visits' }))
   expect(await dialog.findByText(refusal.message)).toBeDefined()

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 import type { Formats } from '../../format/useFormats.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import type { OrderStatus } from '../../ui/StatusBadge.tsx'
-import { orderSearchPath } from '../parts/orderSearch.ts'
+import { officeOrderPath } from '../parts/orderPath.ts'
 
 /** A report's formats in the reader's language. */
 export interface Words extends Pick<Formats, 'number' | 'moment'> {
@@ -54,7 +54,7 @@ interface Person {
 
 /** An order's number, with a link to the order; nothing without one. */
 export function orderCell(orderNo: string | null | undefined): ReportCell {
-  return orderNo ? { words: orderNo, to: orderSearchPath(orderNo) } : ''
+  return orderNo ? { words: orderNo, to: officeOrderPath(orderNo) } : ''
 }
 
 /** A customer's name, with a link to their card; nothing for a former customer. */

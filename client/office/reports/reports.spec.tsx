@@ -24,7 +24,7 @@ it('runs the report of the address, with figures on top and its rows', async () 
     within(table)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/adminOrderList?tab=4&type=1&text=ABCD-1234', '/adminUserList?user=c-1'])
+  ).toEqual(['/adminOrder/ABCD-1234', '/adminUserList?user=c-1'])
   expect(screen.getByText('283,500')).toBeDefined()
   const asked = server.calls.find(({ operationName }) => operationName === 'OrderReport')
   expect(asked?.variables).toEqual({

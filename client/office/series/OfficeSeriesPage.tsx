@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { orderSearchPath } from '../parts/orderSearch.ts'
+import { officeOrderPath } from '../parts/orderPath.ts'
 import { officeSeriesListPath } from '../parts/seriesPaths.ts'
 import { SmallSelect } from '../parts/smallControls.tsx'
 import {
@@ -50,7 +50,7 @@ export function Component() {
             <>
               <Whose series={found} />
               <UsualCrew series={found} groups={staffGroups} />
-              <SeriesSheet series={found.series} commands={officeSeriesCommands} toOrder={orderSearchPath} />
+              <SeriesSheet series={found.series} commands={officeSeriesCommands} toOrder={officeOrderPath} />
               <SeriesTrail seriesId={found.id} />
             </>
           ) : (

@@ -1,4 +1,8 @@
-import type { OfficeOrderCardFragment } from '../../office/orders/orders.generated.ts'
+import type {
+  OfficeOrderCardFragment,
+  OfficeOrderChangeFragment,
+} from '../../office/orders/orders.generated.ts'
+import type { OfficeOrderMailFragment } from '../../office/orders/page/orderPage.generated.ts'
 
 /* What the server answers in the specs of order management. */
 
@@ -61,6 +65,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     province: 'AB',
     postal: 'T3J 5B8',
     isConfirmed: false,
+    accessNotes: '',
   },
   property: {
     __typename: 'PropertyFacts',
@@ -104,6 +109,41 @@ export function pageOf(orders: readonly OfficeOrderCardFragment[], totalCount = 
   return { data: { page: { __typename: 'OfficeOrderPage', totalCount, items: orders } } }
 }
 
+/** An entry of an order's trail. */
+export function trailEntry(
+  action: OfficeOrderChangeFragment['action'],
+  role: OfficeOrderChangeFragment['by']['role'],
+  name: string,
+): OfficeOrderChangeFragment {
+  return {
+    action,
+    at: '2099-12-01T09:00:00-07:00',
+    zoneLabel: 'MST',
+    by: { role, name },
+    oldBooking: null,
+    newBooking: null,
+    oldGroup: null,
+    newGroup: null,
+    crewKept: null,
+    happenedAt: null,
+    claimedAt: null,
+    reason: null,
+    refundPoints: null,
+    feePoints: null,
+    note: null,
+  }
+}
+
+/** An order on its own page as the server answers it. */
+export function wholeOrder(
+  order: OfficeOrderCardFragment,
+  trail: readonly OfficeOrderChangeFragment[] = [],
+  orderMails: readonly OfficeOrderMailFragment[] = [],
+) {
+  const money = { cancellation: null, refund: null }
+  return { data: { adminOrder: { ...order, order: { ...order.order, ...money }, trail }, orderMails } }
+}
+
 /** The lengths of the tabs: 2 pending cleanings and nothing else. */
 export const counts = () => ({
   data: {
@@ -135,6 +175,7 @@ export const moveOptionsAt = (now: string) => ({
   now,
   lastDate: `${Number(now.slice(0, 4)) + 1}-04-30`,
   closedDates: [],
+  offeredMonths: [],
   fullDays: [],
   fullSlots: [],
 })

@@ -26,7 +26,6 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
     await choose(page, 1)
     await page.waitForFunction(() => !document.querySelector('[role=dialog] [data-skeleton]'))
   }),
-  orderState('admin-orders-mails', '?tab=4&type=2&text=a', (page) => choose(page, -1)),
   orderState('admin-orders-decision', '?tab=3&size=20', (page) => openComplaint(page, 'Disputed')),
   orderState('admin-orders-complaint', '?tab=3&size=20', (page) => openComplaint(page, 'Completed')),
   // last, because the browser keeps the choice
@@ -51,7 +50,7 @@ async function openMove(page: Page): Promise<void> {
 async function openComplaint(page: Page, status: 'Disputed' | 'Completed'): Promise<void> {
   const cards = page.locator('[data-order]').filter({ has: page.locator(`[data-status=${status}]`) })
   await cards.first().locator('h3 a').click()
-  await choose(page, 0)
+  await page.locator('main header button[aria-label*="-"]').first().click()
   await page.locator('[role=dialog] select').waitFor()
 }
 
@@ -60,7 +59,7 @@ async function openMore(page: Page): Promise<void> {
   await page.getByRole('menuitem').first().waitFor()
 }
 
-/** An entry of the first card's menu, counted from 0, or from -1 at the end. */
+/** An entry of the first card's menu, counted from 0. */
 async function choose(page: Page, place: number): Promise<void> {
   await openMore(page)
   await page.getByRole('menuitem').nth(place).click()

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { AdminOrdersQuery } from '../../office/orders/orders.generated.ts'
 import { answerCalls, type Served } from '../answerCalls.ts'
+import { askProduct } from '../askProduct.ts'
+import type { Visitor } from '../demoPeople.ts'
 import { failingServer, sendForm } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
 const route = '/adminOrderList'
+const pageRoute = '/adminOrder/:orderNo'
 
 /** A state of order management as the administrator sees it. */
 export function orderState(name: string, query: string, prepare?: ScreenState['prepare']): ScreenState {
@@ -21,7 +24,27 @@ export const officeOrderScreens: readonly ScreenState[] = [
   orderState('admin-orders-search-none', '?tab=4&type=1&text=ZZZZ-ZZZZ'),
   { ...orderState('admin-orders-none', ''), arrange: noOrders },
   { ...orderState('admin-orders-failed', ''), arrange: failingServer },
+  pageState('admin-order', 'Confirmed'),
+  pageState('admin-order-pending', 'Pending'),
+  pageState('admin-order-disputed', 'Disputed'),
+  { ...pageState('admin-order-failed', 'Confirmed'), arrange: failingServer },
+  { name: 'admin-order-none', route: pageRoute, seenBy: 'admin', address: '/adminOrder/ZZZZ-ZZZZ' },
 ]
+
+/** The page of the newest order of a status. */
+function pageState(name: string, status: string): ScreenState {
+  const address = async ({ token }: Visitor) => {
+    const { orderReport } = await askProduct<{
+      orderReport: { edges: { node: { order: { orderNo: string } } }[] }
+    }>(
+      `{ orderReport(filter: { by: Placed, statuses: [${status}] }, first: 1) { edges { node { order { orderNo } } } } }`,
+      {},
+      token,
+    )
+    return `/adminOrder/${orderReport.edges[0]?.node.order.orderNo}`
+  }
+  return { name, route: pageRoute, seenBy: 'admin', address }
+}
 
 async function openFolds(page: Page): Promise<void> {
   const folds = page.locator('[data-order]').first().locator('button[aria-expanded=false]:not([aria-label])')

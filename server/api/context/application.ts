@@ -1,6 +1,7 @@
 import {
   addAddress,
   removeAddress,
+  saveAccessNotes,
   saveAddress,
   setDefaultAddress,
 } from '../../addresses/addresses.handlers.ts'
@@ -24,6 +25,7 @@ import { previewPrice } from '../../catalog/pricePreview.handlers.ts'
 import { addService, removeService, saveService, saveServiceTexts } from '../../catalog/services.handlers.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import { openActivation, sendActivationAgain } from '../../identity/activation.handlers.ts'
+import { enterCustomerEmail, registerCaller } from '../../identity/callers.handlers.ts'
 import {
   type ErasingContext,
   eraseCustomer,
@@ -138,7 +140,7 @@ export function createTableModules({ db, accounts, staff, crews, seriesAt }: Tab
     }),
     addresses: {
       ...bindVerbs(db, {
-        ...{ addAddress, saveAddress, setDefaultAddress },
+        ...{ addAddress, saveAddress, saveAccessNotes, setDefaultAddress },
         ...{ addCustomerAddress, saveCustomerAddress, setCustomerDefaultAddress },
         ...{ confirmCustomerAddress, recordDataExport },
       }),
@@ -148,6 +150,7 @@ export function createTableModules({ db, accounts, staff, crews, seriesAt }: Tab
     identity: {
       ...bindVerbs(accounts, {
         ...{ signIn, signOut, register, openActivation, sendActivationAgain, sendCustomerActivation },
+        ...{ registerCaller, enterCustomerEmail },
         ...{ newChallenge, showCaptcha, captchaCookie },
         ...{ requestPasswordReset, resetPassword, changePassword, saveProfile },
         ...{ requestErasure, withdrawErasure, eraseCustomer },

@@ -30,7 +30,7 @@ export class OfficeCustomer {
   @Field(() => String, { description: 'Last name; may be empty.' })
   lastName!: string
 
-  @Field(() => String, { description: 'E-mail address, also a user name.' })
+  @Field(() => String, { description: 'E-mail address, also a user name; empty if there is none.' })
   email!: string
 
   @Field(() => String, { nullable: true, description: 'Phone in international form, also a user name.' })
@@ -168,6 +168,24 @@ export class SaveCustomerAddressInput extends AddressInput {
 export class AddCustomerAddressInput extends AddAddressInput {
   @Field(() => ID, { description: 'The customer of the new address.' })
   customerId!: string
+}
+
+@InputType({ description: 'A customer who phones; the name is also the contact of their first address.' })
+export class RegisterCustomerInput extends AddAddressInput {
+  @Field(() => String, { description: 'Phone in any spelling; also a user name.' })
+  phoneNumber!: string
+
+  @Field(() => String, { nullable: true, description: 'E-mail address; none if null or empty.' })
+  email?: string | null
+}
+
+@InputType({ description: 'The e-mail address of a customer without one.' })
+export class CustomerEmailInput {
+  @Field(() => ID, { description: 'Whose.' })
+  customerId!: string
+
+  @Field(() => String, { description: 'E-mail address; an inactive account gets the activation mail.' })
+  email!: string
 }
 
 @InputType({ description: "One of a customer's addresses." })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Address as AddressView } from '../../addresses/addresses.store.ts'
 import type { ChangedCustomer } from '../../identity/officeCustomers.handlers.ts'
-import type { Rejection } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
 import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCustomers.store.ts'
 import { addressFormOf, factsFormOf, renameFormFields } from '../addresses/address.graphql.ts'
@@ -14,11 +14,13 @@ import {
   AddCustomerAddressInput,
   ConfirmCustomerAddressInput,
   CustomerAddressInput,
+  CustomerEmailInput,
   CustomerMemoInput,
   CustomerTagInput,
   OfficeCustomer,
   OfficeCustomerPage,
   OfficeCustomerPayload,
+  RegisterCustomerInput,
   SaveCustomerAddressInput,
 } from './customers.graphql.ts'
 
@@ -32,7 +34,7 @@ export class OfficeCustomersResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        "How a name begins without regard to case and accents, how an e-mail begins, a phone's last digits, or a customer number.",
+        "How a name or a street begins without regard to case and accents, how an e-mail or a postal code begins, a phone's last digits, or a customer number.",
     })
     search: string | null | undefined,
     @Ctx() context: GraphqlContext,
@@ -56,6 +58,33 @@ export class OfficeCustomersResolver {
 /** The office's commands on customers' accounts and addresses; each change is recorded. */
 @Resolver()
 export class OfficeCustomerCommandsResolver {
+  @Mutation(() => OfficeCustomerPayload, {
+    description: 'Registers a customer who phones, with their first address; the account is inactive (W2).',
+  })
+  async registerCustomer(
+    @Form(RegisterCustomerInput) input: RegisterCustomerInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const { phoneNumber, email } = input
+    const form = { ...addressFormOf(input), phoneNumber, email }
+    const intent = { area: 'admin', name: 'registerCustomer', input } as const
+    const outcome = await runKeyed(context, intent, ({ id: userId, key }) =>
+      context.application.identity.registerCaller({ ...byViewer(context), userId, key }, form),
+    )
+    const userId = isRejection(outcome) ? undefined : outcome.userId
+    return customerPayload(context, renameFormFields(outcome), 'CUSTOMER_REGISTERED', userId)
+  }
+
+  @Mutation(() => OfficeCustomerPayload, { description: 'Enters the e-mail of a customer without one (W2).' })
+  async enterCustomerEmail(
+    @Form(CustomerEmailInput, 'Whose, and which.') { customerId: userId, email }: CustomerEmailInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeCustomerPayload> {
+    const target = { ...byViewer(context), userId }
+    const outcome = await context.application.identity.enterCustomerEmail(target, { email })
+    return customerPayload(context, outcome, 'CUSTOMER_EMAIL_ENTERED', userId)
+  }
+
   @Mutation(() => OfficeCustomerPayload, {
     description: 'Adds an address; the first becomes the default (B1).',
   })

@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { type ValueOf } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
+import { FailedVisit } from '../orders/bookedOrder.graphql.ts'
 import { SeriesMissedReason } from '../series/seriesEnums.graphql.ts'
 
 @ObjectType({ description: 'How many orders, by catalog.' })
@@ -82,6 +83,24 @@ export class DashboardWork {
     description: 'Pending visits of series with a usual crew, which was not free (decision N8).',
   })
   visitsWithoutCrew!: number
+
+  @Field(() => Int, { description: 'Mails of today and the 6 days before that could not be delivered.' })
+  failedMails!: number
+}
+
+@ObjectType({ description: "Today's visits; months and seasons count on the day they begin." })
+export class DashboardToday {
+  @Field(() => Int, { description: 'Booked for today and not cancelled.' })
+  visits!: number
+
+  @Field(() => Int, { description: 'Of these, completed.' })
+  done!: number
+
+  @Field(() => Int, { description: 'Of these, in service.' })
+  running!: number
+
+  @Field(() => Int, { description: 'Of these, not begun 20 minutes after the booked hour (decision W4).' })
+  late!: number
 }
 
 @ObjectType({ description: 'A recurring visit that did not take place.' })
@@ -100,6 +119,18 @@ export class MissedVisit {
 
   @Field(() => String, { description: "The customer's name; empty once erased." })
   customerName!: string
+}
+
+@ObjectType({ description: 'A visit that a crew could not do, for the office to deal with (decision X11).' })
+export class VisitToSettle extends FailedVisit {
+  @Field(() => String, { description: 'The order.' })
+  orderNo!: string
+
+  @Field(() => String, { description: "The customer's name; empty once erased." })
+  customerName!: string
+
+  @Field(() => String, { description: "The crew's number." })
+  groupNo!: string
 }
 
 @ObjectType({ description: 'How many orders have a status.' })
@@ -173,6 +204,9 @@ export class Dashboard {
   @Field(() => DashboardWork, { description: 'Open work, beside orders without a crew.' })
   work!: DashboardWork
 
+  @Field(() => DashboardToday, { description: "Today's visits." })
+  today!: DashboardToday
+
   @Field(() => [DashboardDay], { description: 'Orders placed on each of the last 14 days, oldest first.' })
   days!: readonly DashboardDay[]
 
@@ -201,6 +235,11 @@ export class Dashboard {
       'Recurring visits found missed today and in the 13 days before, the latest first, at most 50.',
   })
   missedVisits!: readonly MissedVisit[]
+
+  @Field(() => [VisitToSettle], {
+    description: 'Visits that crews could not do and nobody has dealt with, the latest first, at most 50.',
+  })
+  failedVisits!: readonly VisitToSettle[]
 
   @Field(() => [ReadModelLag], { description: 'The lists that are kept.' })
   readModels!: readonly ReadModelLag[]

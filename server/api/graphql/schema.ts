@@ -12,6 +12,7 @@ import { CheckPointsResolver, ServicesResolver } from '../catalog/services.resol
 import { DispatchBoardResolver } from '../crews/dispatchBoard.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
 import { StaffResolver } from '../crews/staff.resolver.ts'
+import { VisitProposalResolver } from '../crews/visitProposal.resolver.ts'
 import { WorkCalendarResolver } from '../crews/workCalendar.resolver.ts'
 import { OfficeCustomerResolver } from '../customers/customers.graphql.ts'
 import { OfficeCustomerCommandsResolver, OfficeCustomersResolver } from '../customers/customers.resolver.ts'
@@ -24,7 +25,7 @@ import { TaxAmountResolver } from '../money/money.graphql.ts'
 import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
 import { OfficePaymentResolver, PaymentResolver } from '../money/payments.graphql.ts'
 import { OfficeChangesResolver } from '../officeChanges/officeChanges.resolver.ts'
-import { BookingResolver } from '../orders/booking.resolver.ts'
+import { BookingResolver, OfficeBookingResolver } from '../orders/booking.resolver.ts'
 import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.resolver.ts'
 import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
 import { OfficeOrderResolver, OfficeOrdersResolver } from '../orders/officeOrder.resolver.ts'
@@ -75,6 +76,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       AdditionalItemsResolver,
       CatalogSettingsResolver,
       BookingResolver,
+      OfficeBookingResolver,
       OrderResolver,
       BookedOrderResolver,
       OrderCommandsResolver,
@@ -82,6 +84,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       GroupsResolver,
       WorkCalendarResolver,
       DispatchBoardResolver,
+      VisitProposalResolver,
       OrderMailsResolver,
       OrderChangedResolver,
       CrewOrderResolver,

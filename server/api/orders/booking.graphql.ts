@@ -4,6 +4,7 @@ import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerat
 import { BUSINESS_ZONE } from '../../kernel/time.ts'
 import type { Calendar } from '../../ordering/calendar.handlers.ts'
 import type { MovingRequest } from '../../ordering/moving/rescheduleOrder.ts'
+import type { PlacingRequest } from '../../ordering/placing/placeOrder.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { ServiceOffer } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
@@ -62,6 +63,11 @@ abstract class FreePlaces {
 
   @Field(() => [FullSlot], { description: 'Half days without a free place on days that still have one.' })
   fullSlots!: readonly FullSlot[]
+
+  @Field(() => [Int], {
+    description: 'Months of the year in which the service is offered, 1 to 12; none for the whole year.',
+  })
+  offeredMonths!: readonly number[]
 }
 
 @ObjectType({ description: 'What can be booked at one address, with prices.' })
@@ -159,6 +165,15 @@ export class PlaceOrderInput {
   priceSeen!: PriceSeenInput
 }
 
+@InputType({ description: 'A booking for a customer who phones.' })
+export class PlaceCustomerOrderInput extends PlaceOrderInput {
+  @Field(() => ID, { description: 'For whom; they pay.' })
+  customerId!: string
+
+  @Field(() => String, { defaultValue: '', description: 'For the crew: up to 500 characters, in lines.' })
+  note!: string
+}
+
 @ObjectType({ description: 'When a day order could take place instead; its own place counts as free.' })
 export class RescheduleOptions extends FreePlaces {
   @Field(() => Int, { description: 'Hour from which date-only services cannot be moved to the same day.' })
@@ -169,7 +184,7 @@ export class RescheduleOptions extends FreePlaces {
 }
 
 export function rescheduleOptionsNode(
-  { lastDate, closedDates, fullDays, fullSlots }: Calendar,
+  { lastDate, closedDates, fullDays, fullSlots, offeredMonths }: Calendar,
   asked: Temporal.Instant,
 ): RescheduleOptions {
   const { stepMinutes, ...slotHours } = businessRules.slots
@@ -186,10 +201,33 @@ export function rescheduleOptionsNode(
     closedDates,
     fullDays,
     fullSlots,
+    offeredMonths,
   }
 }
 
 /** A time as GraphQL names one, in the words of both APIs' handlers. */
 export function timeOf({ year, month, day, slot, hour, minute }: RescheduleOrderInput): MovingRequest['to'] {
   return { year, month, day, slot, hour, minute }
+}
+
+/** A booking as GraphQL sends it, in the names that both APIs' handlers take. */
+export function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
+  const { addressId, serviceId, year, month, day, slot, hour, minute, priceSeen } = input
+  return {
+    addressId,
+    serviceId,
+    serviceCatalog: input.catalog,
+    periodType: input.periodType,
+    year,
+    month,
+    day,
+    slot,
+    hour,
+    minute,
+    priceSeen: {
+      basePoints: priceSeen.basePoints,
+      additionalPoints: priceSeen.additionalPoints,
+      rankDiscount: priceSeen.rankDiscountTenths,
+    },
+  }
 }

@@ -3,6 +3,7 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { BUSINESS_ZONE } from '../../kernel/time.ts'
+import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import { CatalogTeaser, offerNode } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -36,9 +37,7 @@ export class BookingResolver {
       catalog,
       referenceDataVersion,
     })
-    if (isRejection(found)) return null
-    const offers = found.offers.map((offer) => offerNode(offer, context.language))
-    return { address: found.address, offers, ...found.balance }
+    return offersNode(found, context)
   }
 
   @Query(() => Availability, {
@@ -51,29 +50,9 @@ export class BookingResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<Availability | null> {
     const { id: userId } = viewerOf(context, 'customer')
-    const { application, now, language, referenceDataVersion } = context
+    const { application, now, referenceDataVersion } = context
     const asked = { userId, addressId, serviceId, now, referenceDataVersion }
-    const found = await application.booking.availability(asked)
-    if (isRejection(found)) return null
-    const { stepMinutes, ...slotHours } = businessRules.slots
-    const { at, zoneLabel } = zonedMoment(now)
-    const { closedDates, fullDays, fullSlots, seasons, ...limits } = found.calendar
-    return {
-      address: found.address,
-      service: offerNode(found.offer, language),
-      ...found.balance,
-      slotHours,
-      stepMinutes,
-      dayLatestBookHour: businessRules.dayLatestBookHour,
-      timeZone: BUSINESS_ZONE,
-      zoneLabel,
-      now: at,
-      ...limits,
-      closedDates: [...closedDates],
-      fullDays: [...fullDays],
-      fullSlots: [...fullSlots],
-      seasons: [...seasons],
-    }
+    return availabilityNode(await application.booking.availability(asked), context)
   }
 
   @Query(() => RescheduleOptions, {
@@ -88,5 +67,73 @@ export class BookingResolver {
     const { application, now, referenceDataVersion } = context
     const calendar = await application.booking.moveCalendar({ orderNo, userId, now, referenceDataVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
+  }
+}
+
+/** The same for the office, about any customer (decision W2). */
+@Resolver()
+export class OfficeBookingResolver {
+  @Query(() => ServiceOffers, {
+    nullable: true,
+    description: "A customer's priced services of every catalog; null without such an address of theirs.",
+  })
+  async customerServiceOffers(
+    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
+    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<ServiceOffers | null> {
+    viewerOf(context, 'admin')
+    const { application, referenceDataVersion } = context
+    return offersNode(await application.booking.offers({ userId, addressId, referenceDataVersion }), context)
+  }
+
+  @Query(() => Availability, {
+    nullable: true,
+    description: "A customer's bookable times; null without such an address of theirs or service.",
+  })
+  async customerAvailability(
+    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
+    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
+    @Arg('serviceId', () => ID, { description: 'What.' }) serviceId: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<Availability | null> {
+    viewerOf(context, 'admin')
+    const { application, now, referenceDataVersion } = context
+    const asked = { userId, addressId, serviceId, now, referenceDataVersion }
+    return availabilityNode(await application.booking.availability(asked), context)
+  }
+}
+
+type Found<Verb extends 'offers' | 'availability'> = Awaited<ReturnType<BookingHandlers[Verb]>>
+
+function offersNode(found: Found<'offers'>, { language }: GraphqlContext): ServiceOffers | null {
+  if (isRejection(found)) return null
+  const offers = found.offers.map((offer) => offerNode(offer, language))
+  return { address: found.address, offers, ...found.balance }
+}
+
+function availabilityNode(
+  found: Found<'availability'>,
+  { now, language }: GraphqlContext,
+): Availability | null {
+  if (isRejection(found)) return null
+  const { stepMinutes, ...slotHours } = businessRules.slots
+  const { at, zoneLabel } = zonedMoment(now)
+  const { closedDates, fullDays, fullSlots, seasons, ...limits } = found.calendar
+  return {
+    address: found.address,
+    service: offerNode(found.offer, language),
+    ...found.balance,
+    slotHours,
+    stepMinutes,
+    dayLatestBookHour: businessRules.dayLatestBookHour,
+    timeZone: BUSINESS_ZONE,
+    zoneLabel,
+    now: at,
+    ...limits,
+    closedDates: [...closedDates],
+    fullDays: [...fullDays],
+    fullSlots: [...fullSlots],
+    seasons: [...seasons],
   }
 }

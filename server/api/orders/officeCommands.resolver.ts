@@ -7,7 +7,7 @@ import { renameFields } from '../context/renameFields.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
-import { timeOf } from './booking.graphql.ts'
+import { PlaceCustomerOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
 import {
   AssignGroupInput,
   CancelCustomerOrderInput,
@@ -23,6 +23,20 @@ import { type Outcome, orderCommand } from './orderPayload.ts'
 /** The office's commands on orders. */
 @Resolver()
 export class OfficeCommandsResolver {
+  @Mutation(() => OfficeOrderPayload, {
+    description: 'Places an order for a customer, who pays it with their points (W2).',
+  })
+  async placeCustomerOrder(
+    @Form(PlaceCustomerOrderInput) input: PlaceCustomerOrderInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OfficeOrderPayload> {
+    const { customerId: userId, note } = input
+    const about = { input, name: 'placeOrder', message: 'ORDER_PLACED' as const }
+    return carriedOut(context, about, (ordering, command) =>
+      ordering.placeForCustomer(command, { ...placingRequestOf(input), userId, note }),
+    )
+  }
+
   @Mutation(() => OfficeOrderPayload, {
     description: 'Assigns a crew; the first one confirms the order (E5).',
   })
@@ -127,7 +141,7 @@ export class OfficeCommandsResolver {
 }
 
 interface About {
-  readonly input: { readonly key: string; readonly orderNo: string }
+  readonly input: { readonly key: string; readonly orderNo?: string }
   readonly name: string
   readonly message: MessageKey
 }

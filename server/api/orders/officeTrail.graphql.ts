@@ -40,7 +40,10 @@ export class OfficeOrderChange extends OrderMoment {
   @Field(() => OrderActor, { description: 'Who did it.' })
   by!: OrderActor
 
-  @Field(() => CommandChannel, { nullable: true, description: 'Through which API; null for the placing.' })
+  @Field(() => CommandChannel, {
+    nullable: true,
+    description: "Through which API; null for a customer's placing.",
+  })
   channel!: ValueOf<typeof CommandChannel> | null
 
   @Field(() => OrderStatus, { nullable: true, description: 'Status before; null for the placing.' })

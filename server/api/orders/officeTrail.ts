@@ -7,7 +7,7 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import type { Loaders } from '../details/loaders.ts'
-import { OrderChangeAction } from '../graphql/enums.ts'
+import { CommandChannel, OrderChangeAction } from '../graphql/enums.ts'
 import type { BookedTime, OfficeOrderChange, OrderActor } from './officeTrail.graphql.ts'
 
 /** The old and new values of entries; the keys depend on the action. */
@@ -85,11 +85,16 @@ async function officeChange(
 }
 
 async function placing(order: OrderView, loaders: Loaders): Promise<OfficeOrderChange> {
+  const { userId, placedByAdminId } = order
+  const isByOffice = placedByAdminId !== undefined
+  const placer = isByOffice
+    ? { role: ActorRole.Admin, actorId: placedByAdminId }
+    : { role: ActorRole.Customer, actorId: userId }
   return {
     action: OrderChangeAction.Placed,
     ...zonedMoment(order.placedAt),
-    by: await actor({ role: ActorRole.Customer, actorId: order.userId }, loaders),
-    channel: null,
+    by: await actor(placer, loaders),
+    channel: isByOffice ? CommandChannel.Office : null,
     oldStatus: null,
     newStatus: OrderStatus.Pending,
     ...nothingElse,

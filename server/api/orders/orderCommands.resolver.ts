@@ -1,13 +1,12 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
-import type { PlacingRequest } from '../../ordering/placing/placeOrder.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
-import { PlaceOrderInput, timeOf } from './booking.graphql.ts'
+import { PlaceOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
-import { CancelOrderInput, OrderPayload, orderNode } from './order.graphql.ts'
+import { CancelOrderInput, OrderPayload, orderNode, ReportProblemInput } from './order.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
 /** Commands on the viewer's orders. */
@@ -67,30 +66,23 @@ export class OrderCommandsResolver {
       message: () => messageOf('INSTRUCTIONS_ADDED', context.language),
     })
   }
+
+  @Mutation(() => OrderPayload, {
+    description: 'Reports a problem with a completed order, within seven days (decisions E8, X1).',
+  })
+  async reportProblem(
+    @Form(ReportProblemInput) input: ReportProblemInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OrderPayload> {
+    const { orderNo, reason, words } = input
+    return orderCommand(context, {
+      ...byCustomer('openDispute', input),
+      handle: (ordering, command) => ordering.openDispute(command, { orderNo, reason, words }),
+      message: () => messageOf('PROBLEM_REPORTED', context.language),
+    })
+  }
 }
 
 function byCustomer<Input>(name: string, input: Input) {
   return { area: 'customer', name, input, node: orderNode } as const
-}
-
-/** A booking as GraphQL sends it, in the names that both APIs' handlers take. */
-function placingRequestOf(input: PlaceOrderInput): PlacingRequest {
-  const { addressId, serviceId, year, month, day, slot, hour, minute, priceSeen } = input
-  return {
-    addressId,
-    serviceId,
-    serviceCatalog: input.catalog,
-    periodType: input.periodType,
-    year,
-    month,
-    day,
-    slot,
-    hour,
-    minute,
-    priceSeen: {
-      basePoints: priceSeen.basePoints,
-      additionalPoints: priceSeen.additionalPoints,
-      rankDiscount: priceSeen.rankDiscountTenths,
-    },
-  }
 }

@@ -41,6 +41,7 @@ export const personalTables = {
     of: 'addresses',
     type: 'uuid',
     order: 'created_at',
+    without: ['search_street'],
   },
   session: {
     ...ofCustomer,
@@ -73,7 +74,7 @@ export const personalTables = {
     ...ofUser,
     section: 'orders',
     order: 'placed_at',
-    without: ['group_id', 'staff_ids'],
+    without: ['group_id', 'staff_ids', 'placed_by_admin_id'],
   },
   order_change: {
     section: 'orderChanges',

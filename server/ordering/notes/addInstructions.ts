@@ -46,7 +46,7 @@ export type NotingRequest = OrderRef & {
   readonly text: string
 }
 
-const fields = z.object({ text: lines(businessRules.lengths.text) })
+export const noteFields = z.object({ text: lines(businessRules.lengths.text) })
 
 /**
  * A customer or the office adds a note for the crew (decision E11). The text is written first, and only if the rules allow the note.
@@ -57,7 +57,7 @@ export async function handleAddInstructions(
   command: Command,
   { text: given, ...orderRef }: NotingRequest,
 ): Promise<OrderResult<ChangedOrder> | Rejection> {
-  const checked = checkedFields(fields, { text: given })
+  const checked = checkedFields(noteFields, { text: given })
   if (isRejection(checked)) return refuse(context, command, checked)
   const { text } = checked
   const instructionsId = derivedId(command.id, 'instructions')

@@ -63,17 +63,19 @@ export function createBooking(context: BookingContext) {
   }
 }
 
-/** The services of a catalog at one address; NOT_FOUND for an address of somebody else. */
+/** The services of a catalog, or of all, at one address; NOT_FOUND for an address of somebody else. */
 async function offers(
   context: BookingContext,
-  { catalog, ...asked }: Asked & { readonly catalog: ServiceCatalog },
+  { catalog, ...asked }: Asked & { readonly catalog?: ServiceCatalog },
 ): Promise<(BookingTerms & { readonly offers: readonly Offer[] }) | Rejection> {
   const [found, referenceData] = await Promise.all([
     findCustomer(context, asked),
     context.referenceDataAt(asked.referenceDataVersion),
   ])
   if (found === undefined) return reject(RejectionCode.NOT_FOUND)
-  const priced = pricedOffers(referenceData, found, offeredServices(referenceData.catalog, catalog))
+  const catalogs = catalog === undefined ? Object.values(ServiceCatalog) : [catalog]
+  const services = catalogs.flatMap((each) => offeredServices(referenceData.catalog, each))
+  const priced = pricedOffers(referenceData, found, services)
   return { ...found.terms, offers: priced.filter(({ price }) => isOffered(price)) }
 }
 
@@ -90,7 +92,8 @@ async function availability(
   if (found === undefined || !service?.isOffered) return reject(RejectionCode.NOT_FOUND)
   const [offer] = pricedOffers(referenceData, found, [service])
   if (offer === undefined || !isOffered(offer.price)) return reject(RejectionCode.NOT_FOUND)
-  const job = { catalog: service.serviceCatalog, minutes: offer.price.minutes, now }
+  const { serviceCatalog: catalog, offeredMonths } = service
+  const job = { catalog, offeredMonths, minutes: offer.price.minutes, now }
   return {
     ...found.terms,
     offer,

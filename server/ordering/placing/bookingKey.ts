@@ -30,6 +30,8 @@ export interface NewBooking {
   readonly samePlace?: PlaceRecords
   readonly service: { readonly serviceId: string; readonly periodType: PeriodType }
   readonly request: BookingRequest
+  /** The office books for the customer (decision W2). */
+  readonly isByOffice?: boolean
 }
 
 /** The id of the order that the same booking placed shortly before, which makes this its retry (decision D13). */
@@ -44,13 +46,13 @@ export function duplicateOf(
   booking: NewBooking,
   time: { readonly bookedFor: BookedFor; readonly slot: Slot },
 ): Rejection | undefined {
-  const { samePlace, service } = booking
+  const { samePlace, service, isByOffice } = booking
   const duplicate = comparable(earlier, booking)
     .map(({ order }) => order)
     .filter(({ addressVersionId }) => samePlace?.versionIds.has(addressVersionId) ?? true)
     .find((order) => isDuplicate(order, { ...time, periodType: service.periodType }))
   if (duplicate === undefined) return undefined
-  const params = { orderNo: duplicate.orderNo, by: 'customer' } as const
+  const params = { orderNo: duplicate.orderNo, by: isByOffice ? 'office' : 'customer' } as const
   return reject(RejectionCode.DUPLICATE_BOOKING, { params })
 }
 

@@ -7,7 +7,7 @@ import type { PriceQuestion } from '../../catalog/priceQuestion.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import type { Decision } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
-import type { Command } from '../../kernel/command.ts'
+import { ActorRole, type Command } from '../../kernel/command.ts'
 import { inStream, type StreamEvents } from '../../kernel/event.ts'
 import { derivedId } from '../../kernel/ids.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
@@ -39,12 +39,12 @@ export interface PlacingRequest extends BookingRequest {
   readonly priceSeen: PlaceOrder['priceSeen']
 }
 
-/** What the system adds to an order that it places for a customer, such as a visit of a series. */
+/** What the system or the office adds to an order that it places for a customer, such as a visit of a series. */
 export interface PlacedFor {
   /** The customer who pays; otherwise the command's actor does. */
   readonly userId: string
   /** The series that the order is a visit of. */
-  readonly seriesId: string
+  readonly seriesId?: string
   /** Further streams that are written. */
   readonly streams: readonly string[]
   /** Decides the events of those streams, which go into the same append. A rejection refuses the placing. */
@@ -135,7 +135,8 @@ async function decide(
     request,
     priceSeen: request.priceSeen,
     closedDates: closedDates(crews, request.serviceCatalog, { first: businessDate(command.at) }),
-    ...(placedFor && { seriesId: placedFor.seriesId }),
+    isByOffice: command.actor.role === ActorRole.Admin,
+    ...(placedFor?.seriesId !== undefined && { seriesId: placedFor.seriesId }),
   })
   if (isRejection(placed)) return placed
   if (!('alreadyPlaced' in placed)) {
@@ -161,7 +162,10 @@ export interface PlaceOrder extends NewBooking, Partial<Pick<PlacedFor, 'seriesI
   readonly orderNo: string
   readonly userId: string
   readonly addressVersionId: string
-  readonly service: Pick<Service, 'serviceId' | 'serviceCatalog' | 'periodType' | 'isOffered'>
+  readonly service: Pick<
+    Service,
+    'serviceId' | 'serviceCatalog' | 'periodType' | 'isOffered' | 'offeredMonths'
+  >
   readonly quote: PriceQuestion
   /** The price the customer agreed to (decision C9). */
   readonly priceSeen: Pick<Price, (typeof PRICE_SEEN)[number]>
@@ -178,17 +182,17 @@ export function placeOrder(
   state: PlacingState,
   intent: PlaceOrder,
 ): StreamEvents | { readonly alreadyPlaced: string } | Rejection {
-  const { request, service, at, closedDates, priceSeen, seriesId } = intent
+  const { request, service, at, closedDates, priceSeen, seriesId, isByOffice } = intent
   const alreadyPlaced = earlierTry(state, intent)
-  // the system sends no visit twice, so for a visit the same booking is a duplicate
-  if (alreadyPlaced !== undefined && seriesId === undefined) return { alreadyPlaced }
+  // system and office recognise their own retries, so for them the same booking is a duplicate
+  if (alreadyPlaced !== undefined && seriesId === undefined && !isByOffice) return { alreadyPlaced }
   const price = priceOf(intent.quote)
   // disabled services, those of another catalog, and those without a price are not offered (decision C12)
   if (!service.isOffered || service.serviceCatalog !== request.serviceCatalog || !isOffered(price))
     return reject(RejectionCode.SERVICE_UNAVAILABLE)
   if (request.periodType !== service.periodType)
     return reject(RejectionCode.FIELD_INVALID, { field: 'periodType' })
-  const time = bookedTime(request, { at, closedDates })
+  const time = bookedTime(request, { at, closedDates, offeredMonths: service.offeredMonths })
   if (isRejection(time)) return time
   const duplicate = duplicateOf(state, intent, time)
   if (duplicate) return duplicate

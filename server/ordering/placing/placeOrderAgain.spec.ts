@@ -34,6 +34,16 @@ describe('placing the same order again', () => {
     })
   })
 
+  it.each([
+    ['by the office', { isByOffice: true }, 'office'],
+    ['as a visit of a series', { seriesId: 'series-1' }, 'customer'],
+  ] as const)('%s is a duplicate (decision W2)', (_, change, by) => {
+    placing([...funds, first], change, { orders }).expectRejection({
+      rejected: 'DUPLICATE_BOOKING',
+      params: { orderNo: 'A7K2M9', by },
+    })
+  })
+
   it('after the first was cancelled is a new order', () => {
     const back = refunded('order-1', { points: 5_000, rewardPoints: 0 }, '2026-11-20T17:02:00Z')
     placing([recharged(5_000), first, back], {}, { orders: {} }).expectRejection({

@@ -8,7 +8,7 @@ import type { PlacedFor } from '../placing/placeOrder.ts'
 
 /** Places an order as a visit of a series: its customer pays, and the append records the visit in the series too (decision N11). */
 export function visitOf(
-  { seriesId, userId }: Pick<PlacedFor, 'seriesId' | 'userId'>,
+  { seriesId, userId }: Required<Pick<PlacedFor, 'seriesId' | 'userId'>>,
   visit: { readonly occurrence: string; readonly date: string },
 ): PlacedFor {
   const stream = seriesStream(seriesId)

@@ -12,6 +12,8 @@ export interface OrderView {
   readonly serviceId: string
   /** The series of recurring visits that it belongs to. */
   readonly seriesId: string | undefined
+  /** The administrator who placed it for the customer (decision W2). */
+  readonly placedByAdminId: string | undefined
   readonly catalog: ServiceCatalog
   readonly status: OrderStatus
   readonly periodType: PeriodType
@@ -34,6 +36,9 @@ export interface OrderView {
   readonly placedDate: string
   readonly startedAt: Temporal.Instant | undefined
   readonly endedAt: Temporal.Instant | undefined
+  /** A visit that the crew could not do, until somebody has dealt with it (decision X11). */
+  readonly visitFailedAt: Temporal.Instant | undefined
+  readonly visitFailedReason: Order['visitFailedReason']
   readonly cancelledAt: Temporal.Instant | undefined
   readonly cancelReason: Order['cancelReason']
   /** What the office wrote about the cancellation is kept under it (decision E4). */
@@ -64,6 +69,7 @@ export const orderHistoryColumns = {
   address_version_id: 'text',
   service_id: 'text',
   series_id: 'text null',
+  placed_by_admin_id: 'text null',
   catalog: 'integer',
   status: 'integer',
   period_type: 'integer',
@@ -83,6 +89,8 @@ export const orderHistoryColumns = {
   placed_date: 'date',
   started_at: 'timestamptz null',
   ended_at: 'timestamptz null',
+  visit_failed_at: 'timestamptz null',
+  visit_failed_reason: 'text null',
   cancelled_at: 'timestamptz null',
   cancel_reason: 'text null',
   cancel_command_id: 'text null',

@@ -1,6 +1,15 @@
 import * as booking from '../bookingDocuments.ts'
 import { inputOf } from '../bookings.ts'
-import { anybody, call, customer, type ValidCall, type ValidOperation } from './validCall.ts'
+import { OFFICE_COMMANDS } from '../orderDocuments.ts'
+import {
+  admin,
+  adminInput,
+  anybody,
+  call,
+  customer,
+  type ValidCall,
+  type ValidOperation,
+} from './validCall.ts'
 
 /** Signing in, looking around and booking, through the documented calls. */
 export const bookingCalls: readonly ValidCall[] = [
@@ -41,6 +50,18 @@ export const bookingOperations: readonly ValidOperation[] = [
   customer(booking.ADDRESSES),
   customer(booking.OFFERS, ({ addressId }) => ({ addressId, catalog: 'HouseCleaning' })),
   customer(booking.AVAILABILITY, ({ addressId, serviceId }) => ({ addressId, serviceId })),
+  admin(booking.CUSTOMER_OFFERS, ({ userId, addressId }) => ({ customerId: userId, addressId })),
+  admin(booking.CUSTOMER_AVAILABILITY, ({ userId, addressId, serviceId }) => ({
+    customerId: userId,
+    addressId,
+    serviceId,
+  })),
+  // for nobody: whatever else is right, nothing is placed
+  adminInput(OFFICE_COMMANDS.placeCustomerOrder, ({ absentId, booking }) => ({
+    ...inputOf(booking, 'a key'),
+    customerId: absentId,
+    note: 'Ring twice.',
+  })),
   customer(booking.ORDER, ({ orderNo }) => ({ orderNo })),
   customer(booking.ORDERS, () => ({ group: 'Ongoing', first: 5, after: null })),
   customer(booking.UNFINISHED, () => ({ catalog: 'HouseCleaning' })),

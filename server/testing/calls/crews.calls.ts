@@ -71,6 +71,10 @@ export const crewsOperations: readonly ValidOperation[] = [
   admin(crews.CLOSED_DATES),
   admin(crews.CALENDAR_DAYS, () => ({ from: '2026-11-01', first: 42 })),
   admin(crews.DAY_VISITS, () => ({ date: '2026-11-25' })),
+  admin(crews.VISIT_PROPOSAL, ({ absentId, orderNo }) => ({
+    ...{ date: null, orderNos: [orderNo] },
+    ...{ groupId: absentId, toDate: '2026-12-04', first: 5 },
+  })),
   admin(crews.CLOSE_DATE, () => ({ input: { date: '2020-12-25', catalog: null } })),
   admin(crews.OPEN_DATE, () => ({ input: { date: '2020-12-25', catalog: 'LawnCare' } })),
   admin(crews.SET_DAY_OFF, (of) => ({ ...absentGroup(of), date: '2026-12-24' })),
@@ -82,4 +86,7 @@ export const crewsOperations: readonly ValidOperation[] = [
   anybody('query Clock { clock { at zoneLabel } }'),
   staff(crews.START_SERVICE, aPress),
   staff(crews.END_SERVICE, aPress),
+  staff(crews.REPORT_FAILED_VISIT, (of) => ({
+    input: { ...aPress(of).input, reason: 'Other', words: 'A dog is in the yard.' },
+  })),
 ]

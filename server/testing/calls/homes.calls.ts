@@ -53,10 +53,20 @@ export const homesOperations: readonly ValidOperation[] = [
   customer(homes.ADDRESS_OF, ({ addressId }) => ({ id: addressId })),
   customer(homes.ADD_ADDRESS, () => ({ input: { ...LARKSPUR_INPUT, key: 'home', province: null } })),
   customer(homes.SAVE_ADDRESS, ({ absentId }) => ({ id: absentId, input: LARKSPUR_INPUT })),
+  customer(homes.SAVE_ACCESS_NOTES, ({ absentId }) => ({ id: absentId, accessNotes: 'Key box' })),
   customer(homes.SET_DEFAULT_ADDRESS, ({ absentId }) => ({ id: absentId })),
   customer(homes.REMOVE_ADDRESS, ({ absentId }) => ({ id: absentId })),
   admin(homes.CUSTOMERS, () => ({ page: 1, pageSize: 10, search: 'Nico' })),
   admin(homes.CUSTOMER, ({ userId }) => ({ id: userId })),
+  // without a province: refused whatever else is right
+  adminInput(homes.REGISTER_CUSTOMER, () => ({
+    ...LARKSPUR_INPUT,
+    ...{ key: 'caller', province: null, phoneNumber: '403 555 0146', email: null },
+  })),
+  adminInput(homes.ENTER_CUSTOMER_EMAIL, ({ absentId }) => ({
+    customerId: absentId,
+    email: 'robin@example.com',
+  })),
   adminInput(homes.ADD_CUSTOMER_ADDRESS, ({ absentId }) => ({
     customerId: absentId,
     key: 'home',

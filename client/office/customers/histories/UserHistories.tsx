@@ -8,7 +8,7 @@ import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Cluster } from '../../../ui/layout.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { orderSearchPath } from '../../parts/orderSearch.ts'
+import { officeOrderPath } from '../../parts/orderPath.ts'
 import { LinkTabs } from '../../parts/tabs/LinkTabs.tsx'
 import type { AskDialog } from '../dialogs/askedDialog.ts'
 import {
@@ -184,11 +184,11 @@ function EntryRow({ occurred, role, amount, children }: EntryRowProps) {
   )
 }
 
-/** The number of an order, which the order search finds. */
+/** The number of an order, with a link to its page. */
 function OrderNo({ orderNo }: { readonly orderNo: string }) {
   const text = useText()
   return (
-    <Link to={orderSearchPath(orderNo)} aria-label={text('officeUsers.order.find', { orderNo })}>
+    <Link to={officeOrderPath(orderNo)} aria-label={text('officeUsers.order.find', { orderNo })}>
       {orderNo}
     </Link>
   )

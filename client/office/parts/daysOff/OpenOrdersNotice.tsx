@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { orderSearchPath } from '../orderSearch.ts'
+import { officeOrderPath } from '../orderPath.ts'
 
 /** Orders on a day without work, each with a link; nothing without any. */
 export function OpenOrdersNotice({ orders }: { readonly orders: readonly string[] }) {
@@ -14,7 +14,7 @@ export function OpenOrdersNotice({ orders }: { readonly orders: readonly string[
       <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mt="1">
         {orders.map((orderNo) => (
           <li key={orderNo}>
-            <Link to={orderSearchPath(orderNo)}>{orderNo}</Link>
+            <Link to={officeOrderPath(orderNo)}>{orderNo}</Link>
           </li>
         ))}
       </chakra.ul>

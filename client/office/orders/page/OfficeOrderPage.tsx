@@ -1,0 +1,125 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useParams } from 'react-router'
+import { useLiveOrders } from '../../../api/live/useLiveOrders.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
+import { readId } from '../../../domain/booking/bookingRoute.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { EmptyPanel } from '../../../ui/EmptyPanel.tsx'
+import { Stack } from '../../../ui/layout.tsx'
+import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
+import { useDialog } from '../../../ui/useDialog.tsx'
+import { orderSearchPath } from '../../parts/orderSearch.ts'
+import type { OrderDialog } from '../dialogs/orderDialog.ts'
+import { OrderAside } from './OrderAside.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderPrice } from './OrderPrice.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { OrderVisit } from './OrderVisit.tsx'
+import { type OfficeOrderMailFragment, OfficeOrderPageDocument } from './orderPage.generated.ts'
+import type { WholeOrder } from './wholeOrder.ts'
+
+/** /adminOrder/{orderNo}: everything about one order, with every action that is possible now (decision W1). */
+export function Component() {
+  const text = useText()
+  const orderNo = (readId(useParams().orderNo) ?? '').toUpperCase()
+  const result = useQuery(OfficeOrderPageDocument, {
+    variables: { orderNo },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { isInPlace: true, isFailureShown: true },
+  })
+  useLiveOrders(orderNo)
+  return (
+    <Page>
+      <Link to="/adminOrderList">{text('office.nav.orders')}</Link>
+      <QueryState
+        result={result}
+        isOffice
+        words="officeOrders.failed"
+        skeleton={
+          <>
+            <Title orderNo={orderNo} />
+            <SkeletonRows rows={2} height="14rem" mt="4" />
+          </>
+        }
+      >
+        {({ adminOrder, orderMails }) =>
+          adminOrder ? (
+            <OrderBody key={adminOrder.id} order={adminOrder} mails={orderMails ?? []} />
+          ) : (
+            <NotFound orderNo={orderNo} />
+          )
+        }
+      </QueryState>
+    </Page>
+  )
+}
+
+interface OrderBodyProps {
+  readonly order: WholeOrder
+  readonly mails: readonly OfficeOrderMailFragment[]
+}
+
+function OrderBody({ order, mails }: OrderBodyProps) {
+  // an open dialog is given the order as it is now, so that it can say when somebody else has changed it
+  const dialog = useDialog<WholeOrder>()
+  const open = (Dialog: OrderDialog) => dialog.open((now) => <Dialog order={now} />)
+  return (
+    <>
+      <OrderHead order={order} onOpen={open} />
+      <Columns>
+        <Stack gap="4" alignContent="start">
+          <OrderVisit order={order} onOpen={open} />
+          <OrderPrice order={order} />
+        </Stack>
+        <OrderAside order={order} mails={mails} />
+        <OrderTimeline trail={order.trail} mails={mails} />
+      </Columns>
+      {dialog.host(order)}
+    </>
+  )
+}
+
+function NotFound({ orderNo }: { readonly orderNo: string }) {
+  const text = useText()
+  return (
+    <>
+      <Title orderNo={orderNo} />
+      <EmptyPanel
+        icon="search"
+        title={text('officeOrders.page.notFound')}
+        text={text('officeOrders.page.check')}
+      >
+        <ButtonLink to={orderSearchPath(orderNo)}>{text('officeOrders.tab.4')}</ButtonLink>
+      </EmptyPanel>
+    </>
+  )
+}
+
+function Title({ orderNo }: { readonly orderNo: string }) {
+  const title = useText()('officeOrders.page.title', { orderNo })
+  return (
+    <PageHeading title={title} textStyle="t24">
+      {title}
+    </PageHeading>
+  )
+}
+
+const Page = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', textStyle: 't14' },
+})
+
+/** Facts and story are beside the people and the money; in one column the story is last. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(17rem, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gap: '4',
+    alignItems: 'start',
+    mt: '2',
+  },
+})

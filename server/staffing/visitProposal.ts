@@ -1,0 +1,104 @@
+import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
+import type { Crews } from './capacity.ts'
+import { type DayBook, fits, freePlaces, isAtWork, isCrewFree } from './dayBook.ts'
+import type { Half } from './events.ts'
+
+/* Which crew could take each of many visits at once (decision W5). A proposal is a hint: each command decides again. */
+
+/** A visit with its part of the day. */
+export interface PlannedVisit {
+  readonly orderId: string
+  readonly catalog: ServiceCatalog
+  readonly half: Half
+  /** Its work, in whole minutes as priced. */
+  readonly minutes: number
+  readonly groupId?: string | undefined
+}
+
+/** The day on which the visits are to take place. */
+export interface PlannedDay {
+  /** Every visit on it, also those that are to get another crew. */
+  readonly booked: readonly PlannedVisit[]
+  /** The crews that work then, by number. */
+  readonly working: readonly string[]
+  readonly crews: Crews
+}
+
+/** The crew for a visit. */
+export interface ProposedCrew {
+  /** Undefined if the visit stays without a crew, or finds no place. */
+  readonly groupId: string | undefined
+  /** The crews that have no other work then, before any visit of the proposal is given to one. */
+  readonly freeGroupIds: readonly string[]
+  /** Why it finds no place: the day takes no more visits of its kind then, or no crew is free. */
+  readonly hindrance?: 'full' | 'noCrew'
+}
+
+/**
+ * Proposes a crew for each visit, longest work first: the free one with the least work on that day. A visit that comes from another day
+ * needs a place there and keeps its crew if that is free; without a crew it stays without one.
+ * @param asked.away the crew that gets none of them
+ * @returns the proposal by order id
+ */
+export function proposeCrews(
+  day: PlannedDay,
+  asked: { readonly visits: readonly PlannedVisit[]; readonly away?: string | undefined },
+): ReadonlyMap<string, ProposedCrew> {
+  const proposals = new Map<string, ProposedCrew>()
+  let planned = day.booked
+  const longestFirst = asked.visits.toSorted(
+    (a, b) => b.minutes - a.minutes || (a.orderId < b.orderId ? -1 : 1),
+  )
+  for (const visit of longestFirst) {
+    const candidates = day.working.filter((groupId) => groupId !== asked.away)
+    const freeIn = (booked: PlannedDay['booked']) =>
+      candidates.filter((groupId) => isFree(booked, visit, groupId))
+    const proposed = proposedCrew({ ...day, booked: planned }, visit, freeIn(planned))
+    proposals.set(visit.orderId, { ...proposed, freeGroupIds: freeIn(day.booked) })
+    if (!proposed.hindrance) planned = [...without(planned, visit), { ...visit, groupId: proposed.groupId }]
+  }
+  return proposals
+}
+
+function proposedCrew(
+  { booked, crews }: PlannedDay,
+  visit: PlannedVisit,
+  free: readonly string[],
+): Omit<ProposedCrew, 'freeGroupIds'> {
+  const { orderId, catalog, half, groupId } = visit
+  const arrives = !booked.some((each) => each.orderId === orderId)
+  if (arrives && !fits(freePlaces(dayBookOf(booked, catalog), catalog, crews), half))
+    return { groupId: undefined, hindrance: 'full' }
+  if (arrives && (groupId === undefined || free.includes(groupId))) return { groupId }
+  const [idlest] = free.toSorted((a, b) => workOf(booked, a) - workOf(booked, b))
+  return idlest === undefined ? { groupId: undefined, hindrance: 'noCrew' } : { groupId: idlest }
+}
+
+/** Whether a crew has no other work then, in any catalog. */
+function isFree(
+  booked: PlannedDay['booked'],
+  { orderId, catalog, half }: PlannedVisit,
+  groupId: string,
+): boolean {
+  return Object.values(ServiceCatalog).every((each) =>
+    each === catalog
+      ? isCrewFree(dayBookOf(booked, catalog), catalog, { groupId, half, orderId })
+      : !isAtWork(dayBookOf(booked, each), { groupId, half }),
+  )
+}
+
+function workOf(booked: PlannedDay['booked'], groupId: string): number {
+  return booked.reduce((sum, visit) => (visit.groupId === groupId ? sum + visit.minutes : sum), 0)
+}
+
+function without(booked: PlannedDay['booked'], { orderId }: PlannedVisit): PlannedDay['booked'] {
+  return booked.filter((each) => each.orderId !== orderId)
+}
+
+function dayBookOf(booked: PlannedDay['booked'], catalog: ServiceCatalog): DayBook {
+  const ofCatalog = booked.filter((visit) => visit.catalog === catalog)
+  const takings = ofCatalog.map(({ orderId, half, groupId }) => {
+    return [orderId, { half, units: 1, ...(groupId === undefined ? {} : { groupId }) }] as const
+  })
+  return { takings: new Map(takings) }
+}
