@@ -9,6 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- checked at commit: an address and its first version name each other
       version_id uuid not null,
       is_default boolean not null,
+      -- key, alarm, pets: as they are now, also for orders of older versions
+      access_notes text not null default '',
       confirmed_at timestamptz,
       created_at timestamptz not null,
       removed_at timestamptz,

@@ -25,6 +25,8 @@ export type AddAdditionalItemInput = {
 
 /** A new address. */
 export type AddAddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** City or town, up to 50 characters. */
   city: string;
   /** First name of the contact person, up to 50 characters. */
@@ -69,6 +71,8 @@ export type AddCheckPointInput = {
 
 /** A new address of a customer. */
 export type AddCustomerAddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** City or town, up to 50 characters. */
   city: string;
   /** The customer of the new address. */
@@ -130,6 +134,8 @@ export type AddServiceInput = {
   key: string;
   /** Up to 50 characters. */
   name: string;
+  /** Months in which it is offered, 1 to 12; none for the whole year. Left out: as they were. */
+  offeredMonths?: Array<number> | null | undefined;
   /** Month and Season need a flat price. */
   periodType: PeriodType;
 };
@@ -144,6 +150,8 @@ export type AddStaffToGroupInput = {
 
 /** A whole address form. */
 export type AddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** City or town, up to 50 characters. */
   city: string;
   /** First name of the contact person, up to 50 characters. */
@@ -603,7 +611,8 @@ export type OrderAction =
   | 'InstructionsAdded'
   | 'Placed'
   | 'Reassigned'
-  | 'Rescheduled';
+  | 'Rescheduled'
+  | 'VisitFailed';
 
 /** A command on one order. */
 export type OrderCommandInput = {
@@ -631,6 +640,7 @@ export type OrderMailKind =
   | 'Completed'
   | 'ConfirmationResent'
   | 'Confirmed'
+  | 'ProblemReported'
   | 'Received'
   | 'Reminder';
 
@@ -917,6 +927,7 @@ export type RejectionCode =
   | 'ORDER_MOVES_USED'
   | 'ORDER_NOT_CANCELLABLE'
   | 'ORDER_TRANSITION_REFUSED'
+  | 'OUT_OF_SEASON'
   | 'PASSWORD_REQUIRED'
   | 'PASSWORD_TOO_SHORT'
   | 'PASSWORD_UNCHANGED'
@@ -957,6 +968,7 @@ export type RejectionCode =
   | 'STREET_NAME_REQUIRED'
   | 'TIME_OUTSIDE_SLOT'
   | 'TIME_REQUIRED'
+  | 'TOO_EARLY_TO_REPORT'
   | 'TOO_EARLY_TO_START'
   | 'TOO_LATE_TODAY'
   | 'TOO_MANY_ATTEMPTS'
@@ -997,6 +1009,32 @@ export type RemoveServiceInput = {
 export type ReportDay =
   | 'Booked'
   | 'Placed';
+
+/** A visit that the crew could not do (decision X11). */
+export type ReportFailedVisitInput = {
+  /** One per click; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** When the button was pressed, ISO 8601 with offset, for a click that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now. */
+  pressedAt?: string | null | undefined;
+  /** Why. */
+  reason: VisitFailedReason;
+  /** The crew's own words for the office, up to 200 characters; required for `Other`. */
+  words?: string | null | undefined;
+};
+
+/** A customer's report of a problem with a completed order (decision X1). */
+export type ReportProblemInput = {
+  /** One per intent; a retry with the same key is the same report. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** Its subject. */
+  reason: DisputeReason;
+  /** What is wrong, up to 500 characters in lines; only the office reads it. */
+  words: string;
+};
 
 /** A request for erasure. */
 export type RequestErasureInput = {
@@ -1134,6 +1172,8 @@ export type SaveCheckPointInput = {
 
 /** A customer's address with its new state. */
 export type SaveCustomerAddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** Which address. */
   addressId: string | number;
   /** City or town, up to 50 characters. */
@@ -1188,6 +1228,8 @@ export type SaveServiceInput = {
   isFlat: boolean;
   /** Up to 50 characters. */
   name: string;
+  /** Months in which it is offered, 1 to 12; none for the whole year. Left out: as they were. */
+  offeredMonths?: Array<number> | null | undefined;
   /** Month and Season need a flat price. */
   periodType: PeriodType;
   /** Which one. */
@@ -1248,6 +1290,7 @@ export type SeriesMissedReason =
   | 'Late'
   | 'Points'
   | 'Price'
+  | 'Season'
   | 'Stopped';
 
 /** Whether recurring visits are planned, paused today, or over. */
@@ -1420,6 +1463,13 @@ export type UnskipSeriesVisitInput = {
   /** Which series. */
   seriesId: string | number;
 };
+
+/** Why a crew that came could not work. */
+export type VisitFailedReason =
+  | 'NoAccess'
+  | 'NobodyHome'
+  | 'Other'
+  | 'Weather';
 
 /** A cancellation fee that the office waives (decision M5). */
 export type WaiveFeeInput = {

@@ -26,6 +26,7 @@ export const otherAddress: SavedAddressFragment = named('Address', {
   streetName: 'Cottonwood Crescent',
   isDefault: false,
   isConfirmed: true,
+  accessNotes: '',
 })
 
 export const standardClean: BookingOfferFragment = named('ServiceOffer', {
@@ -33,6 +34,7 @@ export const standardClean: BookingOfferFragment = named('ServiceOffer', {
   catalog: 'HouseCleaning',
   name: 'Standard clean',
   description: 'The whole home, kept up.',
+  offeredMonths: [],
   periodType: 'Day',
   specialNotice: null,
   checkPoints: [{ id: '1', name: 'Kitchen', minutes: 40 }],
@@ -92,6 +94,7 @@ export const availability: NonNullable<AvailabilityQuery['availability']> = {
   closedDates: ['2025-12-25'],
   fullDays: ['2025-11-21'],
   fullSlots: [{ date: '2025-11-25', slot: 'Morning' }],
+  offeredMonths: [],
   earliestMonth: '2025-11',
   latestMonth: '2026-11',
   seasons: [2025, 2026],
@@ -125,19 +128,27 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
   contactPhone: '+14035550172',
   staff: [{ staffNo: 'S1', photo: '/static/staff/S1.svg?token=t', firstName: 'Marek', rate: 4.9 }],
   changes: [
-    { action: 'Placed', at: '2025-11-19T10:52:00-07:00', zoneLabel: 'MST', role: 'Customer', byViewer: true },
+    {
+      action: 'Placed',
+      at: '2025-11-19T10:52:00-07:00',
+      zoneLabel: 'MST',
+      role: 'Customer',
+      byViewer: true,
+      visitFailedReason: null,
+    },
     {
       action: 'Confirmed',
       at: '2025-11-19T13:15:00-07:00',
       zoneLabel: 'MST',
       role: 'Admin',
       byViewer: false,
+      visitFailedReason: null,
     },
   ],
   cancellation: { feePoints: 2_500, refundPoints: 12_320, freeUntil: null },
   refund: null,
   instructions: [],
-  viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false },
+  viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false, reportProblem: false },
 })
 
 /** The server of somebody who can book, with what is different. */

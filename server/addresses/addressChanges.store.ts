@@ -40,8 +40,14 @@ export async function insertAddressVersion(
   await db.insertInto('address_version').values(row).execute()
 }
 
-export async function showVersion(db: Db, addressId: string, versionId: string): Promise<void> {
-  await db.updateTable('address').set({ version_id: versionId }).where('id', '=', addressId).execute()
+/** Sets the version that an address shows, and its access notes where they are given. */
+export async function showVersion(
+  db: Db,
+  addressId: string,
+  { versionId, accessNotes }: { readonly versionId: string; readonly accessNotes?: string | undefined },
+): Promise<void> {
+  const shown = { version_id: versionId, ...(accessNotes !== undefined && { access_notes: accessNotes }) }
+  await db.updateTable('address').set(shown).where('id', '=', addressId).execute()
 }
 
 /** Moves the default. The old one goes first, because the index allows one at any moment. */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
+import { isOffered } from '../../../schema/rules/bookingCalendar.ts'
 import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
 import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
@@ -9,6 +10,7 @@ import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../../domai
 import { type Calendar, todayOf } from '../../domain/calendar/dayOffers.ts'
 import { periodName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
+import { writeMonths } from '../../format/offeredMonths.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,6 +51,7 @@ const words = {
 
 /** The month or the year of a period service, from the limits the server sends (decision D9). */
 export function PeriodForm({ periodType, available, calendar, onChosen }: PeriodFormProps) {
+  const intl = useIntl()
   const text = useText()
   const options = usePeriodOptions(periodType, available)
   const before = useSearchParams()[0].get('day')?.slice(0, 7)
@@ -92,6 +95,9 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
           )}
         </Field>
       </chakra.div>
+      {periodType === PeriodType.Month && available.offeredMonths.length > 0 && (
+        <chakra.p>{text('booking.offered', { months: writeMonths(intl, available.offeredMonths) })}</chakra.p>
+      )}
       {begun && <Notice role="status">{begun}</Notice>}
       <chakra.div textStyle="t14">
         <IconLine icon="clock">
@@ -126,10 +132,12 @@ function chosenOf(periodType: Period, month: string): ChosenTime | undefined {
 function usePeriodOptions(periodType: PeriodType, available: AvailableTime) {
   const intl = useIntl()
   if (periodType === PeriodType.Month)
-    return monthChoices(available.earliestMonth, available.latestMonth).map((month) => ({
-      value: month,
-      label: writeDate(intl, month, 'month'),
-    }))
+    return monthChoices(available.earliestMonth, available.latestMonth)
+      .filter((month) => isOffered(Number(month.slice(5)), available))
+      .map((month) => ({
+        value: month,
+        label: writeDate(intl, month, 'month'),
+      }))
   return available.seasons.map((year) => ({
     value: firstMonthOfSeason(year),
     label: intl.formatMessage(

@@ -1,28 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, cloneElement } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
+import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { Question } from '../parts/Question.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { type OfferedActions, type OrderAction, officeOrderActions } from './orderActions.ts'
-import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orders.generated.ts'
+import {
+  AssignGroupDocument,
+  type OfficeOrderCardFragment,
+  ResendConfirmationDocument,
+} from './orders.generated.ts'
+
+/** Where an order is shown: whole in a list, alone on its page, or on one line of a list. */
+type OrderPlace = 'card' | 'page' | 'row'
 
 interface OrderActionsProps {
   readonly order: OfficeOrderCardFragment
   readonly offered: OfferedActions
-  /** On the order's own page the first one may be solid, and on a phone all but two are in the menu. */
-  readonly isPage?: boolean
+  /** On the order's own page the first one may be solid, and on a phone all but two are in the menu; in a row all but assigning. */
+  readonly place?: OrderPlace
   readonly onOpen: (dialog: OrderDialog) => void
 }
 
 /** An order's buttons, and the menu of the others. */
-export function OrderActions({ order, offered, isPage = false, onOpen }: OrderActionsProps) {
+export function OrderActions({ order, offered, place = 'card', onOpen }: OrderActionsProps) {
   const text = useText()
   const { orderNo, status } = order.order
   const { run, isSending, failed } = useCommand(ResendConfirmationDocument, {
@@ -30,6 +39,7 @@ export function OrderActions({ order, offered, isPage = false, onOpen }: OrderAc
     context: { leaveTo: '/' },
     isOnRow: true,
   })
+  const suggestion = useSuggestion(order)
   const dialog = useDialog()
   const { buttons, more } = offered
   const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
@@ -46,23 +56,43 @@ export function OrderActions({ order, offered, isPage = false, onOpen }: OrderAc
         />
       ))
   }
-  const drawn = buttons.map((action, place) => (
-    <ActionButton
-      key={action}
-      size="sm"
-      {...(isPage ? pageLook(action, status) : looks[action])}
-      {...(isPage && place >= SHOWN_ON_PHONE ? { hideBelow: 'sm' } : {})}
-      isSending={action === 'resend' && isSending}
-      icon={action === 'resend' && !isPage ? 'mail' : undefined}
-      name={nameOf(action)}
-      orderNo={orderNo}
-      onClick={() => act(action)}
-    />
-  ))
-  const folded = isPage ? buttons.slice(SHOWN_ON_PHONE) : more
+  const isPage = place === 'page'
+  const suggested = buttons.includes('assign') ? suggestion.crew : undefined
+  const drawn = [
+    ...(suggested
+      ? [
+          <ActionButton
+            key="suggested"
+            {...lookOf('assign', { place, status })}
+            isSending={suggestion.isSending}
+            icon={undefined}
+            name={text('officeOrders.action.assignTo', { crew: groupName(text, suggested.groupNo) })}
+            orderNo={orderNo}
+            onClick={suggestion.assign}
+          />,
+        ]
+      : []),
+    ...shownIn(place, { buttons, status, isSuggested: suggested !== undefined }).map((action) => (
+      <ActionButton
+        key={action}
+        {...lookOf(action, { place, status, isSuggested: suggested !== undefined })}
+        isSending={action === 'resend' && isSending}
+        icon={action === 'resend' && !isPage ? 'mail' : undefined}
+        name={nameOf(action)}
+        face={text(shortNames[place][action] ?? `officeOrders.action.${action}`)}
+        orderNo={orderNo}
+        onClick={() => act(action)}
+      />
+    )),
+  ].map((button, nth) =>
+    isPage && nth >= SHOWN_ON_PHONE ? cloneElement(button, { hideBelow: 'sm' }) : button,
+  )
+  const shownButtons = SHOWN_ON_PHONE - (suggested ? 1 : 0)
+  const folded = { card: more, page: buttons.slice(shownButtons), row: [...buttons, ...more] }[place]
+  const lost = failed ?? suggestion.failed
   return (
     <>
-      <Buttons data-page={isPage ? '' : undefined}>
+      <Buttons data-place={place}>
         {drawn.slice(0, -1)}
         <span>
           {drawn.at(-1)}
@@ -92,9 +122,9 @@ export function OrderActions({ order, offered, isPage = false, onOpen }: OrderAc
         </span>
       </Buttons>
       {dialog.host()}
-      {failed && (
-        <chakra.div flex="1 0 100%">
-          <Problem reply={failed} />
+      {lost && (
+        <chakra.div flex="1 0 100%" gridColumn="1 / -1">
+          <Problem reply={lost} />
         </chakra.div>
       )}
     </>
@@ -103,25 +133,35 @@ export function OrderActions({ order, offered, isPage = false, onOpen }: OrderAc
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
   readonly name: string
+  /** What is read on it: a part of the name, which it is by default. */
+  readonly face?: string
   readonly orderNo: string
   /** In place of the name. */
   readonly icon: IconName | undefined
   readonly isSending: boolean
 }
 
-function ActionButton({ name, orderNo, icon, isSending, ...button }: ActionButtonProps) {
+function ActionButton({ name, face = name, orderNo, icon, isSending, ...button }: ActionButtonProps) {
   const text = useText()
   return (
     <Button
+      size="sm"
       {...button}
       disabled={isSending}
       aria-label={text('officeOrders.action.of', { action: name, orderNo })}
       title={icon && name}
     >
       {isSending && <Spinner />}
-      {icon ? !isSending && <Icon name={icon} /> : name}
+      {icon ? !isSending && <Icon name={icon} /> : face}
     </Button>
   )
+}
+
+/** What is read on a button that has less room than its name. */
+const shortNames: Readonly<Record<OrderPlace, Partial<Record<OrderAction, MessageId>>>> = {
+  card: {},
+  page: { addNote: 'orders.actions.addInstructions' },
+  row: { assign: 'officeOrders.action.assignShort' },
 }
 
 /** So many of a page's buttons fit beside the menu on a phone. */
@@ -131,30 +171,69 @@ type Look = Partial<ComponentProps<typeof Button>>
 
 /** What differs between a card's buttons; resending is an icon, so that all of them fit on one line. */
 const looks: Partial<Record<OrderAction, Look>> = {
-  assign: { fontWeight: 'strong' },
+  assign: { css: { '&:hover, &:focus-visible': { bg: 'brand', borderColor: 'brand', color: 'onBrand' } } },
   resend: { px: '2' },
   move: { fontWeight: 'medium' },
   cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
 }
 
-/** Solid is the one step that the order waits for. */
-function pageLook(action: OrderAction, status: OfficeOrderCardFragment['order']['status']): Look {
-  const isNext = (action === 'assign' && status === 'Pending') || action === 'resolveDispute'
+interface Shown {
+  readonly status: OfficeOrderCardFragment['order']['status']
+  /** A crew is offered, which takes the place of the dialog where there is room for one. */
+  readonly isSuggested?: boolean
+}
+
+/** The buttons that have room; in a row the next step of a pending order alone. */
+function shownIn(
+  place: OrderPlace,
+  { buttons, status, isSuggested = false }: Shown & Pick<OfferedActions, 'buttons'>,
+): readonly OrderAction[] {
+  if (place !== 'row') return buttons
+  return buttons.filter((action) => action === 'assign' && status === 'Pending' && !isSuggested)
+}
+
+/** Solid is the one step that the order's own page waits for; a phone's row has its menu alone. */
+function lookOf(
+  action: OrderAction,
+  { place, status, isSuggested }: Shown & { readonly place: OrderPlace },
+): Look {
+  if (place === 'row') return { ...looks[action], hideBelow: 'sm' }
+  if (place === 'card') return looks[action] ?? {}
+  const isNext = (action === 'assign' && status === 'Pending' && !isSuggested) || action === 'resolveDispute'
   if (isNext) return { look: 'primary' }
   return action === 'cancel' ? { look: 'danger' } : { fontWeight: 'medium' }
+}
+
+/** The crew that the server would offer first for a pending visit, and giving it the order by one press. */
+function useSuggestion({ revision, order, suggestedGroup }: OfficeOrderCardFragment) {
+  const { orderNo, status } = order
+  const { run, isSending, failed } = useCommand(AssignGroupDocument, {
+    about: orderNo,
+    seen: { revisionSeen: revision },
+    context: { leaveTo: '/' },
+    isOnRow: true,
+  })
+  const crew = status === 'Pending' && suggestedGroup ? suggestedGroup : undefined
+  const assign = () => crew && void run({ orderNo, groupId: crew.id, evenIfBusy: false })
+  return { crew, assign, isSending, failed }
 }
 
 /** The menu is on a line of its own only if it is alone. */
 const Buttons = chakra('div', {
   base: {
     '&, & > span': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '&:not([data-page])': { ms: 'auto' },
-    smDown: {
-      // a menu alone is beside what unfolds
-      '&:has(button + button)': { width: '100%' },
-      '& :is(button, span:has(button))': { flex: '1 0 auto' },
-      '& [aria-haspopup=menu]': { flex: 'none', ms: 'auto' },
+    '&:not([data-place=page])': { ms: 'auto' },
+    '&[data-place=row]': {
+      '&, & > span': { flexWrap: 'nowrap', gap: '1' },
+      '& button': { minHeight: '2rem' },
     },
-    '[data-density=compact] &': { '&, & > span': { gap: '1' }, '& button': { minHeight: '2rem' } },
+    '&:not([data-place=row])': {
+      smDown: {
+        // a menu alone is beside what unfolds
+        '&:has(button + button)': { width: '100%' },
+        '& :is(button, span:has(button))': { flex: '1 0 auto' },
+        '& [aria-haspopup=menu]': { flex: 'none', ms: 'auto' },
+      },
+    },
   },
 })

@@ -14,6 +14,13 @@ export const cleaningJob: CrewJobFragment = {
   started: null,
   bookedDate: '2025-11-27',
   bookedTime: '09:30',
+  plannedMinutes: 150,
+  checkPoints: [
+    { id: 'kitchen', name: 'Kitchen' },
+    { id: 'bathrooms', name: 'Bathrooms' },
+    { id: 'floors', name: 'Floors' },
+  ],
+  failedVisit: null,
   totalPoints: 14_820,
   userNo: 'C-48213',
   customerName: 'Nadia Kowalchuk',
@@ -24,6 +31,7 @@ export const cleaningJob: CrewJobFragment = {
     city: 'Calgary',
     province: 'AB',
     postal: 'T3H 2K7',
+    accessNotes: '',
   },
   instructions: [
     {

@@ -65,6 +65,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     province: 'AB',
     postal: 'T3J 5B8',
     isConfirmed: false,
+    accessNotes: '',
   },
   property: {
     __typename: 'PropertyFacts',
@@ -80,6 +81,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
   confirmedElsewhere: null,
   requote: { __typename: 'Requote', totalPoints: 20_206, differencePoints: 1_000 },
   group: null,
+  suggestedGroup: null,
   staff: [],
   cancellationNote: null,
   officeMay: maySign,
@@ -174,6 +176,7 @@ export const moveOptionsAt = (now: string) => ({
   now,
   lastDate: `${Number(now.slice(0, 4)) + 1}-04-30`,
   closedDates: [],
+  offeredMonths: [],
   fullDays: [],
   fullSlots: [],
 })

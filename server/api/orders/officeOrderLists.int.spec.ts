@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { inputOf, mowing } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../../testing/officeLists.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
@@ -55,6 +56,34 @@ describe('a page', () => {
     expect(numbersIn(newest.body.orderData)).toEqual(placed.toReversed())
   })
 })
+
+describe('a tab of all catalogs', () => {
+  it('has the orders of each, page by page, in the order of the list', async () => {
+    const pages = async (catalog?: string) => {
+      const asked = { type: 'Pending', catalog, pageSize: 50 }
+      return (await office.ask<{ adminOrders: Listed }>(ADMIN_ORDERS, asked)).adminOrders
+    }
+    const mower = await office.customer({ firstName: 'Mower', lastName: 'Day' })
+    const day = office.freeDay()
+    const mowed = inputOf(mowing(mower.addressIds[0] ?? '', day), crypto.randomUUID())
+    const { order } = await office.product.place(mowed, mower.token)
+    const cleaned = await office.placed(mower, { date: day })
+    const all = await pages()
+    const cleanings = await pages('HouseCleaning')
+    const numbers = all.items.map((item) => item.order.orderNo)
+    expect(all.totalCount).toBe(cleanings.totalCount + 1)
+    // a day without an hour comes before its hours
+    expect(numbers.indexOf(cleaned) - numbers.indexOf(order?.orderNo ?? '')).toBe(1)
+    expect(numbers.filter((orderNo) => orderNo !== order?.orderNo)).toEqual(
+      cleanings.items.map((item) => item.order.orderNo),
+    )
+  })
+})
+
+interface Listed {
+  readonly totalCount: number
+  readonly items: readonly { readonly order: { readonly orderNo: string } }[]
+}
 
 describe('a search', () => {
   it('asks for a type and a text in the documents’ words', async () => {
@@ -129,5 +158,31 @@ describe('a search', () => {
     for (const orderNo of over) await office.product.cancel(orderNo, customer.token)
     // open ones by the next visit, then the latest visit first
     expect(numbersIn((await lists.search(2, 'quentin')).body.orderData)).toEqual([...open, over[1], over[0]])
+  })
+})
+
+describe('a pending order', () => {
+  const suggestion = async (orderNo: string) => {
+    const asked = 'query ($orderNo: String!) { adminOrder(orderNo: $orderNo) { suggestedGroup { id } } }'
+    const { adminOrder } = await office.ask<{
+      adminOrder: { readonly suggestedGroup: { readonly id: string } | null }
+    }>(asked, { orderNo })
+    return adminOrder.suggestedGroup?.id
+  }
+
+  it('offers the crew of the last visit while it is free, else another one, else none', async () => {
+    const [first, second] = office.crews
+    const customer = await office.customer({ firstName: 'Crew', lastName: 'Known' })
+    const [day, other] = [office.freeDay(), office.freeDay()]
+    const before = await office.confirmed(customer, { crew: 1 })
+    expect(await suggestion(before)).toBeUndefined()
+    const orderNo = await office.placed(customer, { date: day })
+    expect(await suggestion(orderNo)).toBe(second.groupId)
+    await office.visit({ day, crew: 1 })
+    expect(await suggestion(orderNo)).toBe(first.groupId)
+    const stranger = await office.placed(await office.customer({ firstName: 'No', lastName: 'Body' }), {
+      date: other,
+    })
+    expect(await suggestion(stranger)).toBe(first.groupId)
   })
 })
