@@ -39,6 +39,10 @@ const ownPages: RouteObject[] = [
     ),
   },
   {
+    path: 'adminOverdue',
+    lazy: screen(() => import('./bulk/OverdueVisitsPage.tsx'), 'officeBulk'),
+  },
+  {
     path: 'adminSeries',
     lazy: screen(() => import('./series/OfficeSeriesListPage.tsx'), 'series', 'booking'),
   },
