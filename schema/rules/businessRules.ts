@@ -48,6 +48,8 @@ export const businessRules = {
   dispute: { days: 7, answerBusinessDays: 2 },
   /** A confirmation can be resent at most once in this time (decision I8). */
   confirmationResendMinutes: 1,
+  /** The office's calendar: how far back it is readable, how far ahead it plans, and the visits that a board shows (decision W3). */
+  officeCalendar: { monthsBack: 13, monthsAhead: 24, visitsOfDay: 400 },
   /** Limits of the recharge and reward forms (back-office document, section 9) and the window for an equal recharge (decision F10). */
   recharge: { largestCents: 9_999_900, repeatMinutes: 1 },
   largestGrant: 9_999_999,

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import { BalanceBox, BalanceLine, PriceBreakdown, Shortfall } from './BalanceBox.tsx'
 import type { AvailabilityQuery } from './booking.generated.ts'
@@ -110,7 +111,7 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
   return (
     <Buttons flexBasis={isShort ? '100%' : undefined}>
       {isShort && (
-        <ButtonLink look="primary" size="lg" to="/userRecharge">
+        <ButtonLink look="primary" size="lg" to={userRechargePath(missing)}>
           {recharge}
         </ButtonLink>
       )}
