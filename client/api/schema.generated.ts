@@ -368,6 +368,13 @@ export type CustomerAddressInput = {
   customerId: string | number;
 };
 
+/** Customers who are not active; VIP; with a home that is not confirmed; registered for 60 days and without a completed visit in them. */
+export type CustomerFilter =
+  | 'Inactive'
+  | 'NoRecentVisit'
+  | 'UnconfirmedHome'
+  | 'Vip';
+
 /** The office's note on a customer. */
 export type CustomerMemoInput = {
   /** On whom. */
@@ -375,6 +382,13 @@ export type CustomerMemoInput = {
   /** Up to 1,000 characters, line breaks included; empty takes it away. */
   memo: string;
 };
+
+/** By registration, the newest first; by first name; by the latest completed visit, and by all points, most first. */
+export type CustomerSorting =
+  | 'Balance'
+  | 'LastVisit'
+  | 'Name'
+  | 'Newest';
 
 /** The office's label on a customer; none, or VIP. */
 export type CustomerTag =
@@ -626,6 +640,7 @@ export type OrderMailKind =
   | 'Completed'
   | 'ConfirmationResent'
   | 'Confirmed'
+  | 'ProblemReported'
   | 'Received'
   | 'Reminder';
 
@@ -1007,6 +1022,18 @@ export type ReportFailedVisitInput = {
   reason: VisitFailedReason;
   /** The crew's own words for the office, up to 200 characters; required for `Other`. */
   words?: string | null | undefined;
+};
+
+/** A customer's report of a problem with a completed order (decision X1). */
+export type ReportProblemInput = {
+  /** One per intent; a retry with the same key is the same report. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** Its subject. */
+  reason: DisputeReason;
+  /** What is wrong, up to 500 characters in lines; only the office reads it. */
+  words: string;
 };
 
 /** A request for erasure. */

@@ -148,7 +148,7 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
   cancellation: { feePoints: 2_500, refundPoints: 12_320, freeUntil: null },
   refund: null,
   instructions: [],
-  viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false },
+  viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false, reportProblem: false },
 })
 
 /** The server of somebody who can book, with what is different. */

@@ -42,12 +42,16 @@ export const businessRules = {
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
   /** Notes to the crew that an order can hold, by all authors together (decision M10). */
   notesPerOrder: 10,
+  /** After how many days without a completed visit a list of the office shows a customer (decision W8). */
+  quietCustomerDays: 60,
   /** How long invoices and the ledger are kept after an account is erased (decision A20). */
   taxRecords: { years: 6 },
-  /** How long after its completion an order can be disputed (decision E8). */
-  dispute: { days: 7 },
+  /** How long after its completion an order can be disputed, and by when the office answers (decisions E8, X1). */
+  dispute: { days: 7, answerBusinessDays: 2 },
   /** A confirmation can be resent at most once in this time (decision I8). */
   confirmationResendMinutes: 1,
+  /** The office's calendar: how far back it is readable, how far ahead it plans, and the visits that a board shows (decision W3). */
+  officeCalendar: { monthsBack: 13, monthsAhead: 24, visitsOfDay: 400 },
   /** Limits of the recharge and reward forms (back-office document, section 9) and the window for an equal recharge (decision F10). */
   recharge: { largestCents: 9_999_900, repeatMinutes: 1 },
   largestGrant: 9_999_999,

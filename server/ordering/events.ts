@@ -129,7 +129,7 @@ export type OrderCancelled = DomainEvent<
   }
 >
 
-/** A customer complained in time; the office has to decide. */
+/** A customer reported a problem in time, or an admin recorded it; the office has to decide. */
 export type OrderDisputeOpened = DomainEvent<
   'order.dispute-opened',
   { readonly reason: 'quality' | 'charge' }

@@ -34,12 +34,16 @@ export const LEAVE_GROUP = mutation(`removeStaffFromGroup ${GROUP_PAYLOAD}`)
 export const CLOSED_DATES = query('closedDates { date catalog }')
 export const CALENDAR_DAYS = query(`calendarDays { date loads { catalog visits unassigned places amTaken
   pmTaken } }`)
-export const DAY_VISITS = query(`dayVisits { id revision dayPart group { id groupNo } customer { id
+export const DAY_VISITS =
+  query(`dayVisits { id revision dayPart minutes hasNotes group { id groupNo } customer { id
   firstName lastName } address { id streetNo streetName city } order { id orderNo status catalog
   periodType serviceName bookedDate bookedTime priceLines { minutes } } officeMay { assign move } }`)
 export const VISIT_PROPOSAL = query(`visitProposal { groups { id groupNo } visits { groupId freeGroupIds
   problem visit { id revision group { id groupNo } customer { id firstName lastName } address { id streetNo
   streetName city } order { id orderNo bookedDate bookedTime } } } }`)
+export const OVERDUE_VISITS = query(`overdueVisits { totalCount pageInfo { hasNextPage endCursor } edges {
+  cursor node { id revision group { id groupNo } customer { id firstName lastName } address { id streetName city }
+  order { id orderNo status bookedDate } } } }`)
 export const CLOSE_DATE = mutation(`addClosedDate ${CLOSED_PAYLOAD}`)
 export const OPEN_DATE = mutation(`removeClosedDate ${CLOSED_PAYLOAD}`)
 export const SET_DAY_OFF = mutation(`setGroupDayOff { message openOrders ${ERRORS} group { ${GROUP_FIELDS}

@@ -108,8 +108,8 @@ export function cancelled(at = '2026-11-21T17:00:00Z'): RecordedEvent<OrderEvent
   return happened({ type: 'order.cancelled', data }, at, customer)
 }
 
-export function disputed(at = '2026-11-24T18:00:00Z'): RecordedEvent<OrderEvent> {
-  return happened({ type: 'order.dispute-opened', data: { reason: 'quality' } }, at, admin)
+export function disputed(at = '2026-11-24T18:00:00Z', by = admin): RecordedEvent<OrderEvent> {
+  return happened({ type: 'order.dispute-opened', data: { reason: 'quality' } }, at, by)
 }
 
 /** The life of an order up to each status. */

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LoadError } from '../../api/QueryState.tsx'
+import { useToday } from '../../format/useClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
@@ -27,6 +28,7 @@ import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import { AccountDocument, type AccountQuery } from './Account.generated.ts'
 import { CardGrid, CardLinks } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
+import { NextVisit } from './NextVisit.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
@@ -145,11 +147,15 @@ function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
   return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
 }
 
-/** Points, rank, orders, settings and recurring visits; before the first order, the first steps are above them. */
+/** Points, rank, orders, settings and recurring visits; above them the next visit or, before the first order, the first steps. */
 function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProps) {
+  const today = useToday() ?? ''
+  // the list begins with months and seasons under way, and with visits that were never closed
+  const next = orders.find((order) => order.periodType === 'Day' && order.bookedDate >= today) ?? orders[0]
   return (
     <CardGrid>
       {firstSteps && <FirstSteps {...firstSteps} />}
+      {next && <NextVisit order={next} />}
       <PointsCard points={customer.points} rewardPoints={customer.rewardPoints} />
       <RankCard rank={customer.rank} />
       <OrdersCard

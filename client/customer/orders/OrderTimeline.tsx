@@ -81,7 +81,10 @@ function ChangeWords({ change }: { readonly change: Change }) {
           <b>{values.what}.</b> {text('orders.visitFailed', { reason })}
         </>
       ) : (
-        <FormattedMessage id="orders.changeBy" values={values} />
+        <FormattedMessage
+          id={byViewer && action === 'DisputeOpened' ? 'orders.change.reported' : 'orders.changeBy'}
+          values={values}
+        />
       )}
       <Time dateTime={at}>{text('orders.dateTime', moment)}</Time>
     </p>

@@ -7,7 +7,13 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
-import { CancellationReason, OrderChangeAction, type ValueOf, VisitFailedReason } from '../graphql/enums.ts'
+import {
+  CancellationReason,
+  DisputeReason,
+  OrderChangeAction,
+  type ValueOf,
+  VisitFailedReason,
+} from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
@@ -54,6 +60,9 @@ export class OrderViewerMay {
 
   @Field(() => Boolean, { description: 'Leave a note for the crew.' })
   addInstructions!: boolean
+
+  @Field(() => Boolean, { description: 'Report a problem with the work, within seven days (decision X1).' })
+  reportProblem!: boolean
 }
 
 @ObjectType({ description: 'A booking for the calendar of a phone or a computer (decision J3).' })
@@ -106,6 +115,23 @@ export class CancelOrderInput {
     description: 'The fee on screen; a higher one is refused with FEE_CHANGED (decision E3).',
   })
   feeSeen!: number
+}
+
+@InputType({ description: "A customer's report of a problem with a completed order (decision X1)." })
+export class ReportProblemInput {
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same report.' })
+  key!: string
+
+  @Field(() => String, { description: 'Which order.' })
+  orderNo!: string
+
+  @Field(() => DisputeReason, { description: 'Its subject.' })
+  reason!: 'quality' | 'charge'
+
+  @Field(() => String, {
+    description: 'What is wrong, up to 500 characters in lines; only the office reads it.',
+  })
+  words!: string
 }
 
 @ObjectType({ description: 'An order after a command.' })

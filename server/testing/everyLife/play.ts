@@ -178,11 +178,12 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
         expect(feeDue(world.order(orderId), at)).toBeGreaterThanOrEqual(feeDue(order, at))
       return moved
     }),
-  dispute: (turn) =>
-    onOrder(turn, ({ world, orderId, order, at }) => {
+  dispute: (played) =>
+    onOrder(played, ({ world, orderId, order, at, turn }) => {
       const state = { order, wallet: world.wallet(order.userId) }
-      const opened = openDispute(state, { orderId, ...admin, at, reason: 'quality' })
-      return world.commit(opened, { ...admin, at })
+      const role = turn % 2 === 0 ? ActorRole.Customer : ActorRole.Admin
+      const opened = openDispute(state, { orderId, role, at, reason: 'quality' })
+      return world.commit(opened, { id: 'any', role, at })
     }),
   resolve: (turn) =>
     onOrder(turn, ({ world, orderId, order, at, turn: how }) => {
