@@ -44,7 +44,7 @@ export function OrderCard({ order, tab, onOpen, selection }: OrderEntryProps) {
       {selection && <SelectBox id={id} orderNo={order.order.orderNo} selection={selection} />}
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' }}
         columnGap="6"
         rowGap="2"
       >
@@ -102,16 +102,20 @@ function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
         <strong>{text('booking.points', { points: totalPoints })}</strong>
       </Contact>
       <Contact>
-        <span>{phoneNo && <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>}</span>
+        <chakra.span display="flex" columnGap="3">
+          {phoneNo && (
+            <chakra.a flex="none" href={phoneHref(phoneNo)}>
+              {phoneText(phoneNo)}
+            </chakra.a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} title={email}>
+              {email}
+            </a>
+          )}
+        </chakra.span>
         <chakra.span color="muted">{worth(totalPoints)}</chakra.span>
       </Contact>
-      {email && (
-        <Contact>
-          <a href={`mailto:${email}`} title={email}>
-            {email}
-          </a>
-        </Contact>
-      )}
     </>
   )
 }

@@ -31,7 +31,9 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
         <span>
           <StatusBadge status={order.status} />
         </span>
-        <When order={order} />
+        <Cut>
+          <When order={order} />
+        </Cut>
       </Line>
       <Line>
         <Cut title={order.serviceName}>{order.serviceName}</Cut>
@@ -48,9 +50,9 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
             </a>
           )}
         </span>
-        <chakra.span color="muted">{group && groupName(text, group.groupNo)}</chakra.span>
+        <Cut color="muted">{group && groupName(text, group.groupNo)}</Cut>
       </Line>
-      {offered ? <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} /> : <span />}
+      {offered && <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} />}
     </Frame>
   )
 }
@@ -60,9 +62,9 @@ function When({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
   const intl = useIntl()
   const { periodType, bookedDate: date, bookedTime: time, status } = order
   const isOver = !['Pending', 'Confirmed', 'InService'].includes(status)
-  if (periodType !== 'Day') return <span>{writeBookedTime(intl, { periodType, date })}</span>
+  if (periodType !== 'Day') return writeBookedTime(intl, { periodType, date })
   const day = writeDate(intl, date, isOver ? 'medium' : 'short')
-  return <span>{[day, time && writeTime(intl, time)].filter(Boolean).join(', ')}</span>
+  return [day, time && writeTime(intl, time)].filter(Boolean).join(', ')
 }
 
 const Frame = chakra('li', {
@@ -70,10 +72,10 @@ const Frame = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      xl: '5.75rem 7rem 9.5rem minmax(0, 1fr) minmax(0, 1fr) 7.25rem 4.5rem 8.75rem',
+      xl: '5.75rem 7rem 8.75rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10rem',
     },
     alignItems: 'center',
-    columnGap: '3',
+    columnGap: '2',
     minHeight: '2.5rem',
     px: '3',
     py: { base: '2', xl: '0' },
@@ -83,7 +85,7 @@ const Frame = chakra('li', {
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
     '&:hover': { bg: 'sunk' },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '& > :last-child': {
+    '& > [data-place]': {
       gridRow: { base: '1 / span 2', xl: 'auto' },
       gridColumn: { base: '2', xl: 'auto' },
       justifyContent: 'end',
@@ -102,6 +104,8 @@ const Line = chakra('div', {
     whiteSpace: 'nowrap',
     '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     '& > a': { fontWeight: 'strong' },
+    // an icon of its own shape has to do on a phone
+    smDown: { '& [data-status]': { gap: '0', p: '0', fontSize: '0', bg: 'transparent' } },
   },
 })
 
