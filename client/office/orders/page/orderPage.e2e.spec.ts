@@ -19,7 +19,7 @@ test('an order is found by its number, moved, assigned and cancelled on its page
   await openAs(page, await signInToOffice('admin'))
   await page.goto('/adminMainPage')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(orderNo)
+  await page.getByRole('dialog').getByRole('combobox').fill(orderNo)
   await expect(page.getByRole('option', { name: new RegExp(`^${orderNo}`), selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderNo}` })).toBeFocused()
