@@ -7,6 +7,7 @@ import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { SelectBox, selectableEntry } from '../parts/bulk/SelectBox.tsx'
 import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
@@ -16,12 +17,13 @@ import { offeredActions } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** An order on one line, on two below 1,280 pixels (decision W9); the rest is on its page. */
-export function OrderRow({ order: office, tab, onOpen }: OrderEntryProps) {
+export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryProps) {
   const text = useText()
   const { id, order, customer, group } = office
   const offered = offeredActions(office, tab)
   return (
     <Frame data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
+      {selection && <SelectBox id={id} orderNo={order.orderNo} selection={selection} />}
       <Line>
         <Link id={`order-${id}`} to={officeOrderPath(order.orderNo)}>
           {order.orderNo}
@@ -78,6 +80,7 @@ const Frame = chakra('li', {
     px: '3',
     py: { base: '2', xl: '0' },
     scrollMarginBlock: '4',
+    ...selectableEntry,
     fontVariantNumeric: 'tabular-nums',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
     '&:hover': { bg: 'sunk' },
