@@ -7,6 +7,7 @@ import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { SelectBox, selectableEntry } from '../parts/bulk/SelectBox.tsx'
 import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
@@ -16,19 +17,20 @@ import { offeredActions } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** An order on one line, on two below 1,280 pixels (decision W9); the rest is on its page. */
-export function OrderRow({ order: office, tab, onOpen }: OrderEntryProps) {
+export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryProps) {
   const text = useText()
   const { id, order, customer, group } = office
   const offered = offeredActions(office, tab)
   return (
     <Frame data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
+      {selection && <SelectBox id={id} orderNo={order.orderNo} selection={selection} />}
       <Line>
         <Link id={`order-${id}`} to={officeOrderPath(order.orderNo)}>
           {order.orderNo}
         </Link>
-        <span>
+        <chakra.span display="inline-flex">
           <StatusBadge status={order.status} />
-        </span>
+        </chakra.span>
         <Cut>
           <When order={order} />
         </Cut>
@@ -70,7 +72,7 @@ const Frame = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      xl: '5.75rem 7rem 8.75rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10rem',
+      xl: '5.75rem 7rem 8.75rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10.5rem',
     },
     alignItems: 'center',
     columnGap: '2',
@@ -78,13 +80,14 @@ const Frame = chakra('li', {
     px: '3',
     py: { base: '2', xl: '0' },
     scrollMarginBlock: '4',
+    ...selectableEntry,
     fontVariantNumeric: 'tabular-nums',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
     '&:hover': { bg: 'sunk' },
     '&:focus-visible': { outlineOffset: '-2px' },
     '& > [data-place]': {
       gridRow: { base: '1 / span 2', xl: 'auto' },
-      gridColumn: { base: '2', xl: 'auto' },
+      gridColumn: { base: '2', xl: '8' },
       justifyContent: 'end',
     },
   },
@@ -112,5 +115,6 @@ const Cut = chakra('span', {
     flex: { base: '1 1 0', md: '0 1 auto' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    _empty: { display: 'none' },
   },
 })
