@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId } from 'react'
 import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Cluster, Row } from '../../ui/layout.tsx'
-import { useDelayed } from '../../ui/useDelayed.ts'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { FilterChips } from '../parts/FilterChips.tsx'
+import { useTyped } from '../parts/list/useTyped.ts'
 import { Pager, pageCount } from '../parts/pager/Pager.tsx'
 import { SearchInput, SmallSelect } from '../parts/smallControls.tsx'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
@@ -31,7 +31,7 @@ export function UserList() {
       </Cluster>
       <Cluster gap="3" mt="3" justifyContent="space-between">
         <FilterChips
-          label={text('officeUsers.only')}
+          label={text('office.filters')}
           choices={userFilters.map((value) => ({ value, label: text(`officeUsers.only.${value}`) }))}
           chosen={view.only}
           onChoose={(only) => change({ only })}
@@ -136,13 +136,13 @@ function Nobody() {
   )
 }
 
-/** Long enough to type a name without a query per letter. */
-const pauseMs = 300
-
 /** Finds customers by name, e-mail, the last digits of a phone, or number, while typing (decision I7); the key "/" focuses it. */
 function UserSearch() {
   const text = useText()
-  const { typed, type, search } = useTyped()
+  const { view, change } = useUserList()
+  const { typed, type, search } = useTyped(view.search, (words) =>
+    change({ search: words }, { replace: true }),
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(typed)
@@ -159,32 +159,4 @@ function UserSearch() {
       />
     </chakra.form>
   )
-}
-
-/** Input goes into the address after a pause; when the address changes by itself, for example by Back, the input follows. */
-function useTyped() {
-  const { view, change } = useUserList()
-  const [typed, setTyped] = useState(view.search)
-  const asked = useRef(view.search)
-  const later = useDelayed()
-  // a delayed query uses the address of that moment, including a card opened meanwhile
-  const latest = useRef(change)
-  useEffect(() => {
-    latest.current = change
-  }, [change])
-  useEffect(() => {
-    if (asked.current === view.search) return
-    asked.current = view.search
-    setTyped(view.search)
-  }, [view.search])
-  const search = (words: string) => {
-    if (words === asked.current) return
-    asked.current = words
-    latest.current({ search: words }, { replace: true })
-  }
-  const type = (words: string) => {
-    setTyped(words)
-    later(pauseMs, () => search(words))
-  }
-  return { typed, type, search }
 }

@@ -215,6 +215,7 @@ const Reach = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: '3',
     color: 'muted',
     overflowWrap: 'anywhere',
