@@ -16,6 +16,7 @@ const ownPages: RouteObject[] = [
     path: 'adminOrderList',
     lazy: screen(
       () => import('./orders/OfficeOrderListPage.tsx'),
+      'officeBulk',
       'officeOrders',
       'address',
       'booking',
@@ -37,6 +38,10 @@ const ownPages: RouteObject[] = [
       'lookups',
       'refusals',
     ),
+  },
+  {
+    path: 'adminOverdue',
+    lazy: screen(() => import('./bulk/OverdueVisitsPage.tsx'), 'officeBulk'),
   },
   {
     path: 'adminSeries',
@@ -70,6 +75,7 @@ const ownPages: RouteObject[] = [
       () => import('./services/ServiceListPage.tsx'),
       'officeItems',
       'address',
+      'booking',
       'lookups',
       'refusals',
     ),
@@ -87,6 +93,7 @@ const ownPages: RouteObject[] = [
     lazy: screen(
       () => import('./calendar/WorkCalendarPage.tsx'),
       'officeBoard',
+      'officeBulk',
       'officeOrders',
       'officeStaff',
       'booking',

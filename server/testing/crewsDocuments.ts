@@ -41,6 +41,9 @@ export const DAY_VISITS =
 export const VISIT_PROPOSAL = query(`visitProposal { groups { id groupNo } visits { groupId freeGroupIds
   problem visit { id revision group { id groupNo } customer { id firstName lastName } address { id streetNo
   streetName city } order { id orderNo bookedDate bookedTime } } } }`)
+export const OVERDUE_VISITS = query(`overdueVisits { totalCount pageInfo { hasNextPage endCursor } edges {
+  cursor node { id revision group { id groupNo } customer { id firstName lastName } address { id streetName city }
+  order { id orderNo status bookedDate } } } }`)
 export const CLOSE_DATE = mutation(`addClosedDate ${CLOSED_PAYLOAD}`)
 export const OPEN_DATE = mutation(`removeClosedDate ${CLOSED_PAYLOAD}`)
 export const SET_DAY_OFF = mutation(`setGroupDayOff { message openOrders ${ERRORS} group { ${GROUP_FIELDS}

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { NoBreak, Words } from '../../ui/Words.tsx'
+import { userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { BalanceAfter, Price } from './bookingFacts.ts'
 
 /** The tinted box under a price that shows its effect on the balance. */
@@ -79,7 +80,7 @@ export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
           second={
             !isBare && (
               <NoBreak>
-                <Link to="/userRecharge">
+                <Link to={userRechargePath(balance.missing)}>
                   <Words id="booking.price.recharge" />
                 </Link>
               </NoBreak>

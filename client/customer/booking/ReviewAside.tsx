@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import { BalanceBox, BalanceLine, PriceBreakdown, Shortfall } from './BalanceBox.tsx'
 import type { AvailabilityQuery } from './booking.generated.ts'
@@ -36,6 +37,7 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
   return (
     <>
       <SidePanel
+        isOnPage
         title={title}
         action={
           <ReviewButtons
@@ -62,16 +64,13 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
         action={
           <ReviewButtons
             missing={missing}
+            reasonId="review-short"
             place={text(repeat ? 'series.startShort' : 'booking.review.placeShort')}
             recharge={text('booking.price.recharge')}
             {...sending}
           />
         }
-      >
-        <PriceBreakdown price={price} rank={rank} />
-        {!isLater && <BalanceLines balance={balance} />}
-        <Shortfall balance={balance} />
-      </PriceBar>
+      />
     </>
   )
 }
@@ -95,7 +94,7 @@ interface ReviewButtonsProps {
   /** Points missing as far as the page knows; with any, placing is disabled (decision L4). */
   readonly missing: number
   /** Explains it beside the buttons. */
-  readonly reasonId?: string
+  readonly reasonId: string
   readonly place: string
   readonly recharge: string
   readonly isSending: boolean
@@ -112,7 +111,7 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
   return (
     <Buttons flexBasis={isShort ? '100%' : undefined}>
       {isShort && (
-        <ButtonLink look="primary" size="lg" to="/userRecharge">
+        <ButtonLink look="primary" size="lg" to={userRechargePath(missing)}>
           {recharge}
         </ButtonLink>
       )}

@@ -32,7 +32,7 @@ export function UserActions({ customer, ask }: UserActionsProps) {
   return (
     <>
       {!customer.isActive && <Inactive customer={customer} />}
-      <chakra.div display="flex" flexWrap="wrap" gap="2" data-acts="">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" data-acts="">
         <Button look="primary" size="sm" onClick={() => ask({ name: 'recharge' })}>
           {text('officeUsers.action.recharge')}
         </Button>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
-import { addDays } from '../../format/calendarDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -59,10 +58,9 @@ function showPart(to: string): void {
   if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus()
 }
 
-function useWork({ now, work, failedVisits, readModels }: Dashboard): readonly Work[] {
+function useWork({ work, failedVisits, readModels }: Dashboard): readonly Work[] {
   const text = useText()
   const { moment } = useFormats()
-  const today = now.at.slice(0, 10)
   const reported = (filter: Record<string, string>) =>
     `/adminReports?${new URLSearchParams({ report: 'orders', ...filter })}`
   const late = readModels.filter(isLate).length
@@ -81,7 +79,7 @@ function useWork({ now, work, failedVisits, readModels }: Dashboard): readonly W
     {
       count: lateVisits,
       words: text('officeStart.work.late', { count: lateVisits }),
-      to: reported({ by: 'Booked', to: addDays(today, -1), status: 'Confirmed' }),
+      to: '/adminOverdue',
     },
     {
       count: openComplaints,

@@ -81,6 +81,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
   confirmedElsewhere: null,
   requote: { __typename: 'Requote', totalPoints: 20_206, differencePoints: 1_000 },
   group: null,
+  suggestedGroup: null,
   staff: [],
   cancellationNote: null,
   officeMay: maySign,
@@ -140,7 +141,7 @@ export function wholeOrder(
   trail: readonly OfficeOrderChangeFragment[] = [],
   orderMails: readonly OfficeOrderMailFragment[] = [],
 ) {
-  const money = { cancellation: null, refund: null }
+  const money = { cancellation: null, refund: null, failedVisit: null }
   return { data: { adminOrder: { ...order, order: { ...order.order, ...money }, trail }, orderMails } }
 }
 

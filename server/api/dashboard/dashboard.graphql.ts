@@ -67,7 +67,9 @@ export class DashboardCounts {
 
 @ObjectType({ description: 'Open work of the office.' })
 export class DashboardWork {
-  @Field(() => Int, { description: 'Confirmed orders booked for a day before today that were not begun.' })
+  @Field(() => Int, {
+    description: 'Confirmed day visits booked for a day before today that were not begun.',
+  })
   lateVisits!: number
 
   @Field(() => Int, { description: 'Complaints that are not decided.' })

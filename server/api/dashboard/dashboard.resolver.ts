@@ -13,6 +13,7 @@ import {
   type OrdersOfDay,
   ordersByDay,
 } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import { overdueOrders } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { missedVisitsSince } from '../../readmodels/series/series.queries.ts'
 import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
 import { listActiveCrews } from '../../staffing/crews.store.ts'
@@ -141,7 +142,6 @@ const MISSED_DAYS = 14
 /** Enabled customers, services, crews and recurring visits, and open work, in one statement. */
 async function rowCounts(db: Db, now: Temporal.Instant) {
   const day = businessDate(now)
-  const today = day.toString()
   const { after, upTo } = lateMoments(now)
   const { missedVisits, failedVisits, ...counted } = await db
     .selectNoFrom(({ selectFrom, fn }) => [
@@ -159,11 +159,9 @@ async function rowCounts(db: Db, now: Temporal.Instant) {
         .where('removed_at', 'is', null)
         .select(fn.countAll<string>().as('n'))
         .as('groups'),
-      selectFrom('order_sum')
-        .where('moment', '=', 'booked')
-        .where('date', '<', today)
+      overdueOrders(db, day)
         .where('status', '=', OrderStatus.Confirmed)
-        .select((sum) => sum.fn.sum<string>('orders').as('n'))
+        .select(fn.countAll<string>().as('n'))
         .as('lateVisits'),
       selectFrom('order_listing')
         .where('booked_at', '>', after)

@@ -105,7 +105,7 @@ export function JobNotes({ job: { instructions, address } }: { readonly job: Cre
     <Stack as="ul" layerStyle="panel" gap="3" px="4" py="3" listStyleType="none" bg="sunk">
       {accessNotes !== '' && (
         <li>
-          <AccessNotes notes={accessNotes} />
+          <AccessNotes label={text('crew.access')} notes={accessNotes} />
         </li>
       )}
       {instructions.map(({ text: words, role, at }) => (
