@@ -65,6 +65,18 @@ const ownPages: RouteObject[] = [
     ),
   },
   {
+    path: 'adminBooking',
+    lazy: screen(
+      () => import('./customers/caller/CallerPage.tsx'),
+      'officeCaller',
+      'officeUsers',
+      'address',
+      'booking',
+      'lookups',
+      'refusals',
+    ),
+  },
+  {
     path: 'adminServiceList',
     lazy: screen(
       () => import('./services/ServiceListPage.tsx'),

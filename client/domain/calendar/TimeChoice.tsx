@@ -18,6 +18,8 @@ import { type Calendar, isHalfFull, isHourOver, offerOf } from './dayOffers.ts'
 import type { Refused } from './dayRefusal.ts'
 
 interface TimeChoiceProps {
+  /** Names the half where both are shown. */
+  readonly legend?: string
   readonly calendar: Calendar
   readonly date: string
   readonly half: HalfDay
@@ -27,12 +29,12 @@ interface TimeChoiceProps {
 }
 
 /** The arrival times of the chosen half day, every 30 minutes; past ones of today say so. */
-export function TimeChoice({ calendar, date, half, chosen, onChoose, refused }: TimeChoiceProps) {
+export function TimeChoice({ legend, calendar, date, half, chosen, onChoose, refused }: TimeChoiceProps) {
   const intl = useIntl()
   const text = useText()
   return (
     <ChoiceSet
-      legend={text('booking.time.timeLegend')}
+      legend={legend ?? text('booking.time.timeLegend')}
       problem={refused?.words}
       attempt={refused?.attempt}
       isSmall
