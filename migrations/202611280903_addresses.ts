@@ -9,6 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- checked at commit: an address and its first version name each other
       version_id uuid not null,
       is_default boolean not null,
+      -- key, alarm, pets: as they are now, also for orders of older versions
+      access_notes text not null default '',
       confirmed_at timestamptz,
       created_at timestamptz not null,
       removed_at timestamptz,
@@ -16,6 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create unique index address_one_default on address (customer_id) where is_default;
     create index address_of_customer on address (customer_id) where removed_at is null;
+    create index address_of_version on address (version_id);
 
     create table address_version (
       id uuid primary key,
@@ -26,6 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unit text not null,
       street_no text not null,
       street_name text not null,
+      -- the street's name without case, accents, spaces and punctuation; computed where the name is written
+      search_street text not null,
       city text not null,
       postal text not null,
       province smallint not null check (province between 1 and 13),
@@ -41,8 +46,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       unique (address_id, id)
     );
-    -- what other records say about the same place is found by its postal code
-    create index address_version_at_place on address_version (postal);
+    -- what other records say about the same place is found by its postal code, and customers by how it begins
+    create index address_version_at_place on address_version (postal text_pattern_ops);
+    create index address_version_by_street on address_version (search_street text_pattern_ops);
     alter table address add constraint address_version_fk
       foreign key (id, version_id) references address_version (address_id, id) deferrable initially deferred;
   `.execute(db)

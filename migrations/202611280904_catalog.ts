@@ -24,6 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- 0 ordinary, else the id of the add-on it is (111, 121-124)
       detail_type integer not null,
       special_notice text,
+      -- months of the year in which customers are offered it, 1 to 12; none for all
+      offered_months smallint[] not null default '{}' check (offered_months <@ '{1,2,3,4,5,6,7,8,9,10,11,12}'),
       -- {fr: {name, description, specialNotice}, zh: ..., ind: ...}, every part optional
       translations jsonb not null default '{}',
       -- order in lists

@@ -168,6 +168,23 @@ const BUDGETS = [
     ],
   },
   {
+    name: 'Booking for a caller',
+    limit: 330,
+    pages: ['CallerPage'],
+    frame: ['officePages', 'OfficeFrame'],
+    texts: [
+      'site',
+      'signedIn',
+      'office',
+      'officeCaller',
+      'officeUsers',
+      'address',
+      'booking',
+      'lookups',
+      'refusals',
+    ],
+  },
+  {
     name: 'Order management',
     limit: 330,
     pages: ['OfficeOrderListPage'],

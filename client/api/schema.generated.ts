@@ -25,6 +25,8 @@ export type AddAdditionalItemInput = {
 
 /** A new address. */
 export type AddAddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** City or town, up to 50 characters. */
   city: string;
   /** First name of the contact person, up to 50 characters. */
@@ -69,6 +71,8 @@ export type AddCheckPointInput = {
 
 /** A new address of a customer. */
 export type AddCustomerAddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** City or town, up to 50 characters. */
   city: string;
   /** The customer of the new address. */
@@ -130,6 +134,8 @@ export type AddServiceInput = {
   key: string;
   /** Up to 50 characters. */
   name: string;
+  /** Months in which it is offered, 1 to 12; none for the whole year. Left out: as they were. */
+  offeredMonths?: Array<number> | null | undefined;
   /** Month and Season need a flat price. */
   periodType: PeriodType;
 };
@@ -144,6 +150,8 @@ export type AddStaffToGroupInput = {
 
 /** A whole address form. */
 export type AddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** City or town, up to 50 characters. */
   city: string;
   /** First name of the contact person, up to 50 characters. */
@@ -858,6 +866,8 @@ export type RankTitle =
 
 /** A customer who phones; the name is also the contact of their first address. */
 export type RegisterCustomerInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** City or town, up to 50 characters. */
   city: string;
   /** E-mail address; none if null or empty. */
@@ -973,6 +983,7 @@ export type RejectionCode =
   | 'ORDER_MOVES_USED'
   | 'ORDER_NOT_CANCELLABLE'
   | 'ORDER_TRANSITION_REFUSED'
+  | 'OUT_OF_SEASON'
   | 'PASSWORD_REQUIRED'
   | 'PASSWORD_TOO_SHORT'
   | 'PASSWORD_UNCHANGED'
@@ -1190,6 +1201,8 @@ export type SaveCheckPointInput = {
 
 /** A customer's address with its new state. */
 export type SaveCustomerAddressInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
   /** Which address. */
   addressId: string | number;
   /** City or town, up to 50 characters. */
@@ -1244,6 +1257,8 @@ export type SaveServiceInput = {
   isFlat: boolean;
   /** Up to 50 characters. */
   name: string;
+  /** Months in which it is offered, 1 to 12; none for the whole year. Left out: as they were. */
+  offeredMonths?: Array<number> | null | undefined;
   /** Month and Season need a flat price. */
   periodType: PeriodType;
   /** Which one. */
@@ -1304,6 +1319,7 @@ export type SeriesMissedReason =
   | 'Late'
   | 'Points'
   | 'Price'
+  | 'Season'
   | 'Stopped';
 
 /** Whether recurring visits are planned, paused today, or over. */

@@ -15,6 +15,7 @@ export const home: SavedAddressFragment = {
   postal: 'T3H 2K7',
   isDefault: true,
   isConfirmed: false,
+  accessNotes: '',
   property: {
     __typename: 'PropertyFacts',
     buildingType: 'House',
@@ -36,6 +37,7 @@ export const condo: SavedAddressFragment = {
   streetName: '12 Avenue SW',
   isDefault: false,
   isConfirmed: true,
+  accessNotes: '',
   property: {
     ...home.property,
     buildingType: 'Condo',

@@ -23,6 +23,7 @@ export const otherAddress: SavedAddressFragment = named('Address', {
   streetName: 'Cottonwood Crescent',
   isDefault: false,
   isConfirmed: true,
+  accessNotes: '',
 })
 
 export const standardClean: BookingOfferFragment = named('ServiceOffer', {
@@ -30,6 +31,7 @@ export const standardClean: BookingOfferFragment = named('ServiceOffer', {
   catalog: 'HouseCleaning',
   name: 'Standard clean',
   description: 'The whole home, kept up.',
+  offeredMonths: [],
   periodType: 'Day',
   specialNotice: null,
   checkPoints: [{ id: '1', name: 'Kitchen', minutes: 40 }],
@@ -89,6 +91,7 @@ export const availability: NonNullable<AvailabilityQuery['availability']> = {
   closedDates: ['2025-12-25'],
   fullDays: ['2025-11-21'],
   fullSlots: [{ date: '2025-11-25', slot: 'Morning' }],
+  offeredMonths: [],
   earliestMonth: '2025-11',
   latestMonth: '2026-11',
   seasons: [2025, 2026],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessRules } from './businessRules.ts'
 import { AreaType, BathType, BuildingType, DriveWayType, KitchenType, Province } from './enumerations.ts'
 import { RejectionCode } from './rejections.ts'
-import { nameField, optionalLine, requiredAscii, requiredLine } from './textFields.ts'
+import { lines, nameField, optionalLine, requiredAscii, requiredLine } from './textFields.ts'
 
 const { lengths } = businessRules
 
@@ -55,8 +55,13 @@ export const addressFields = z.object({
   postal: postalField,
   provinceId: provinceField,
   isDefault: yesOrNo().transform((value) => value ?? false),
+  /** Key, alarm, pets (decision X10). Absent: as they were. */
+  accessNotes: lines(lengths.text).nullish(),
   ...propertyFields.shape,
 })
+
+/** Access notes alone, which their owner may change at a confirmed address too. */
+export const accessNotesFields = z.object({ accessNotes: lines(lengths.text) })
 
 /** An address form as typed, and as parsed. */
 export type AddressInput = z.input<typeof addressFields>

@@ -117,6 +117,24 @@ describe('the day of a visit', () => {
   })
 })
 
+describe('a service of May to October', () => {
+  const spring = { ...saturdayMorning, today: '2027-04-05', offeredMonths: [5, 6, 7, 8, 9, 10] }
+  const refused = (field: string) => ({ rejected: RejectionCode.OUT_OF_SEASON, field })
+
+  it('has no day in April', () => {
+    expect(checkBooking({ ...lawn, year: 2027, month: 4, day: 30 }, spring)).toStrictEqual(refused('day'))
+    expect(checkBooking({ ...lawn, year: 2027, month: 5, day: 1 }, spring)).toMatchObject({
+      date: '2027-05-01',
+    })
+  })
+
+  it('has no month outside of them, and a season has its own', () => {
+    expect(checkBooking({ ...monthly, year: 2027 }, spring)).toStrictEqual(refused('month'))
+    expect(checkBooking({ ...monthly, year: 2027, month: 10 }, spring)).toMatchObject({ date: '2027-10-01' })
+    expect(checkBooking(season, spring)).toMatchObject({ date: '2026-09-01' })
+  })
+})
+
 describe('lawn care and snow removal on a day', () => {
   it('are booked by date alone', () => {
     expect(checkBooking(lawn, saturdayMorning)).toStrictEqual({ date: '2026-11-23', slot: Slot.None })

@@ -16,6 +16,8 @@ export interface BookingMoment {
   readonly hour: number
   /** Days without any visit, yyyy-mm-dd. */
   readonly closedDates: readonly string[]
+  /** The months in which the service is offered, 1 to 12 (decision X7); empty or absent for the whole year. */
+  readonly offeredMonths?: readonly number[] | undefined
 }
 
 /** The time fields of an order's payload, with its names. */
@@ -63,7 +65,7 @@ export function checkBooking(request: BookingRequest, now: BookingMoment): Booka
 }
 
 /**
- * Why a day of the calendar cannot be chosen, whatever the hour: past, too far, a Sunday, or closed.
+ * Why a day of the calendar cannot be chosen, whatever the hour: past, too far, a Sunday, out of season, or closed.
  * @param date an existing day, yyyy-mm-dd
  * @returns undefined for a day that can be chosen
  */
@@ -73,6 +75,7 @@ export function checkDay(date: string, now: BookingMoment): BookingRefusal | und
   if (Temporal.PlainDate.compare(day, lastBookableDate(now.today)) > 0)
     return refuseDay(RejectionCode.DATE_TOO_FAR)
   if (day.dayOfWeek === 7) return refuseDay(RejectionCode.DATE_INVALID)
+  if (!isOffered(day.month, now)) return refuseDay(RejectionCode.OUT_OF_SEASON)
   return now.closedDates.includes(date) ? refuseDay(RejectionCode.DAY_CLOSED) : undefined
 }
 
@@ -140,6 +143,7 @@ function checkDateOnly(request: BookingRequest, now: BookingMoment): BookableTim
 
 function checkMonth(request: BookingRequest, now: BookingMoment): BookableTime | BookingRefusal {
   if (!isBookableMonth(request, now.today)) return { rejected: RejectionCode.MONTH_INVALID, field: 'month' }
+  if (!isOffered(request.month, now)) return { rejected: RejectionCode.OUT_OF_SEASON, field: 'month' }
   if (request.day !== 1) return refuseDay(RejectionCode.DATE_INVALID)
   return withoutTime(request) ?? { date: isoDate(request), slot: Slot.None }
 }
@@ -150,6 +154,14 @@ function checkSeason(request: BookingRequest, now: BookingMoment): BookableTime 
   if (request.month !== 9) return { rejected: RejectionCode.DATE_INVALID, field: 'month' }
   if (request.day !== 1) return refuseDay(RejectionCode.DATE_INVALID)
   return withoutTime(request) ?? { date: isoDate(request), slot: Slot.None }
+}
+
+/** Whether the service is offered in a month, 1 to 12 (decision X7). A season has its own months. */
+export function isOffered(
+  month: number,
+  { offeredMonths = [] }: Pick<BookingMoment, 'offeredMonths'>,
+): boolean {
+  return offeredMonths.length === 0 || offeredMonths.includes(month)
 }
 
 /** Date-only bookings send slot 0 and time 0 (customer document, section 4); other values are an error. */

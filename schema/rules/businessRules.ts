@@ -36,6 +36,8 @@ export const businessRules = {
    * waits is missed, and how far ahead pauses may be planned.
    */
   series: { aheadDays: 14, reminderDays: 4, lastDays: 2, pauseMonths: 12 },
+  /** How long after its booked hour a visit that has not begun is late (decision W4). */
+  lateStartMinutes: 20,
   /** A customer's own moves of an order (decision E10). */
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
   /** Notes to the crew that an order can hold, by all authors together (decision M10). */

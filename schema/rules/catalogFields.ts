@@ -18,6 +18,11 @@ const longText = lines(lengths.text)
 
 const catalogField = z.literal(Object.values(ServiceCatalog), RejectionCode.FIELD_INVALID)
 const addOnField = z.literal(Object.values(AddOnService), RejectionCode.FIELD_INVALID)
+/** Each once, in their order; the whole year is no limit (decision X7). */
+const monthsField = z
+  .array(within({ least: 1, most: 12 }, RejectionCode.FIELD_INVALID), RejectionCode.FIELD_INVALID)
+  .transform((months) => [...new Set(months)].sort((a, b) => a - b))
+  .transform((months) => (months.length === 12 ? [] : months))
 const flag = z.boolean(RejectionCode.FIELD_INVALID)
 
 /** A service item (back-office document, sections 3 and 5), in the spelling of the documented calls. */
@@ -30,6 +35,8 @@ export const serviceFields = z
     noCalc: flag,
     periodType: z.literal(Object.values(PeriodType), RejectionCode.FIELD_INVALID),
     detailType: addOnField,
+    /** The months in which it is offered, 1 to 12; none for the whole year. Absent: as it was. */
+    offeredMonths: monthsField.nullish(),
   })
   .superRefine(({ periodType, noCalc, serviceCatalog, detailType }, context) => {
     if (periodType !== PeriodType.Day && !noCalc)

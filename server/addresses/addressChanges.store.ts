@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { AddressFields } from '../../schema/rules/addressFields.ts'
 import type { Db } from '../kernel/database.ts'
 import { isId } from '../kernel/ids.ts'
+import { searchable } from '../people/customerSearch.ts'
 import { type AddressTable, placeColumns, propertyColumns } from './addressTables.store.ts'
 
 /** Serializes changes of a customer's addresses, so that exactly one is the default. False for an unknown or erased customer. */
@@ -31,6 +32,7 @@ export async function insertAddressVersion(
     id: version.id,
     address_id: version.addressId,
     ...placeColumns.rowOf(fields),
+    search_street: searchable(fields.streetName),
     province: fields.provinceId,
     ...propertyColumns.rowOf(fields),
     created_at: version.now.toString(),
@@ -38,8 +40,14 @@ export async function insertAddressVersion(
   await db.insertInto('address_version').values(row).execute()
 }
 
-export async function showVersion(db: Db, addressId: string, versionId: string): Promise<void> {
-  await db.updateTable('address').set({ version_id: versionId }).where('id', '=', addressId).execute()
+/** Sets the version that an address shows, and its access notes where they are given. */
+export async function showVersion(
+  db: Db,
+  addressId: string,
+  { versionId, accessNotes }: { readonly versionId: string; readonly accessNotes?: string | undefined },
+): Promise<void> {
+  const shown = { version_id: versionId, ...(accessNotes !== undefined && { access_notes: accessNotes }) }
+  await db.updateTable('address').set(shown).where('id', '=', addressId).execute()
 }
 
 /** Moves the default. The old one goes first, because the index allows one at any moment. */

@@ -45,7 +45,10 @@ describe('an address', () => {
       input: { ...LARKSPUR_INPUT, key: 'home' },
     })
     const id = String(address?.id)
-    expect(address).toEqual({ ...LARKSPUR_INPUT, id, postal: 'T3H 2K7', country: 'CA', isConfirmed: false })
+    expect(address).toEqual({
+      ...{ ...LARKSPUR_INPUT, id, postal: 'T3H 2K7', country: 'CA' },
+      ...{ isConfirmed: false, accessNotes: '' },
+    })
     expect(told).toEqual({
       message: 'Address added',
       removedAddressId: null,

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { AddressFields } from '../../schema/rules/addressFields.ts'
 import type { Province } from '../../schema/rules/enumerations.ts'
 
@@ -12,6 +12,7 @@ export interface AddressTable {
   customer_id: string
   version_id: string
   is_default: boolean
+  access_notes: Generated<string>
   confirmed_at: OptionalMoment
   created_at: Moment
   removed_at: OptionalMoment
@@ -46,6 +47,8 @@ export type AddressVersionTable = ReturnType<typeof placeColumns.rowOf> &
   ReturnType<typeof propertyColumns.rowOf> & {
     id: string
     address_id: string
+    /** The street's name as the search box compares it: see `searchable`. */
+    search_street: string
     province: Province
     created_at: Moment
   }

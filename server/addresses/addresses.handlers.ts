@@ -1,5 +1,6 @@
 import {
   type AddressInput,
+  accessNotesFields,
   addressFields,
   type ConfirmedFields,
   propertyFields,
@@ -75,8 +76,10 @@ async function insertNew(
     const saved = addresses.length
     if (saved >= MOST) return reject(RejectionCode.ADDRESS_LIMIT_REACHED, { params: { max: MOST } })
     const versionId = crypto.randomUUID()
-    const address = { id: addressId, customer_id: userId, version_id: versionId, is_default: false }
-    await insertAddress(transaction, { ...address, created_at: now.toString() })
+    await insertAddress(transaction, {
+      ...{ id: addressId, customer_id: userId, version_id: versionId, is_default: false },
+      ...{ access_notes: fields.accessNotes ?? '', created_at: now.toString() },
+    })
     await insertAddressVersion(transaction, { id: versionId, addressId, now }, fields)
     if (saved === 0 || fields.isDefault) await moveDefault(transaction, userId, addressId)
     return getAddress(transaction, addressId)
@@ -102,6 +105,20 @@ export async function saveAddress(
     await addVersion(transaction, target, fields)
     if (fields.isDefault) await moveDefault(transaction, target.userId, target.addressId)
     return getAddress(transaction, target.addressId)
+  })
+}
+
+/** Saves what crew and office need to get in (decision X10); the owner's words, also at a confirmed address. */
+export async function saveAccessNotes(
+  db: Db,
+  target: AddressTarget,
+  input: { readonly accessNotes: string },
+): Promise<Address | Rejection> {
+  const fields = checkedFields(accessNotesFields, input)
+  if (isRejection(fields)) return fields
+  return changingOne(db, target, async (transaction, { addressId, addressVersionId: versionId }) => {
+    await showVersion(transaction, addressId, { versionId, ...fields })
+    return getAddress(transaction, addressId)
   })
 }
 
@@ -160,7 +177,7 @@ async function addVersion(
 ): Promise<void> {
   const versionId = crypto.randomUUID()
   await insertAddressVersion(transaction, { id: versionId, addressId, now }, fields)
-  await showVersion(transaction, addressId, versionId)
+  await showVersion(transaction, addressId, { versionId, accessNotes: fields.accessNotes ?? undefined })
 }
 
 /** One change of a customer's addresses at a time, all of it or none. */

@@ -65,6 +65,7 @@ describe('a list of addresses', () => {
     const address = await added({ unit: ' 2 ' })
     expect(await findAddress(database.db, userId, address.addressId)).toEqual({
       addressId: address.addressId,
+      accessNotes: '',
       addressVersionId: expect.any(String),
       userId,
       firstName: 'Robin',

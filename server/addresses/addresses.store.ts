@@ -24,6 +24,8 @@ export interface Address extends Readonly<PlaceFields> {
   readonly isDefault: boolean
   readonly isConfirmed: boolean
   readonly property: PropertyFields
+  /** Key, alarm, pets, for crew and office; of today, also when the version is an old one (decision X10). May be empty. */
+  readonly accessNotes: string
 }
 
 /** A customer's addresses, the default first, then the oldest first (decision B1: the client relies on it). */
@@ -86,7 +88,7 @@ export function fieldsOf(address: Address): AddressFields {
 
 /** What {@link addressOf} reads, of address `a` in its version `v`, for statements that are written out. */
 export const addressColumns = [
-  'a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, v.id, v.address_id, v.province',
+  'a.id as "addressId", a.customer_id, a.is_default, a.confirmed_at, a.access_notes, v.id, v.address_id, v.province',
   ...[...placeColumns.names, ...propertyColumns.names].map((name) => `v.${name}`),
 ].join(', ')
 
@@ -162,14 +164,18 @@ export function addressesByVersion(db: Db) {
   return db
     .selectFrom('address')
     .innerJoin('address_version', 'address_version.address_id', 'address.id')
-    .select(['address.id as addressId', 'customer_id', 'is_default', 'confirmed_at'])
+    .select(['address.id as addressId', 'customer_id', 'is_default', 'confirmed_at', 'access_notes'])
     .selectAll('address_version')
 }
 
 /** From the driver or from JSON; only the presence of moments is used. */
 export type AddressRow = Pick<
   Awaited<ReturnType<ReturnType<typeof addressesByVersion>['execute']>>[number],
-  'addressId' | 'customer_id' | 'is_default' | Exclude<keyof Selectable<AddressVersionTable>, 'created_at'>
+  | 'addressId'
+  | 'customer_id'
+  | 'is_default'
+  | 'access_notes'
+  | Exclude<keyof Selectable<AddressVersionTable>, 'created_at'>
 > & { readonly confirmed_at: unknown }
 
 export function addressOf(row: AddressRow): Address {
@@ -183,5 +189,6 @@ export function addressOf(row: AddressRow): Address {
     isDefault: row.is_default,
     isConfirmed: row.confirmed_at !== null,
     property: propertyColumns.fieldsIn(row),
+    accessNotes: row.access_notes,
   }
 }

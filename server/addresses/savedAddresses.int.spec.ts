@@ -53,6 +53,7 @@ describe('an address', () => {
     const { body } = await rest('getAccountAddress', { addressId: second?.addressId })
     expect(body).toEqual({
       addressId: second?.addressId,
+      accessNotes: '',
       ...LARKSPUR,
       postal: 'T3H 2K7',
       province: 'AB',

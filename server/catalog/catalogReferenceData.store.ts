@@ -41,6 +41,14 @@ export function offeredServices(
   )
 }
 
+/** The months in which a service is offered (decision X7); none for the whole year, also for a service that never was. */
+export function offeredMonthsOf(
+  { services }: CatalogReferenceData,
+  serviceId: string,
+): Service['offeredMonths'] {
+  return services.get(serviceId)?.offeredMonths ?? []
+}
+
 /** What properties add to, or take off, the services of a catalog; in the catalog's order. */
 export function itemsOf(
   { additionalItems }: CatalogReferenceData,

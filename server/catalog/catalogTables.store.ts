@@ -23,6 +23,7 @@ export interface ServiceItemTable {
   period_type: PeriodType
   detail_type: number
   special_notice: string | null
+  offered_months: Generated<readonly number[]>
   translations: JSONColumnType<Translations<ServiceText>>
   position: number
   created_at: Moment

@@ -15,6 +15,7 @@ export interface EditableService extends ServiceShown {
   readonly noCalc: boolean
   readonly periodType: PeriodType
   readonly detailType: number
+  readonly offeredMonths: readonly number[]
 }
 
 /**
@@ -68,13 +69,14 @@ export function columnsOf(edited: EditableService) {
     period_type: edited.periodType,
     detail_type: edited.detailType,
     special_notice: edited.specialNotice ?? null,
+    offered_months: edited.offeredMonths,
     translations: JSON.stringify(edited.translations),
   }
 }
 
 export function editableOf(service: Service): EditableService {
-  const { isDisabled: disabled, noCalc, periodType, detailType } = service
-  return { disabled, noCalc, periodType, detailType, ...shownOf(service) }
+  const { isDisabled: disabled, noCalc, periodType, detailType, offeredMonths } = service
+  return { disabled, noCalc, periodType, detailType, offeredMonths, ...shownOf(service) }
 }
 
 /** For the record, in the spelling of the forms. */

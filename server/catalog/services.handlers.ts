@@ -44,7 +44,8 @@ export async function addService(
     const fields = checkedFields(serviceFields, input)
     if (isRejection(fields)) return fields
     const { serviceCatalog, ...rest } = fields
-    const columns = columnsOf({ ...rest, specialNotice: undefined, translations: {} })
+    const offeredMonths = rest.offeredMonths ?? []
+    const columns = columnsOf({ ...rest, offeredMonths, specialNotice: undefined, translations: {} })
     const own = { id: serviceId, service_catalog: serviceCatalog, created_at: at.toString() }
     const isNew = await insertService(transaction, { ...own, ...columns })
     const service = await added(transaction)
@@ -55,7 +56,7 @@ export async function addService(
   return onceForKey(db, command, { add, added })
 }
 
-/** Saves the form of a service. Its notice stays; a changed text loses its translations (decision C11). */
+/** Saves the form of a service. Its notice stays, and its months where the form has none; a changed text loses its translations (decision C11). */
 export async function saveService(
   db: Db,
   command: Command,
@@ -68,7 +69,9 @@ export async function saveService(
     const { specialNotice } = service
     const entered = { name: rest.name, description: rest.description, specialNotice: specialNotice ?? '' }
     const translations = keptTranslations(wordsOf(service), entered)
-    return storeService(transaction, command, { service, edited: { ...rest, specialNotice, translations } })
+    const offeredMonths = rest.offeredMonths ?? service.offeredMonths
+    const edited = { ...rest, offeredMonths, specialNotice, translations }
+    return storeService(transaction, command, { service, edited })
   })
 }
 

@@ -24,6 +24,8 @@ export interface Service extends ServiceShown {
   readonly periodType: PeriodType
   /** 0 ordinary, else the id of the add-on service it is (decision C7). */
   readonly detailType: number
+  /** The months in which it is offered, 1 to 12; none for the whole year (decision X7). */
+  readonly offeredMonths: readonly number[]
   readonly checkPoints: readonly NamedCheckPoint[]
   /** Counts the saves of the service itself, not those of its check points. */
   readonly version: number
@@ -106,6 +108,7 @@ function serviceOf(
     noCalc: row.no_calc,
     periodType: row.period_type,
     detailType: row.detail_type,
+    offeredMonths: row.offered_months,
     version: row.version,
     checkPoints: checkPoints.map((point) => ({
       id: point.id,

@@ -26,6 +26,26 @@ export async function seedCatalog(db: Db, now: Temporal.Instant): Promise<void> 
   await db.insertInto('additional_item').values(demoAdditionalItems.map(additionalRow)).execute()
 }
 
+const OFFERED_MONTHS: Partial<Record<DemoServiceText, readonly number[]>> = {
+  mowing: [5, 6, 7, 8, 9, 10],
+  monthlyMowing: [5, 6, 7, 8, 9, 10],
+  snowVisit: [1, 2, 3, 4, 10, 11, 12],
+  snowMonth: [1, 2, 3, 4, 10, 11, 12],
+}
+
+/** Limits mowing to May to October and snow to October to April, once the demo's orders are placed. */
+export async function limitMonths(db: Db): Promise<void> {
+  for (const service of demoServices) {
+    const months = OFFERED_MONTHS[service.text]
+    if (months === undefined) continue
+    await db
+      .updateTable('service_item')
+      .set({ offered_months: months })
+      .where('id', '=', demoServiceId(service.text))
+      .execute()
+  }
+}
+
 /** The id of a demo service, for demo orders and specs. */
 export function demoServiceId(service: DemoServiceText): string {
   return demoId(`service ${service}`)

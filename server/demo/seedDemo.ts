@@ -4,7 +4,7 @@ import { type ApplicationParts, createApplication } from '../product.ts'
 import { projections as readModels } from '../readmodels/registry.ts'
 import { seedAccounts, seedNeighbours, seedNewcomer } from './demoAccounts.handlers.ts'
 import { type DemoAccount, demoAdmin, demoCustomers, demoStaff } from './demoAccounts.ts'
-import { seedCatalog } from './demoCatalog.store.ts'
+import { limitMonths, seedCatalog } from './demoCatalog.store.ts'
 import { seedStaff } from './demoCrews.store.ts'
 import { playOffice } from './demoOffice.handlers.ts'
 import { beginSeed, finishSeed } from './demoSeed.store.ts'
@@ -35,6 +35,7 @@ export async function seedDemo(
   if (!seed.isFinished) {
     await playDemo(handlers, demoPlan(seed.startedAt))
     await playOffice(crews, seed.startedAt)
+    await limitMonths(db)
     await finishSeed(db, now)
   }
   return demoAccounts()

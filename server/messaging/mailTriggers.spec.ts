@@ -20,6 +20,7 @@ it('tells the end of a dispute only when points came back', () => {
 it('tells of recurring visits what N lists, and nobody who is erased', () => {
   expect(asked('series.started')).toBe('seriesBegun')
   expect(asked('series.visit-missed', { reason: 'points' })).toBe('seriesMissed')
+  expect(asked('series.visit-missed', { reason: 'season' })).toBeUndefined()
   expect(asked('series.ended', { reason: 'asked' })).toBe('seriesEnded')
   expect(asked('series.ended', { reason: 'erasure' })).toBeUndefined()
   // the order of a placed visit has mails of its own

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../eventstore/port.ts'
 import { derivedId } from '../kernel/ids.ts'
 import type { OrderDisputeResolved, OrderEvent } from '../ordering/events.ts'
 import type { WalletEvent } from '../points/events.ts'
-import type { SeriesEnded, SeriesEvent } from '../series/events.ts'
+import type { SeriesEnded, SeriesEvent, SeriesVisitMissed } from '../series/events.ts'
 import type { MailKind } from './mailKinds.ts'
 
 type Triggering = OrderEvent['type'] | WalletEvent['type'] | SeriesEvent['type']
@@ -37,6 +37,9 @@ export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>
   }
   // whoever is erased has no mailbox any more
   if (event.type === 'series.ended' && (event.data as SeriesEnded['data']).reason === 'erasure')
+    return undefined
+  // passed over without a word (decision X7)
+  if (event.type === 'series.visit-missed' && (event.data as SeriesVisitMissed['data']).reason === 'season')
     return undefined
   return isTriggering(event.type) ? triggers[event.type] : undefined
 }

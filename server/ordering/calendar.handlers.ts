@@ -32,6 +32,8 @@ export interface Calendar {
   readonly earliestMonth: string
   readonly latestMonth: string
   readonly seasons: readonly number[]
+  /** Months of the year in which the service is offered, 1 to 12; none for the whole year. */
+  readonly offeredMonths: readonly number[]
 }
 
 /** The work to find a time for. */
@@ -40,6 +42,7 @@ export interface Job {
   /** Whole minutes, as priced: long cleanings take both halves of a day. */
   readonly minutes: number
   readonly now: Temporal.Instant
+  readonly offeredMonths: readonly number[]
 }
 
 /** Closed and full days from today to the end of the fifth month ahead (decisions D2, D5, D8, D9). */
@@ -58,6 +61,7 @@ export async function openCalendar(
     earliestMonth: earliest,
     latestMonth: latest,
     seasons: bookableSeasons(span.from),
+    offeredMonths: job.offeredMonths,
   }
 }
 

@@ -12,11 +12,10 @@ import type { StreamEvents } from '../kernel/event.ts'
 import { foldOnto } from '../kernel/fold.ts'
 import { isRejection, type Rejection, reject } from '../kernel/rejection.ts'
 import { crewsAsOf } from '../staffing/crewLock.store.ts'
-import type { CrewReferenceData } from '../staffing/crewReferenceData.store.ts'
 import { orderStream } from './events.ts'
 import { knownOrder, type Order, type OrderState, orderFold } from './order.ts'
 import { expectedRevision, isOpenTo, isOvertaken, type OrderRef, orderIdOf } from './orderRef.handlers.ts'
-import type { OrderingContext } from './referenceData.store.ts'
+import type { OrderingContext, ReferenceData } from './referenceData.store.ts'
 
 /** What every command on an order states. */
 export interface OrderIntent {
@@ -98,7 +97,7 @@ export async function changeOrder(
 /** A verb that depends on the members of a crew. */
 interface ChangingWithCrews extends Pick<ChangingOrder, 'orderRef' | 'isExclusive'> {
   readonly decide: (
-    known: { readonly orderId: string; readonly order: Order; readonly crews: CrewReferenceData },
+    known: { readonly orderId: string; readonly order: Order } & Pick<ReferenceData, 'catalog' | 'crews'>,
     load: LoadFold,
   ) => Promise<StreamEvents | Rejection>
 }
@@ -115,11 +114,11 @@ export function changeWithCrews(
     ...changing,
     rows: () => crewsAsOf(decidedOn, { always: true }),
     async decide(change, load) {
-      const { version, crews } = await context.referenceDataAt(known)
+      const { version, crews, catalog } = await context.referenceDataAt(known)
       decidedOn = version
       // a conflict may mean that crews have changed, so the next decision reads them anew
       known = undefined
-      return decide({ ...change, crews }, load)
+      return decide({ ...change, crews, catalog }, load)
     },
   })
 }

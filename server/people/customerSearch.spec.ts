@@ -25,20 +25,33 @@ describe('a searched name', () => {
 })
 
 describe('a typed text', () => {
-  const nothing = { name: undefined, email: undefined, phone: undefined, userNo: undefined }
+  const nothing = {
+    name: undefined,
+    email: undefined,
+    phone: undefined,
+    userNo: undefined,
+    street: undefined,
+    postal: undefined,
+  }
+  const named = (name: string) => ({ ...nothing, name, street: { no: '', name } })
   it.each([
-    ['Zoë V', { ...nothing, name: 'zoev' }],
-    ['zoe', { ...nothing, name: 'zoe', email: 'zoe' }],
-    ['Zoe@Example.com', { ...nothing, name: 'zoeexamplecom', email: 'zoe@example.com' }],
+    ['Zoë V', named('zoev')],
+    ['zoe', { ...named('zoe'), email: 'zoe' }],
+    ['zo', { ...nothing, name: 'zo', email: 'zo' }],
+    ['Zoe@Example.com', { ...named('zoeexamplecom'), email: 'zoe@example.com' }],
     ['(403) 555-0144', { ...nothing, phone: '4035550144' }],
     ['403/555·0144', { ...nothing, email: '403/555·0144', phone: '4035550144' }],
     ['+1 403 555 0144', { ...nothing, phone: '14035550144' }],
     ['0144', { ...nothing, email: '0144', phone: '0144' }],
-    ['c-123456', { ...nothing, name: 'c123456', email: 'c-123456', userNo: 'C-123456' }],
-    ['c-1234567', { ...nothing, name: 'c1234567', email: 'c-1234567', userNo: 'C-1234567' }],
+    ['c-123456', { ...named('c123456'), email: 'c-123456', userNo: 'C-123456' }],
+    ['c-1234567', { ...named('c1234567'), email: 'c-1234567', userNo: 'C-1234567' }],
     ['1234567', { ...nothing, email: '1234567', phone: '1234567', userNo: 'C-1234567' }],
     ['123456', { ...nothing, email: '123456', phone: '123456', userNo: 'C-123456' }],
     ['12', { ...nothing, email: '12' }],
+    ['46 Larkspur W', { ...nothing, name: '46larkspurw', street: { no: '46', name: 'larkspurw' } }],
+    ['12b Élan', { ...nothing, name: '12belan', street: { no: '12B', name: 'elan' } }],
+    ['t2p', { ...named('t2p'), email: 't2p', postal: 'T2P' }],
+    ['T2P-1j9', { ...named('t2p1j9'), email: 't2p-1j9', postal: 'T2P 1J9' }],
     ['% %', nothing],
   ])('%s may mean %j', (typed, expected) => {
     expect(customerSearch(typed)).toEqual(expected)

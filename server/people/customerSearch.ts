@@ -49,7 +49,14 @@ export interface CustomerSearch {
   readonly phone: string | undefined
   /** A whole customer number. */
   readonly userNo: string | undefined
+  /** The beginning of a street's name, as `searchable` has it, and of the number before it, in upper case. */
+  readonly street: { readonly no: string; readonly name: string } | undefined
+  /** The beginning of a postal code, from its first three characters on, as stored. */
+  readonly postal: string | undefined
 }
+
+/** Two letters would be in half of all streets. */
+const FEWEST_OF_STREET = 3
 
 /** @returns undefined for an empty search, which means the whole list */
 export function customerSearch(typed: string): CustomerSearch | undefined {
@@ -62,5 +69,20 @@ export function customerSearch(typed: string): CustomerSearch | undefined {
     email: /\s/.test(text) ? undefined : text.toLowerCase(),
     phone: /^\d{3,15}$/.test(digits) ? digits : undefined,
     userNo: userNo === undefined ? undefined : `C-${userNo}`,
+    street: streetIn(text),
+    postal: postalIn(text),
   }
+}
+
+/** "46 Larkspur Way" → number 46 and `larkspurway`. */
+function streetIn(text: string): CustomerSearch['street'] {
+  const [, no = '', rest = text] = /^(\d+[a-z]?)\s+(.+)$/i.exec(text) ?? []
+  const name = searchable(rest)
+  return name.length < FEWEST_OF_STREET || !/\p{L}/u.test(name) ? undefined : { no: no.toUpperCase(), name }
+}
+
+/** "t2p1" → T2P 1 */
+function postalIn(text: string): string | undefined {
+  const signs = text.toUpperCase().replace(/[ -]/g, '')
+  return /^[A-Z]\d[A-Z](\d([A-Z]\d?)?)?$/.test(signs) ? signs.replace(/^(...)(.)/, '$1 $2') : undefined
 }

@@ -76,10 +76,14 @@ export async function emptyNeverActivated(
 async function emptyAddresses(db: Db, userId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('address')
-    .set({ is_default: false, removed_at: sql`coalesce(removed_at, ${now.toString()}::timestamptz)` })
+    .set({
+      is_default: false,
+      access_notes: '',
+      removed_at: sql`coalesce(removed_at, ${now.toString()}::timestamptz)`,
+    })
     .where('customer_id', '=', userId)
     .execute()
-  const emptied = { unit: '', street_no: '', street_name: '', city: '', postal: '' }
+  const emptied = { unit: '', street_no: '', street_name: '', search_street: '', city: '', postal: '' }
   await db
     .updateTable('address_version')
     .set({ ...FORMER_CUSTOMER, ...emptied })

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { CustomerTag } from '../../schema/rules/enumerations.ts'
 import { searchFields } from '../../schema/rules/officeCustomerFields.ts'
@@ -49,7 +49,8 @@ export async function findOfficeCustomer(db: Db, userId: string): Promise<Office
 
 /**
  * A page of all customers or of a search's results, newest first (decisions I6, I12).
- * @param search a name's beginning, an e-mail's beginning, a phone's last digits or a customer number (decision I7); blank: everybody
+ * @param search how a name, an e-mail, a street or a postal code begins, a phone's last digits, or a customer number (decisions I7, W7);
+ * blank: everybody
  * @returns past the end an empty page with the true count; a rejection of `page`, `pageSize` or `search`
  */
 export async function listOfficeCustomers(
@@ -116,16 +117,31 @@ function newestFirst(list: Customers): Customers {
   return list.orderBy('created_at', 'desc').orderBy('id', 'desc')
 }
 
-function isMeantBy({ name, email, phone, userNo }: CustomerSearch) {
-  return ({ eb, or }: ExpressionBuilder<Tables, 'customer'>) =>
-    or([
-      ...(name === undefined
-        ? []
-        : [eb('search_first_last', 'like', `${name}%`), eb('search_last_first', 'like', `${name}%`)]),
-      ...(email === undefined ? [] : [eb('email', 'like', `${email.replace(/[\\%_]/g, '\\$&')}%`)]),
-      ...(phone === undefined ? [] : [eb(sql`reverse(phone)`, 'like', `${[...phone].reverse().join('')}%`)]),
-      ...(userNo === undefined ? [] : [eb('user_no', '=', userNo)]),
-    ])
+/** One question for each meaning, because an "or" over two tables has no index. */
+function isMeantBy({ name, email, phone, userNo, street, postal }: CustomerSearch) {
+  const people = (is: RawBuilder<unknown>) => sql`select id from customer where ${is}`
+  const living = (is: RawBuilder<unknown>) => sql`
+    select a.customer_id from address_version v join address a on a.version_id = v.id
+    where ${is} and a.removed_at is null`
+  const begins = (column: string, beginning: string) =>
+    sql`${sql.ref(column)} like ${`${beginning.replace(/[\\%_]/g, '\\$&')}%`}`
+  const meanings = [
+    ...(name ? ['search_first_last', 'search_last_first'].map((column) => people(begins(column, name))) : []),
+    ...(email ? [people(begins('email', email))] : []),
+    ...(phone ? [people(sql`reverse(phone) like ${`${[...phone].reverse().join('')}%`}`)] : []),
+    ...(userNo ? [people(sql`user_no = ${userNo}`)] : []),
+    ...(street
+      ? [
+          living(
+            sql`${begins('v.search_street', street.name)} and starts_with(upper(v.street_no), ${street.no})`,
+          ),
+        ]
+      : []),
+    ...(postal ? [living(begins('v.postal', postal))] : []),
+  ]
+  return meanings.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`id in (${sql.join(meanings, sql` union all `)})`
 }
 
 const columns = [

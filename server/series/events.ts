@@ -65,11 +65,14 @@ export type SeriesVisitSkipped = DomainEvent<'series.visit-skipped', { readonly 
 /** The customer wants a skipped visit after all. */
 export type SeriesVisitUnskipped = DomainEvent<'series.visit-unskipped', { readonly occurrence: string }>
 
-/** Why a visit does not take place. */
-export type MissedReason = 'points' | 'price' | 'full' | 'stopped' | 'late'
+/** What a visit that is due may wait for. */
+export type WaitReason = 'points' | 'price' | 'stopped'
+
+/** Why a visit does not take place; `season`: the service is not offered in its month (decision X7). */
+export type MissedReason = WaitReason | 'full' | 'late' | 'season'
 
 /** A visit could not be placed in time; the series goes on. */
-type SeriesVisitMissed = DomainEvent<
+export type SeriesVisitMissed = DomainEvent<
   'series.visit-missed',
   { readonly occurrence: string; readonly reason: MissedReason }
 >

@@ -90,6 +90,12 @@ describe('a due visit', () => {
     expect(plan({ hasRoom }, begun({ whenFull: 'skip' }))).toEqual({ do: 'miss', reason: 'full' })
   })
 
+  it('is passed over out of season, whatever else it lacks', () => {
+    const season = { do: 'miss', reason: 'season' }
+    expect(plan({ offeredMonths: [5, 6], held: 0, today: '2026-11-12' })).toEqual(season)
+    expect(plan({ offeredMonths: [11] })).toMatchObject({ do: 'place' })
+  })
+
   it('has no other slot outside of cleaning', () => {
     const lawn = begun({
       service: { ...intent.service, catalog: ServiceCatalog.LawnCare },

@@ -1,6 +1,7 @@
+import { isOffered } from '../../schema/rules/bookingCalendar.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import type { MissedReason, Rhythm } from './events.ts'
+import type { MissedReason, Rhythm, WaitReason } from './events.ts'
 import { isPaused, type Occurrence, occurrencesFrom } from './occurrences.ts'
 import type { Series } from './series.ts'
 
@@ -65,19 +66,22 @@ export interface VisitConditions {
   readonly held: number | undefined
   /** Whether a day has room in a slot. Only days that may be booked have. */
   readonly hasRoom: (date: string, slot: Slot) => boolean
+  /** Months of the year in which the service is offered; none for the whole year. */
+  readonly offeredMonths?: readonly number[] | undefined
 }
 
 /** What is to be done with a due visit. */
 export type VisitPlan =
   | { readonly do: 'place'; readonly date: string; readonly slot: Slot; readonly time?: string }
-  | { readonly do: 'wait'; readonly for: Exclude<MissedReason, 'full' | 'late'> }
+  | { readonly do: 'wait'; readonly for: WaitReason }
   | { readonly do: 'miss'; readonly reason: MissedReason }
 
 /**
  * Plans a due visit: it is placed on its day or, where that is full or closed, on another of its week; it waits for points, for an agreed
- * price or for what stopped the series, and is missed two days ahead, or when its week has no room.
+ * price or for what stopped the series, and is missed two days ahead, or when its week has no room. Out of season it is passed over.
  */
 export function planVisit(series: Series, { date, rhythm }: Occurrence, now: VisitConditions): VisitPlan {
+  if (!isInSeason(date, now)) return { do: 'miss', reason: 'season' }
   if (date <= now.today) return { do: 'miss', reason: 'late' }
   const obstacle = obstacleOf(series, now)
   if (obstacle)
@@ -88,6 +92,11 @@ export function planVisit(series: Series, { date, rhythm }: Occurrence, now: Vis
     (one) => one.date > now.today && now.hasRoom(one.date, one.slot),
   )
   return place ? { do: 'place', ...place } : { do: 'miss', reason: 'full' }
+}
+
+/** Whether the service is offered on a day, yyyy-mm-dd (decision X7). */
+export function isInSeason(date: string, season: Pick<VisitConditions, 'offeredMonths'>): boolean {
+  return isOffered(Temporal.PlainDate.from(date).month, season)
 }
 
 function obstacleOf({ agreedPoints }: Series, { points, held }: VisitConditions) {

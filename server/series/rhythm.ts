@@ -22,13 +22,15 @@ export interface RhythmCalendar {
   readonly at: Temporal.Instant
   /** Days without any visit, yyyy-mm-dd. */
   readonly closedDates: readonly string[]
+  /** Months of the year in which the service is offered; none for the whole year. */
+  readonly offeredMonths?: readonly number[] | undefined
 }
 
 /** The rhythm, if its first visit could be booked now (decisions D6, D8); else the refusal with the input's field. */
 export function checkRhythm(
   { everyWeeks, first, slot, hour, minute }: AskedRhythm,
   serviceCatalog: ServiceCatalog,
-  { at, closedDates }: RhythmCalendar,
+  { at, closedDates, offeredMonths }: RhythmCalendar,
 ): Rhythm | Rejection {
   const interval = INTERVALS.find((weeks) => weeks === everyWeeks)
   if (!interval) return reject(RejectionCode.FIELD_INVALID, { field: 'everyWeeks' })
@@ -46,7 +48,7 @@ export function checkRhythm(
       hour,
       minute,
     },
-    { today: now.toPlainDate().toString(), hour: now.hour, closedDates },
+    { today: now.toPlainDate().toString(), hour: now.hour, closedDates, offeredMonths },
   )
   if ('rejected' in found) return found.field === 'day' ? { ...found, field: 'first' } : found
   const { date, ...time } = found

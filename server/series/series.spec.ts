@@ -52,6 +52,7 @@ describe('beginning', () => {
     ['no date', { rhythm: { ...tuesdays, first: '2026-02-30' } }, 'DATE_INVALID'],
     ['a Sunday', { rhythm: { ...tuesdays, first: '2026-11-15' } }, 'DATE_INVALID'],
     ['a closed day', { rhythm: { ...tuesdays, first: '2026-11-11' } }, 'DAY_CLOSED'],
+    ['a first visit out of season', { offeredMonths: [5, 6] }, 'OUT_OF_SEASON'],
     ['a day of the past', { rhythm: { ...tuesdays, first: '2026-11-02' } }, 'DATE_PAST'],
     ['no slot', { rhythm: { ...tuesdays, slot: 0 } }, 'SLOT_REQUIRED'],
     ['an hour of the other slot', { rhythm: { ...tuesdays, hour: 13 } }, 'TIME_OUTSIDE_SLOT'],

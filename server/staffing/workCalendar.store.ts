@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Db } from '../kernel/database.ts'
+import { joinOf } from '../kernel/joins.store.ts'
 
 /** A day without any visit. */
 export interface ClosedDate {
@@ -62,6 +63,14 @@ export async function listDaysOff(db: Db, from: string): Promise<readonly DayOff
     .orderBy('day')
     .execute()
 }
+
+/** Every day off of crews, past ones too, yyyy-mm-dd in order, by the crews' ids. */
+export const daysOffByGroup = joinOf<readonly string[]>()({
+  name: 'days_off',
+  ids: 'uuid',
+  sql: `select group_id as id, json_agg(day order by day) as row from group_day_off where group_id = any($ids) group by group_id`,
+  read: (days = []): readonly string[] => days,
+})
 
 /** @returns false if the crew already had the day off */
 export async function insertDayOff(db: Db, { groupId, date }: DayOff): Promise<boolean> {

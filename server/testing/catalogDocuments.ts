@@ -2,7 +2,7 @@ import { mutation, query } from './operation.ts'
 
 /** The office's operations on the catalogue, as a client of `/graphql` writes them. */
 
-const SERVICE = `service { id catalog name description specialNotice isDisabled isFlat periodType addOn version
+const SERVICE = `service { id catalog name description specialNotice isDisabled isFlat periodType addOn offeredMonths version
   translations { language name description specialNotice }
   checkPoints { id name minutes extraMode extraAmount version translations { language name } } }`
 const ITEM = 'item { id catalog conditionKind attribute label mode amount addOn version }'

@@ -13,6 +13,7 @@ interface OfficeService {
   readonly isFlat: boolean
   readonly periodType: string
   readonly addOn: string
+  readonly offeredMonths: readonly number[]
   readonly checkPoints: readonly {
     readonly id: string
     readonly name: string

@@ -12,7 +12,7 @@ const GROUP_PAYLOAD = `{ message ${ERRORS} group { ${GROUP_FIELDS} } }`
 const CLOSED_PAYLOAD = `{ message openOrders ${ERRORS} closedDates { date catalog } }`
 const CREW_ORDER_FIELDS = `
   id orderNo status catalog periodType serviceName plannedMinutes bookedDate bookedTime slot totalPoints userNo customerName
-  placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } address { id firstName streetName city postal }
+  placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } address { id firstName streetName city postal accessNotes }
   instructions { text role at } staff { staffNo photo firstName rate } viewerMay { start end }`
 const CREW_ORDER_PAYLOAD = `{ stale message ${ERRORS} order { ${CREW_ORDER_FIELDS} } }`
 

@@ -3,7 +3,8 @@ const CATALOGS = 'houseCleaning lawnCare snowRemoval'
 export const DASHBOARD = `query Dashboard { dashboard {
   now { at zoneLabel }
   counts { pending pendingThisWeek pendingNextDays users services staff groups }
-  work { lateVisits openComplaints erasureRequests stoppedVisits visitsWithoutCrew }
+  work { lateVisits openComplaints erasureRequests stoppedVisits visitsWithoutCrew failedMails }
+  today { visits done running late }
   runningSeries missedVisits { seriesId date reason customerId customerName }
   days { date ${CATALOGS} }
   weeks { from ${CATALOGS} cancellations pointsSold pointsSpent pointsReturned }

@@ -12,6 +12,7 @@ export const traces = {
   contact: 'Ottoline',
   phone: '4035550199',
   street: 'Umbelliferous',
+  access: 'the griffin guards the key',
   memo: 'collects barometers',
   note: 'the harpsichord',
   reason: 'the moat was flooded',
@@ -40,6 +41,7 @@ export async function settleSomebody(world: OfficeWorld): Promise<Somebody> {
     postal: 'T2P 1B5',
     provinceId: 1,
     isDefault: true,
+    accessNotes: traces.access,
   }
   await world.product.call('/Account/addAccountAddress', { userId: who.userId, ...address }, who.token)
   await world.rest('/Staff/editUserMemo', { userId: who.userId, newMemo: traces.memo })

@@ -2,7 +2,7 @@ import { mutation, query } from './operation.ts'
 
 /** The operations on saved addresses and on the office's customers, as a client of `/graphql` writes them. */
 
-const ADDRESS = `id firstName lastName unit streetNo streetName city province postal country isDefault isConfirmed
+const ADDRESS = `id firstName lastName unit streetNo streetName city province postal country isDefault isConfirmed accessNotes
   property { buildingType areaType bathType kitchenType driveWayType hasHalfBath isCornerLot hasNoWalkway }`
 const ADDRESS_PAYLOAD = `{ message removedAddressId userErrors { code field message recordId } addresses { id isDefault }
   address { ${ADDRESS} } }`
@@ -10,6 +10,7 @@ const ADDRESS_PAYLOAD = `{ message removedAddressId userErrors { code field mess
 export const ADDRESS_OF = query(`address { ${ADDRESS} }`)
 export const ADD_ADDRESS = mutation(`addAddress ${ADDRESS_PAYLOAD}`)
 export const SAVE_ADDRESS = mutation(`saveAddress ${ADDRESS_PAYLOAD}`)
+export const SAVE_ACCESS_NOTES = mutation(`saveAccessNotes ${ADDRESS_PAYLOAD}`)
 export const SET_DEFAULT_ADDRESS = mutation(`setDefaultAddress ${ADDRESS_PAYLOAD}`)
 export const REMOVE_ADDRESS = mutation(`removeAddress ${ADDRESS_PAYLOAD}`)
 

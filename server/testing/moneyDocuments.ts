@@ -35,6 +35,7 @@ export const CUSTOMER_PAYMENTS = query(`customerPayments { edges { cursor node {
 export const CUSTOMER_INVOICE = query(`customerInvoice { ${INVOICE} }`)
 
 export const RECHARGE_QUOTE = query(`rechargeQuote { points rewardPoints province ${SUMS} }`)
+export const OWN_RECHARGE_QUOTE = query(`ownRechargeQuote { points rewardPoints province ${SUMS} }`)
 export const REVERSAL_QUOTE = query(`reversalQuote { points rewardPoints rewardOwed ${SUMS} }`)
 export const CONFIRM_RECHARGE = mutation(`confirmRecharge { payment { ${OFFICE_PAYMENT} } paymentId
   invoiceNo ${DONE} }`)

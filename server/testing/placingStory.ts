@@ -34,6 +34,7 @@ export const intent: PlaceOrder = {
     serviceCatalog: ServiceCatalog.HouseCleaning,
     periodType: PeriodType.Day,
     isOffered: true,
+    offeredMonths: [],
   },
   quote: {
     pointsPerMinute: 75,

@@ -6,6 +6,7 @@ import nodeFlags from '../../scripts/nodeFlags.json' with { type: 'json' }
 import { PROJECT_ROOT } from '../kernel/projectRoot.ts'
 import { startEmbeddedPostgres } from '../runtime/embeddedPostgres/startEmbeddedPostgres.ts'
 import { endWithThisProcess } from './endWithThisProcess.ts'
+import { offerAllYear } from './offerAllYear.ts'
 import { freePort, ready } from './serverProcess.ts'
 
 /** The captcha's answer in browser specs. */
@@ -45,6 +46,7 @@ export default async function servedForBrowsers(): Promise<() => Promise<void>> 
   endWithThisProcess(CLEAN_UP, String(server.pid), place, dataDir)
   process.env.BASE_URL = `http://127.0.0.1:${port}`
   await ready(server, process.env.BASE_URL, () => 'its output is above')
+  await offerAllYear(database.url)
   return async () => {
     server.kill('SIGTERM')
     await ended

@@ -136,6 +136,7 @@ function addressOf(
     country: 'CA',
     isDefault: place === 0,
     isConfirmed: random.percent(80),
+    accessNotes: '',
     property: {
       buildingType: isCondo ? BuildingType.Condo : BuildingType.House,
       areaType: isCondo ? AreaType.Under1000 : random.oneOf(Object.values(AreaType)),

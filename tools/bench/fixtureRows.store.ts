@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { placeColumns, propertyColumns } from '../../server/addresses/addressTables.store.ts'
 import { demoPeople } from '../../server/demo/demoAccounts.handlers.ts'
 import type { Db, Tables } from '../../server/kernel/database.ts'
+import { searchable } from '../../server/people/customerSearch.ts'
 import type { Fixture } from './fixture.ts'
 import type { Playing } from './playing.ts'
 
@@ -124,6 +125,7 @@ function versionRows({ customers }: Fixture) {
       id: address.addressVersionId,
       address_id: address.addressId,
       ...placeColumns.rowOf(address),
+      search_street: searchable(address.streetName),
       ...propertyColumns.rowOf(address.property),
       province: address.province,
       created_at: row.created_at,

@@ -102,6 +102,8 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
     customers('phone', ({ phoneEnd }) => phoneEnd),
     customers('phone, 3 digits', ({ phoneEnd }) => phoneEnd.slice(-3)),
     customers('number', ({ userNo }) => userNo),
+    customers('street', () => '12 Elbow'),
+    customers('postal code', () => 'T2P'),
   ],
   orderReport: [
     ...(['Booked', 'Placed'] as const).flatMap((by) => [

@@ -157,7 +157,7 @@ function JobRow({ job, children }: JobRowProps) {
       <StillRunning job={job} />
       <JobCustomer job={job} titleId={titleId} />
       <MapLink address={job.address} />
-      <JobNotes instructions={job.instructions} />
+      <JobNotes job={job} />
       <JobCrew staff={job.staff} />
       <chakra.p color="muted" wordBreak="keep-all">
         {text('crew.facts', {

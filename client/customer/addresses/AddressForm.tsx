@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { PersonFields, PlaceFields } from '../../domain/address/AddressFields.tsx'
+import { AccessNotesField, PersonFields, PlaceFields } from '../../domain/address/AddressFields.tsx'
 import { type AddressFormValues, formFieldOf, inputOf, takenPlace } from '../../domain/address/addressForm.ts'
 import { PropertyFields } from '../../domain/address/PropertyFields.tsx'
 import { CheckField } from '../../forms/CheckField.tsx'
@@ -53,6 +53,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
       <Stack gap="8" mt="2">
         <PersonFields />
         <PlaceFields />
+        <AccessNotesField />
         <DefaultBox fixed={fixed} />
         <BuildingDetails startsOpen={useLocation().hash === '#details' || hasDetails} />
         <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -10,6 +10,7 @@ import { begunWords, type Period, periodStart, usePeriodOptions } from '../../do
 import { type Calendar, todayOf } from '../../domain/calendar/dayOffers.ts'
 import { periodName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
+import { writeMonths } from '../../format/offeredMonths.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -46,6 +47,7 @@ const words = {
 
 /** The month or the year of a period service, from the limits the server sends (decision D9). */
 export function PeriodForm({ periodType, available, calendar, onChosen }: PeriodFormProps) {
+  const intl = useIntl()
   const text = useText()
   const options = usePeriodOptions(periodType, available)
   const before = useSearchParams()[0].get('day')?.slice(0, 7)
@@ -89,6 +91,9 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
           )}
         </Field>
       </chakra.div>
+      {periodType === PeriodType.Month && available.offeredMonths.length > 0 && (
+        <chakra.p>{text('booking.offered', { months: writeMonths(intl, available.offeredMonths) })}</chakra.p>
+      )}
       {begun && <Notice role="status">{begun}</Notice>}
       <chakra.div textStyle="t14">
         <IconLine icon="clock">

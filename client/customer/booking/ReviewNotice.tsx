@@ -124,6 +124,7 @@ const kinds: Readonly<Record<string, RefusalKind>> = {
   [RejectionCode.DATE_PAST]: 'time',
   [RejectionCode.DATE_TOO_FAR]: 'time',
   [RejectionCode.DAY_CLOSED]: 'time',
+  [RejectionCode.OUT_OF_SEASON]: 'time',
   [RejectionCode.SLOT_REQUIRED]: 'time',
   [RejectionCode.TIME_REQUIRED]: 'time',
   [RejectionCode.TIME_OUTSIDE_SLOT]: 'time',

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
 import { balanceAfter } from '../../domain/booking/balanceAfter.ts'
+import { writeMonths } from '../../format/offeredMonths.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
 import { writeEstimate } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -69,6 +70,11 @@ function OfferText({ offer, missing }: OfferProps & { readonly missing: number }
           second={<Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />}
         />
       </chakra.span>
+      {offer.offeredMonths.length > 0 && (
+        <chakra.span textStyle="t14">
+          <Words id="booking.offered" values={{ months: writeMonths(intl, offer.offeredMonths) }} />
+        </chakra.span>
+      )}
       {offer.specialNotice && <chakra.span textStyle="t14">{offer.specialNotice}</chakra.span>}
       {missing > 0 && (
         <chakra.span display="flex" gap="6px" alignItems="flex-start" textStyle="t14" color="wheatText">

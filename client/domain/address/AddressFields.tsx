@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province } from '../../../schema/rules/enumerations.ts'
+import { CountedArea } from '../../forms/CountedField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useFieldError } from '../../forms/useFieldError.ts'
@@ -45,6 +47,20 @@ export function PlaceFields() {
         <PostalField />
       </FieldGrid>
     </Group>
+  )
+}
+
+/** How the crew gets in, in a ServerForm with that field (decision X10). */
+export function AccessNotesField() {
+  const text = useText()
+  return (
+    <CountedArea
+      name="accessNotes"
+      limit={businessRules.lengths.text}
+      rows={3}
+      label={text('addresses.access')}
+      hint={text('addresses.access.hint')}
+    />
   )
 }
 

@@ -17,6 +17,7 @@ export interface AddressFormValues extends PropertyFormValues {
   readonly postal: string
   readonly provinceId: string
   readonly isDefault: boolean
+  readonly accessNotes: string
 }
 
 /** An empty form for a customer, with the documented defaults (customer document section 3, decision B6). */
@@ -33,13 +34,14 @@ export function newForm(
     provinceId: '',
     postal: '',
     isDefault: false,
+    accessNotes: '',
     ...emptyPropertyForm(),
   }
 }
 
 /** The form of a saved address. */
 export function formOf(address: SavedAddressFragment): AddressFormValues {
-  const { firstName, lastName, streetName, city, postal, isDefault, property } = address
+  const { firstName, lastName, streetName, city, postal, isDefault, accessNotes, property } = address
   return {
     firstName,
     lastName,
@@ -50,6 +52,7 @@ export function formOf(address: SavedAddressFragment): AddressFormValues {
     provinceId: String(Province[address.province]),
     postal,
     isDefault,
+    accessNotes,
     ...propertyFormOf(property),
   }
 }
@@ -61,7 +64,7 @@ export function wireFormOf(values: AddressFormValues): WireForm {
 
 /** The form as GraphQL takes it, once the rules accept it; texts go as typed, because the server normalises them. */
 export function inputOf(values: AddressFormValues): AddressInput {
-  const { firstName, lastName, unit, streetNo, streetName, city, postal, isDefault } = values
+  const { firstName, lastName, unit, streetNo, streetName, city, postal, isDefault, accessNotes } = values
   return {
     firstName,
     lastName,
@@ -72,6 +75,7 @@ export function inputOf(values: AddressFormValues): AddressInput {
     postal,
     province: provinceName(Number(values.provinceId) as Province),
     isDefault,
+    accessNotes,
     property: propertyInputOf(values),
   }
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { isOffered } from '../../../schema/rules/bookingCalendar.ts'
 import { leftOfBegun } from '../../../schema/rules/bookingPeriods.ts'
 import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
 import { writeDate } from '../../format/businessDates.ts'
@@ -15,16 +16,20 @@ interface PeriodLimits {
   readonly earliestMonth: string
   readonly latestMonth: string
   readonly seasons: readonly number[]
+  /** Months of the year in which the service is offered; none for the whole year. */
+  readonly offeredMonths: readonly number[]
 }
 
 /** The options of the period picker: each one's first month (`yyyy-mm`) and label. */
 export function usePeriodOptions(periodType: Period, available: PeriodLimits) {
   const intl = useIntl()
   if (periodType === PeriodType.Month)
-    return monthChoices(available.earliestMonth, available.latestMonth).map((month) => ({
-      value: month,
-      label: writeDate(intl, month, 'month'),
-    }))
+    return monthChoices(available.earliestMonth, available.latestMonth)
+      .filter((month) => isOffered(Number(month.slice(5)), available))
+      .map((month) => ({
+        value: month,
+        label: writeDate(intl, month, 'month'),
+      }))
   return available.seasons.map((year) => ({
     value: firstMonthOfSeason(year),
     label: intl.formatMessage(

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { writeDate, writeTime } from '../../format/businessDates.ts'
+import { writeMonths } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'
 import { IconLine } from '../../ui/IconLine.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -62,7 +63,7 @@ function NextFree({ calendar }: { readonly calendar: Calendar }) {
 function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
   const intl = useIntl()
   const text = useText()
-  const { now, timeZone, zoneLabel, lastDate } = calendar
+  const { now, timeZone, zoneLabel, lastDate, offeredMonths } = calendar
   const today = {
     date: writeDate(intl, now, 'weekday'),
     time: writeTime(intl, now),
@@ -72,6 +73,11 @@ function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
   return (
     <Stack gap="2" mt="4" textStyle="t14" fontVariantNumeric="tabular-nums">
       <IconLine icon="clock">{text('booking.time.today', today)}</IconLine>
+      {offeredMonths.length > 0 && (
+        <IconLine icon="calendar">
+          {text('booking.offered', { months: writeMonths(intl, offeredMonths) })}
+        </IconLine>
+      )}
       <IconLine icon="info">
         {text('booking.time.limit', { date: writeDate(intl, lastDate, 'long') })}
       </IconLine>

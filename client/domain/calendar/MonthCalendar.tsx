@@ -117,7 +117,7 @@ function nameOf(day: DayView, intl: IntlShape): string {
 
 function lookOf({ offer }: DayView): string {
   if (offer.kind === 'open') return 'open'
-  return ['past', 'tooFar'].includes(offer.reason) ? 'gone' : offer.reason
+  return ['past', 'tooFar', 'season'].includes(offer.reason) ? 'gone' : offer.reason
 }
 
 const Day = chakra('button', {

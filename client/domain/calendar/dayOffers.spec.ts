@@ -12,6 +12,7 @@ const calendar: Calendar = {
   dayLatestBookHour: 14,
   slotHours: { amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14 },
   closedDates: ['2025-12-25'],
+  offeredMonths: [],
   fullDays: ['2025-11-21'],
   fullSlots: [
     { date: '2025-11-25', slot: Slot.Morning },

@@ -21,10 +21,12 @@ export interface Calendar {
   readonly closedDates: readonly string[]
   readonly fullDays: readonly string[]
   readonly fullSlots: readonly { readonly date: string; readonly slot: Slot }[]
+  /** Months of the year in which the service is offered; none for the whole year. */
+  readonly offeredMonths: readonly number[]
 }
 
 /** Why a day cannot be chosen; `sunday` and `closed` are both shown as Closed. */
-export type DayRefusal = 'past' | 'sunday' | 'closed' | 'full' | 'tooLate' | 'tooFar'
+export type DayRefusal = 'past' | 'sunday' | 'closed' | 'season' | 'full' | 'tooLate' | 'tooFar'
 
 /** A day that can be booked, with the halves that are free (none for services without a time), or the reason it cannot. */
 export type DayOffer =
@@ -60,8 +62,9 @@ export function hourNowOf(calendar: Pick<Calendar, 'now'>): number {
 }
 
 /** The current moment in the form of the calendar's shared rules. */
-export function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates'>): BookingMoment {
-  return { today: todayOf(calendar), hour: hourNowOf(calendar), closedDates: calendar.closedDates }
+export function momentOf(calendar: Pick<Calendar, 'now' | 'closedDates' | 'offeredMonths'>): BookingMoment {
+  const { closedDates, offeredMonths } = calendar
+  return { today: todayOf(calendar), hour: hourNowOf(calendar), closedDates, offeredMonths }
 }
 
 /** Whether a half day is full. */
@@ -87,6 +90,7 @@ const dayRefusals: Partial<Record<RejectionCode, DayRefusal>> = {
   [RejectionCode.DATE_TOO_FAR]: 'tooFar',
   [RejectionCode.DATE_INVALID]: 'sunday',
   [RejectionCode.DAY_CLOSED]: 'closed',
+  [RejectionCode.OUT_OF_SEASON]: 'season',
 }
 
 function isDayOver(date: string, calendar: Calendar): boolean {

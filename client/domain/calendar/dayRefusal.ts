@@ -1,7 +1,8 @@
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import type { BookingRefusal } from '../../../schema/rules/bookingCalendar.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { writeDate } from '../../format/businessDates.ts'
+import { writeMonths } from '../../format/offeredMonths.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText, type Values } from '../../i18n/useText.ts'
 import { toTwelveHour } from '../booking/slotTimes.ts'
@@ -39,9 +40,12 @@ export function wordRefusal(refusal: BookingRefusal): Wording & { readonly field
     : { ...wordTooLateHour(hour), field: 'time' }
 }
 
-/** Why a day cannot be chosen; `lastDate` is formatted already. */
-function wordDayRefusal(reason: DayRefusal, calendar: Calendar, lastDate: string): Wording {
-  if (reason === 'tooFar') return { id: 'booking.dayReason.tooFar', values: { date: lastDate } }
+/** Why a day cannot be chosen. */
+function wordDayRefusal(intl: IntlShape, reason: DayRefusal, calendar: Calendar): Wording {
+  if (reason === 'tooFar')
+    return { id: 'booking.dayReason.tooFar', values: { date: writeDate(intl, calendar.lastDate, 'long') } }
+  if (reason === 'season')
+    return { id: 'booking.offered', values: { months: writeMonths(intl, calendar.offeredMonths) } }
   if (reason !== 'tooLate') return { id: `booking.dayReason.${reason}` }
   return calendar.catalog === 1
     ? wordTooLateHour(hourNowOf(calendar))
@@ -64,7 +68,7 @@ export function useDayRefusal(calendar: Calendar): (day: DayView) => string | un
   const text = useText()
   return ({ offer }) => {
     if (offer.kind !== 'refused') return undefined
-    const { id, values } = wordDayRefusal(offer.reason, calendar, writeDate(intl, calendar.lastDate, 'long'))
+    const { id, values } = wordDayRefusal(intl, offer.reason, calendar)
     return text(id, values)
   }
 }

@@ -13,6 +13,7 @@ const calendar: Calendar = {
   dayLatestBookHour: 14,
   slotHours: { amStartHour: 9, amEndHour: 11, pmStartHour: 12, pmEndHour: 14 },
   closedDates: [],
+  offeredMonths: [],
   fullDays: [],
   fullSlots: [],
 }

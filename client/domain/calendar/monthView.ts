@@ -68,6 +68,7 @@ const refusedWords = {
   tooFar: undefined,
   sunday: 'closed',
   closed: 'closed',
+  season: undefined,
   full: 'full',
   tooLate: 'tooLate',
 } as const

@@ -13,7 +13,7 @@ import { SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
+import { RowSkeletons, SettingsFrame, useNamedRow } from '../parts/settings/RowList.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
 import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
@@ -26,6 +26,7 @@ export function Component() {
     context: { isInPlace: true, isFailureShown: true },
   })
   const { open, host } = useDialog()
+  useNamedRow(result.data !== undefined)
   return (
     <SettingsFrame
       title={text('officeStaff.groups.title')}

@@ -38,7 +38,7 @@ export function CardHead({ customer, titleId }: CardHeadProps) {
               <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>
             </>
           )}
-          {erased ? <Forgotten at={erased} /> : <Mail email={email} />}
+          {erased ? <Forgotten at={erased} /> : email && <Mail email={email} />}
         </chakra.p>
       </chakra.div>
     </Head>

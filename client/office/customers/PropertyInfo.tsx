@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type Reply, sendCommand } from '../../api/command/command.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
+import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
@@ -66,6 +67,7 @@ function Property({ customerId, address, ask }: PropertyProps) {
         </chakra.span>
       </chakra.p>
       <PropertyTags property={address.property} isUsualLeftOut />
+      <AccessNotes notes={address.accessNotes} />
       <Actions customerId={customerId} address={address} ask={ask} />
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { LoadError } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice, useShownDocument } from '../../domain/invoice/documentAddress.ts'
@@ -12,6 +13,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { type AskedAtOnce, askedAtOnce } from '../parts/customerPath.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats } from './CardHead.tsx'
 import type { AskedDialog } from './dialogs/askedDialog.ts'
@@ -181,6 +183,24 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
 /** The dialogs of a customer's card; their code loads with the first one. */
 const OpenedDialog = lazyPart(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
 
+/** Opens the dialog that the address asks for, once. */
+function useAskedAtOnce(ask: (name: AskedAtOnce) => void): void {
+  const [params, setParams] = useSearchParams()
+  const asked = askedAtOnce.find((name) => name === params.get('ask'))
+  const open = useEffectEvent(ask)
+  useEffect(() => {
+    if (!asked) return
+    setParams(
+      (known) => {
+        known.delete('ask')
+        return known
+      },
+      { replace: true },
+    )
+    open(asked)
+  }, [asked, setParams])
+}
+
 interface UserCardProps {
   readonly customer: OfficeUserCardFragment
   readonly titleId: string
@@ -191,6 +211,7 @@ function UserCard({ customer, titleId }: UserCardProps) {
   const dialog = useDialog<OfficeUserCardFragment>()
   const ask = (asked: AskedDialog) =>
     dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
+  useAskedAtOnce((name) => customer.erased || ask({ name }))
   return (
     <>
       <CardHead customer={customer} titleId={titleId} />

@@ -6,7 +6,7 @@ import { type OrderStatus, StatusBadge } from '../../ui/StatusBadge.tsx'
 import { BookingsCard } from './BookingCards.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import { CrewLoads } from './CrewLoads.tsx'
-import { type Dashboard, peakOf, sumOf } from './dashboardFigures.ts'
+import { type Dashboard, isLate, peakOf, sumOf } from './dashboardFigures.ts'
 import { ListStates, useListName, useWait } from './ListStates.tsx'
 import { CancellationsCard, PointsCard } from './WeekCards.tsx'
 
@@ -23,7 +23,9 @@ export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }
       <CancellationsCard weeks={dashboard.weeks} />
       <StatusCard statuses={dashboard.statuses} />
       <CrewCard crews={dashboard.crews} />
-      <ListsCard readModels={dashboard.readModels} />
+      {dashboard.readModels.some((list) => list.deadLetters > 0 || isLate(list)) && (
+        <ListsCard readModels={dashboard.readModels} />
+      )}
     </chakra.div>
   )
 }

@@ -14,13 +14,14 @@ import type { Dashboard } from './dashboardFigures.ts'
 import { ListLinks } from './ListLinks.tsx'
 import { useListName } from './ListStates.tsx'
 import { SeriesFigures } from './SeriesFigures.tsx'
+import { TodayStrip } from './TodayStrip.tsx'
 import { Worklist } from './Worklist.tsx'
 
 const Charts = lazy(async () => ({
   default: (await loadChunk(() => import('./DashboardCharts.tsx'))).DashboardCharts,
 }))
 
-/** /adminMainPage: the worklist, the five lists, and below them the dashboard (back-office document, section 2; decision T9). */
+/** /adminMainPage: today, the worklist, the five lists, and below them the dashboard (back-office document, section 2; decision T9). */
 export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
@@ -37,6 +38,7 @@ export function Component() {
       {!hasFailed && <Now now={dashboard?.now} />}
       <chakra.div mt="4">
         {dashboard && <SetAsideNotice readModels={dashboard.readModels} />}
+        {dashboard && <TodayStrip {...dashboard} />}
         {dashboard && <Worklist dashboard={dashboard} />}
         {!dashboard && !hasFailed && <WaitingCard height="6rem" />}
       </chakra.div>
@@ -71,7 +73,7 @@ function Now({ now }: { readonly now: Dashboard['now'] | undefined }) {
   )
 }
 
-const cards = ['bookings', 'points', 'cancellations', 'statuses', 'crews', 'lists']
+const cards = ['bookings', 'points', 'cancellations', 'statuses', 'crews']
 
 /** As large as the charts to come. */
 function DashboardSkeleton() {

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import type { Dashboard } from './dashboardFigures.ts'
 
 interface ListFacts {
@@ -26,7 +25,7 @@ interface ListLinksProps {
   readonly hasFailed: boolean
 }
 
-/** The links to the five lists (back-office document, section 2). */
+/** The links to the five lists (back-office document, section 2) in a row, with how much is behind each. */
 export function ListLinks({ counts, hasFailed }: ListLinksProps) {
   const text = useText()
   return (
@@ -34,25 +33,10 @@ export function ListLinks({ counts, hasFailed }: ListLinksProps) {
       <List>
         {lists.map(({ to, label, fact }) => (
           <li key={to}>
-            <CardLink to={to}>
-              <chakra.span textStyle="t16" fontWeight="strong">
-                {text(label)}
-              </chakra.span>
-              <chakra.span color="brand">
-                <Icon name="right" />
-              </chakra.span>
-              {!hasFailed && (
-                <chakra.span
-                  gridColumn="1 / -1"
-                  minHeight="1.25rem"
-                  color="muted"
-                  textStyle="t14"
-                  fontVariantNumeric="tabular-nums"
-                >
-                  {counts && text(fact, { ...counts })}
-                </chakra.span>
-              )}
-            </CardLink>
+            <RowLink to={to}>
+              <strong>{text(label)}</strong>{' '}
+              {!hasFailed && <span>{counts && text(fact, { ...counts })}</span>}
+            </RowLink>
           </li>
         ))}
       </List>
@@ -64,31 +48,28 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: '1.4fr repeat(4, minmax(0, 1fr))',
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(5, auto)',
     },
-    gap: '3',
+    columnGap: '6',
     listStyle: 'none',
-    mt: '4',
     mb: '6',
-    '& > li:first-of-type': { gridColumn: { base: '1 / -1', xl: 'auto' } },
   },
 })
 
-const CardLink = chakra(Link, {
+const RowLink = chakra(Link, {
   base: {
-    layerStyle: 'panel',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'start',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
-    height: '100%',
-    p: '4',
-    color: 'ink',
+    display: 'block',
+    py: '2',
+    textStyle: 't14',
     textDecoration: 'none',
-    '&:hover': { borderColor: 'brand', color: 'ink' },
+    '& strong': { fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& span': {
+      display: { lg: 'block' },
+      minHeight: { lg: '1.25rem' },
+      color: 'muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 })

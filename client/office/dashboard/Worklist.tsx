@@ -4,10 +4,7 @@ import { addDays } from '../../format/calendarDates.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { type Dashboard, ordersOf } from './dashboardFigures.ts'
-
-/** How far behind a list may be before the page says so, in milliseconds: it catches up within seconds. */
-const LATE_LIST = 60_000
+import { type Dashboard, isLate } from './dashboardFigures.ts'
 
 /** The office's open work, most urgent first, each with its link. */
 export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
@@ -28,12 +25,19 @@ export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
       </chakra.h2>
       <Rows>
         {waiting.map(({ to, words }) => (
-          <li key={to}>
-            <Link to={to} onClick={() => showPart(to)}>
-              <Icon name="alert" size={18} />
-              <span>{words}</span>
-              <Icon name="right" size={18} />
-            </Link>
+          <li key={words}>
+            {to ? (
+              <Link to={to} onClick={() => showPart(to)}>
+                <Icon name="alert" size={18} />
+                <span>{words}</span>
+                <Icon name="right" size={18} />
+              </Link>
+            ) : (
+              <p>
+                <Icon name="alert" size={18} />
+                <span>{words}</span>
+              </p>
+            )}
           </li>
         ))}
       </Rows>
@@ -46,20 +50,14 @@ function showPart(to: string): void {
   if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus()
 }
 
-function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
+function useWork({ now, work, readModels }: Dashboard) {
   const text = useText()
   const today = now.at.slice(0, 10)
   const reported = (filter: Record<string, string>) =>
     `/adminReports?${new URLSearchParams({ report: 'orders', ...filter })}`
-  const orders = ordersOf(unassignedTomorrow)
-  const late = readModels.filter(({ oldestMs }) => oldestMs >= LATE_LIST).length
-  const { lateVisits, openComplaints, erasureRequests, stoppedVisits, visitsWithoutCrew } = work
+  const late = readModels.filter(isLate).length
+  const { lateVisits, openComplaints, erasureRequests, stoppedVisits, visitsWithoutCrew, failedMails } = work
   return [
-    {
-      count: orders,
-      words: text('officeStart.unassigned', { orders }),
-      to: `/adminCalendar?day=${addDays(today, 1)}`,
-    },
     {
       count: lateVisits,
       words: text('officeStart.work.late', { count: lateVisits }),
@@ -86,6 +84,7 @@ function useWork({ now, unassignedTomorrow, work, readModels }: Dashboard) {
       to: '/adminOrderList',
     },
     { count: late, words: text('officeStart.work.lists', { count: late }), to: '#lists' },
+    { count: failedMails, words: text('officeStart.work.mails', { count: failedMails }) },
   ]
 }
 
@@ -98,7 +97,8 @@ const Rows = chakra('ul', {
     borderRadius: 'card',
     overflow: 'hidden',
     '& > li + li': { borderTopWidth: '1px', borderColor: 'wheatLine' },
-    '& a': {
+    '& a, & p': {
+      maxWidth: 'none',
       display: 'flex',
       alignItems: 'center',
       gap: '3',
@@ -111,8 +111,8 @@ const Rows = chakra('ul', {
     },
     '& a:hover': { bg: 'panel', color: 'ink' },
     '& a:focus-visible': { outlineOffset: '-2px' },
-    '& a > span': { flex: '1', minWidth: 0 },
+    '& li span': { flex: '1', minWidth: 0 },
     '& svg:first-of-type': { color: 'wheatText' },
-    '& svg:last-of-type': { color: 'muted' },
+    '& a > svg:last-of-type': { color: 'muted' },
   },
 })

@@ -7,7 +7,15 @@ const week = { ...none, cancellations: 0, pointsSold: 0, pointsSpent: 0, pointsR
 const dashboard = {
   now: { at: '2025-11-19T10:40:00-07:00', zoneLabel: 'MST' },
   counts: { pending: 47, pendingNextDays: 9, users: 406, services: 17, staff: 21, groups: 9 },
-  work: { lateVisits: 0, openComplaints: 0, erasureRequests: 0, stoppedVisits: 0, visitsWithoutCrew: 0 },
+  work: {
+    lateVisits: 0,
+    openComplaints: 0,
+    erasureRequests: 0,
+    stoppedVisits: 0,
+    visitsWithoutCrew: 0,
+    failedMails: 0,
+  },
+  today: { visits: 4, done: 1, running: 2, late: 1 },
   runningSeries: 0,
   missedVisits: [],
   days: [
@@ -52,11 +60,25 @@ it('links to the five lists, tells what is behind them and what time it is where
   expect(await screen.findByText('Wednesday, November 19, 2025, 10:40 AM MST')).toBeDefined()
   const links = within(screen.getByRole('navigation', { name: 'Lists' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Order Settings47 pending · 9 in the next 7 days', '/adminOrderList'],
-    ['User Settings406 customers', '/adminUserList'],
-    ['Service Items17 across 3 service types', '/adminServiceList'],
-    ['Staff Settings21 active', '/adminStaffList'],
-    ['Staff Groups9 crews', '/adminStaffGroupList'],
+    ['Order Settings 47 pending · 9 in the next 7 days', '/adminOrderList'],
+    ['User Settings 406 customers', '/adminUserList'],
+    ['Service Items 17 across 3 service types', '/adminServiceList'],
+    ['Staff Settings 21 active', '/adminStaffList'],
+    ['Staff Groups 9 crews', '/adminStaffGroupList'],
+  ])
+})
+
+it('begins with today, each figure with the way to exactly that', async () => {
+  await open()
+  const strip = await screen.findByRole('region', { name: 'Today' })
+  const links = within(strip).getAllByRole('link')
+  const report = '/adminReports?report=orders&by=Booked&from=2025-11-19&to=2025-11-19'
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['4 visits today', '/adminCalendar?day=2025-11-19'],
+    ['1 done', `${report}&status=Completed`],
+    ['2 in progress', `${report}&status=InService`],
+    ['1 late', '/adminCalendar?day=2025-11-19'],
+    ['2 unassigned tomorrow', '/adminCalendar?day=2025-11-20'],
   ])
 })
 
@@ -67,12 +89,12 @@ it('lists what waits on top, each with the way to exactly that', async () => {
     erasureRequests: 2,
     stoppedVisits: 1,
     visitsWithoutCrew: 2,
+    failedMails: 3,
   }
   await open({ ...dashboard, work })
   const list = await screen.findByRole('region', { name: 'To do' })
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['2 unassigned orders for tomorrow', '/adminCalendar?day=2025-11-20'],
     [
       '1 overdue visit: confirmed but never started',
       '/adminReports?report=orders&by=Booked&to=2025-11-18&status=Confirmed',
@@ -83,6 +105,7 @@ it('lists what waits on top, each with the way to exactly that', async () => {
     ['2 recurring visits without their usual crew', '/adminOrderList'],
     ['1 list is behind', '/adminMainPage#lists'],
   ])
+  expect(within(list).getByText('3 emails couldn’t be delivered in the last 7 days')).toBeDefined()
 })
 
 it('shows running series and why visits were missed', async () => {
@@ -200,7 +223,8 @@ it('says that there is nothing, of a new business', async () => {
     crews: [],
   })
   expect(await screen.findByText('No orders in 14 days.')).toBeDefined()
-  expect(screen.getByText('All caught up. Every order for tomorrow has a crew.')).toBeDefined()
+  expect(screen.getByText('All caught up.')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'System status' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'To do' })).toBeNull()
   expect(screen.getByText('None in 8 weeks.')).toBeDefined()
   expect(screen.getByText('No assigned orders in the next 7 days.')).toBeDefined()

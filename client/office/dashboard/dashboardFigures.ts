@@ -7,6 +7,13 @@ type Day = Dashboard['days'][number]
 /** Orders by catalog, for any period. */
 export type ByCatalog = Pick<Day, 'houseCleaning' | 'lawnCare' | 'snowRemoval'>
 
+/** How far behind a list may be before the page says so, in milliseconds: it catches up within seconds. */
+const LATE_LIST = 60_000
+
+export function isLate({ oldestMs }: Dashboard['readModels'][number]): boolean {
+  return oldestMs >= LATE_LIST
+}
+
 /** In the order of the documents' enumeration. */
 export const catalogKeys = ['houseCleaning', 'lawnCare', 'snowRemoval'] as const
 

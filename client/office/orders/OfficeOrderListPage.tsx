@@ -54,11 +54,11 @@ export function Component() {
               <chakra.div ms={{ sm: 'auto' }}>
                 <Pager place="top" {...pager} onChoose={turn} />
               </chakra.div>
-              <DensityChoice density={density} onChoose={setDensity} />
+              {list.total > 0 && <DensityChoice density={density} onChoose={setDensity} />}
             </>
           )}
         </Tools>
-        <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog)))}>
+        <div {...(isSearching ? {} : panelOf(catalogsId, String(catalog ?? 'all')))}>
           <OrderResults list={list} tab={tab} density={density} searchType={state.search.type} />
         </div>
         {list.total > 0 && (
@@ -123,6 +123,6 @@ export function listExport({ tab, catalog, search }: ListState): ListCall {
     }
   return {
     path: '/Staff/exportAdminOrderData',
-    filter: { orderType: Number(tab), serviceCatalog: catalog, orderByCreateTime: tab === '3' },
+    filter: { orderType: Number(tab), serviceCatalog: catalog ?? null, orderByCreateTime: tab === '3' },
   }
 }

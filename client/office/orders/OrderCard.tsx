@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
 import { phoneHref, phoneText } from '../../format/phone.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import type { OrderTab } from './listState.ts'
@@ -18,7 +21,8 @@ const ConfirmOrderAddress = lazyPart(
   async () => (await import('./dialogs/ConfirmOrderAddress.tsx')).ConfirmOrderAddress,
 )
 
-interface OrderCardProps {
+/** An order in a list. */
+export interface OrderEntryProps {
   readonly order: OfficeOrderCardFragment
   readonly tab: OrderTab
   readonly onOpen: (dialog: OrderDialog) => void
@@ -28,22 +32,22 @@ interface OrderCardProps {
  * An order in the office (back-office document, section 2): facts left, people right, below them the folds and actions. Unfolded parts and
  * notes about the place are under the buttons, so that none moves under the pointer.
  */
-export function OrderCard({ order, tab, onOpen }: OrderCardProps) {
+export function OrderCard({ order, tab, onOpen }: OrderEntryProps) {
   const { id } = order
   const offered = offeredActions(order, tab)
   return (
     <Card data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17.5rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
         columnGap="6"
         rowGap="2"
       >
         <OrderFacts order={order} onConfirm={offered && (() => onOpen(ConfirmOrderAddress))} />
-        <People>
+        <Side>
           <OrderContact order={order} />
           <OrderStaff order={order} />
-        </People>
+        </Side>
       </chakra.div>
       <OrderFolds order={order}>
         {offered && <OrderActions order={order} offered={offered} onOpen={onOpen} />}
@@ -62,36 +66,38 @@ const Card = chakra('li', {
     px: { base: '4', md: '5' },
     py: '3',
     scrollMarginBlock: '4',
-    '[data-density=compact] &': { gap: '1', px: '4', py: '2' },
   },
 })
 
-const People = chakra('div', {
+/** Whom it is for and who comes; at the right edge what it cost. */
+const Side = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1',
-    minWidth: '0',
-    overflowWrap: 'anywhere',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: '1',
     fontVariantNumeric: 'tabular-nums',
-    '[data-density=compact] &': {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignContent: 'flex-start',
-      columnGap: '3',
-    },
   },
 })
 
-/** The contact on site, and how to reach the customer. */
+/** The contact on site, who leads to the customer's card, and how to reach the customer; beside them the points and what they are worth. */
 function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
+  const text = useText()
+  const { worth } = useFormats()
   const { address, customer } = order
   const { phoneNo, email } = customer
+  const { totalPoints } = order.order
   return (
     <>
       <Contact>
-        <chakra.strong fontWeight="strong">{`${address.firstName} ${address.lastName}`}</chakra.strong>
-        {phoneNo && <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>}
+        <span>
+          <Link to={officeCustomerPath(customer.id)}>{`${address.firstName} ${address.lastName}`}</Link>
+        </span>
+        <strong>{text('booking.points', { points: totalPoints })}</strong>
+      </Contact>
+      <Contact>
+        <span>{phoneNo && <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>}</span>
+        <chakra.span color="muted">{worth(totalPoints)}</chakra.span>
       </Contact>
       {email && (
         <Contact>
@@ -104,24 +110,20 @@ function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
   )
 }
 
+/** Left somebody, right a figure. */
 const Contact = chakra('p', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '3',
+    justifyContent: 'space-between',
+    columnGap: '4',
     minWidth: '0',
-    maxWidth: 'full',
-    '& > *': { minWidth: '0' },
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '6' },
+    lineHeight: '1.5rem',
+    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > * + *': { flex: 'none' },
+    '& strong, & a[href^="/"]': { fontWeight: 'strong' },
+    '& a': { color: 'ink', textDecorationColor: 'inputLine' },
     // a long address keeps the card as high as the others
-    '& a[title]': {
-      display: 'block',
-      lineHeight: '1.5rem',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    '& a[title]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 })
 
@@ -131,7 +133,7 @@ function OrderStaff({ order }: { readonly order: OfficeOrderCardFragment }) {
   const { group, staff } = order
   if (staff.length === 0 && !group)
     return (
-      <Crew color="muted" css={{ '[data-density=compact] &': { display: 'none' } }}>
+      <Crew color="muted">
         <Icon name="users" />
         {text('officeOrders.staff.none')}
       </Crew>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { RhythmLink } from '../../domain/series/RhythmLink.tsx'
 import { addressLine } from '../../format/addressText.ts'
@@ -24,7 +25,7 @@ interface OrderFactsProps {
   readonly onConfirm: (() => void) | undefined
 }
 
-/** Number, placing date, service, points, time and place (back-office document, section 2). */
+/** Number, placing date, service, time and place (back-office document, section 2). */
 export function OrderFacts({ order: office, onConfirm }: OrderFactsProps) {
   const text = useText()
   const formats = useFormats()
@@ -41,13 +42,10 @@ export function OrderFacts({ order: office, onConfirm }: OrderFactsProps) {
         )}
       </Meta>
       <Title>
-        <chakra.h3 id={`order-${id}`} gridArea="name" textStyle="t16">
+        <chakra.h3 id={`order-${id}`} textStyle="t16">
           <Link to={officeOrderPath(order.orderNo)}>{order.serviceName}</Link>
         </chakra.h3>
         <BookedFor order={order} />
-        <chakra.p fontWeight="strong" gridArea="points" ms={{ xl: 'auto' }}>
-          {text('booking.points', { points: order.totalPoints })}
-        </chakra.p>
       </Title>
       <OrderPlace order={office} onConfirm={onConfirm} />
       <RhythmLink series={order.series} to={officeSeriesPath} />
@@ -59,23 +57,26 @@ export function OrderFacts({ order: office, onConfirm }: OrderFactsProps) {
 export function OrderPlace({ order: { address }, onConfirm }: OrderFactsProps) {
   const text = useText()
   return (
-    <Where>
-      <chakra.span display="inline-flex" gap="2">
-        <Icon name="pin" />
-        {addressLine(address)}
-      </chakra.span>
-      {!address.isConfirmed && (
-        <Tag tone="warn">
-          <Icon name="alert" size={14} />
-          {text('officeOrders.unconfirmed')}
-        </Tag>
-      )}
-      {!address.isConfirmed && onConfirm && (
-        <Button look="link" textStyle="t14" minHeight="6" onClick={onConfirm}>
-          {text('officeOrders.confirmProperty')}
-        </Button>
-      )}
-    </Where>
+    <>
+      <Where>
+        <chakra.span display="inline-flex" gap="2">
+          <Icon name="pin" />
+          {addressLine(address)}
+        </chakra.span>
+        {!address.isConfirmed && (
+          <Tag tone="warn">
+            <Icon name="alert" size={14} />
+            {text('officeOrders.unconfirmed')}
+          </Tag>
+        )}
+        {!address.isConfirmed && onConfirm && (
+          <Button look="link" textStyle="t14" minHeight="6" onClick={onConfirm}>
+            {text('officeOrders.confirmProperty')}
+          </Button>
+        )}
+      </Where>
+      <AccessNotes notes={address.accessNotes} />
+    </>
   )
 }
 
@@ -86,7 +87,7 @@ export function BookedFor({ order }: { readonly order: OfficeOrderCardFragment['
   const { periodType, bookedDate: date, bookedTime: time, booked } = order
   const isAhead = Date.parse(booked.at) > serverNow()
   return (
-    <chakra.p display="flex" gridArea="time" alignItems="baseline" gap="2">
+    <chakra.p display="flex" alignItems="baseline" gap="2">
       {isAhead && (
         <chakra.span position="relative" boxSize="0.5rem" flex="none" borderRadius="full" bg="status1">
           <HiddenText>{text('officeOrders.ahead')}</HiddenText>
@@ -107,7 +108,6 @@ const Facts = chakra('div', {
     alignContent: 'start',
     gap: '1',
     fontVariantNumeric: 'tabular-nums',
-    '[data-density=compact] &': { gap: '0' },
   },
 })
 
@@ -117,17 +117,11 @@ const Meta = chakra('div', {
   base: { ...line, columnGap: '3', alignItems: 'center', color: 'muted', minHeight: '6' },
 })
 
-/** Name, time and points on one line; in a narrow card the points end the name's line. */
 const Title = chakra('div', {
   base: {
     ...line,
     rowGap: '0',
     alignItems: 'baseline',
-    xlDown: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name points" "time time"',
-    },
     '& h3': { overflowWrap: 'anywhere' },
     '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   },

@@ -112,7 +112,6 @@ const Foot = chakra('div', {
     columnGap: '4',
     rowGap: '2',
     pt: '2',
-    '[data-density=compact] &': { borderTopWidth: '0', pt: '0' },
   },
 })
 

@@ -5,6 +5,7 @@ import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
@@ -13,6 +14,7 @@ import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { KeptPlace, useKeptFocus } from './KeptPlace.tsx'
 import { type OrderTab, searchTab } from './listState.ts'
 import { OrderCard } from './OrderCard.tsx'
+import { OrderRow } from './OrderRow.tsx'
 import { type OfficeOrderCardFragment, OfficeOrderNowDocument } from './orders.generated.ts'
 import type { OrderList } from './useOrderList.ts'
 
@@ -39,6 +41,7 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
   const dialog = useDialog<OrderList['orders']>()
   const frame = useRef<HTMLDivElement>(null)
   const { orders, error, isIdle } = list
+  const Entry = density === 'compact' ? OrderRow : OrderCard
   useKeptFocus(frame, { orders, isAway: dialog.isOpen })
   return (
     <div ref={frame}>
@@ -54,11 +57,11 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
         isEmpty={orders?.length === 0}
         onRetry={list.refetch}
       />
-      {!orders && !error && !isIdle && <Waiting />}
+      {!orders && !error && !isIdle && <Waiting density={density} />}
       {orders && orders.length > 0 && (
         <Cards data-density={density}>
           {orders.map((order) => (
-            <OrderCard
+            <Entry
               key={order.id}
               order={order}
               tab={tab}
@@ -130,8 +133,9 @@ function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps)
   )
 }
 
-/** As high as the cards that are loading. */
-function Waiting() {
+/** As high as the entries that are loading. */
+function Waiting({ density }: Pick<OrderResultsProps, 'density'>) {
+  if (density === 'compact') return <SkeletonRows rows={10} height="2.5rem" gap="1" aria-hidden />
   return (
     <Cards as="div" aria-hidden>
       <WaitingCard height="9.5rem" />
@@ -147,6 +151,6 @@ const Cards = chakra('ul', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     listStyleType: 'none',
-    '&[data-density=compact]': { gap: '2' },
+    '&[data-density=compact]': { layerStyle: 'panel', gap: '0', overflow: 'hidden' },
   },
 })

@@ -46,9 +46,9 @@ export function OrderTabs({ state, onShow }: OrderTabsProps) {
   )
 }
 
-const catalogTabs = Object.values(ServiceCatalog)
+const catalogTabs = [undefined, ...Object.values(ServiceCatalog)]
 
-/** One sub-tab per service catalog with its count. */
+/** All orders of the tab, then one sub-tab per service catalog, with their counts (decision W7). */
 export function CatalogTabs({ state, onShow }: OrderTabsProps) {
   const text = useText()
   const counts = useOrderCounts()
@@ -60,18 +60,18 @@ export function CatalogTabs({ state, onShow }: OrderTabsProps) {
       label={text('officeOrders.catalogs')}
       look="segment"
       tabs={catalogTabs.map((value) => ({
-        value: String(value),
+        value: String(value ?? 'all'),
         face: (
           <>
-            {text(`officeOrders.catalog.${value}`)}
-            <Figure value={ordersIn(counts, listTypes[tab], catalogName(value))} />
+            {text(`officeOrders.catalog.${value ?? 'all'}`)}
+            <Figure value={ordersIn(counts, listTypes[tab], value && catalogName(value))} />
           </>
         ),
       }))}
-      chosen={String(catalog)}
+      chosen={String(catalog ?? 'all')}
       onChoose={(value) => {
         const chosen = catalogTabs.find((one) => String(one) === value)
-        if (chosen) onShow({ catalog: chosen, pages: { ...pages, page: 1 } })
+        onShow({ catalog: chosen, pages: { ...pages, page: 1 } })
       }}
     />
   )

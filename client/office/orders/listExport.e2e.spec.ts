@@ -24,7 +24,7 @@ test('a tab of the order list is saved as it is narrowed', async ({ page }) => {
       totalCount items { order { orderNo totalPoints } }
     } }`,
   )
-  await page.goto('/adminOrderList?tab=3')
+  await page.goto('/adminOrderList?tab=3&catalog=1')
   const { fileName, head, rows } = await saveCsv(page, page.getByRole('button', { name: 'Export CSV' }))
   expect(fileName).toMatch(/^orders-/)
   expect(head[0]).toBe('Order number')

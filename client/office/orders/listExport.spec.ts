@@ -4,12 +4,12 @@ import { listExport } from './OfficeOrderListPage.tsx'
 
 const exported = (query: string) => listExport(readListState(new URLSearchParams(query)))
 
-it('exports the chosen tab of the chosen catalog, history by the day it was placed', () => {
+it('exports the chosen tab of the chosen catalog or of all, history by the day it was placed', () => {
   expect(exported('tab=2&catalog=3&page=4')).toEqual({
     path: '/Staff/exportAdminOrderData',
     filter: { orderType: 2, serviceCatalog: 3, orderByCreateTime: false },
   })
-  expect(exported('tab=3').filter).toEqual({ orderType: 3, serviceCatalog: 1, orderByCreateTime: true })
+  expect(exported('tab=3').filter).toEqual({ orderType: 3, serviceCatalog: null, orderByCreateTime: true })
 })
 
 it('exports all that a search finds', () => {

@@ -4,8 +4,8 @@ import { listQuery, mayNarrow, readListState } from './listState.ts'
 const read = (address: string) => readListState(new URLSearchParams(address))
 const nothing = { type: undefined, text: '', catalogs: [] }
 
-it('begins with the pending house cleanings', () => {
-  expect(read('')).toEqual({ tab: '1', catalog: 1, pages: { page: 1, size: 10 }, search: nothing })
+it('begins with everything pending', () => {
+  expect(read('')).toEqual({ tab: '1', catalog: undefined, pages: { page: 1, size: 10 }, search: nothing })
   expect(read('tab=7&catalog=9&type=6&catalogs=5')).toEqual(read(''))
 })
 

@@ -21,7 +21,8 @@ export interface SearchChoice {
 /** The page's whole state, kept in its address. */
 export interface ListState {
   readonly tab: OrderTab
-  readonly catalog: ServiceCatalog
+  /** Undefined: all of them (decision W7). */
+  readonly catalog: ServiceCatalog | undefined
   readonly pages: PageChoice
   readonly search: SearchChoice
 }
@@ -35,10 +36,10 @@ export const listTypes: Readonly<Record<Exclude<OrderTab, '4'>, OrderListType>> 
 
 const catalogs = Object.values(ServiceCatalog)
 
-/** Reads the address; missing or invalid parts are the first tab, catalog and page. */
+/** Reads the address; missing or invalid parts are the first tab, all catalogs and the first page. */
 export function readListState(query: URLSearchParams): ListState {
   const tab = orderTabs.find((one) => one === query.get('tab')) ?? '1'
-  const catalog = catalogs.find((one) => String(one) === query.get('catalog')) ?? ServiceCatalog.HouseCleaning
+  const catalog = catalogs.find((one) => String(one) === query.get('catalog'))
   const type = Object.values(OrderSearchType).find((one) => String(one) === query.get('type'))
   const named = (query.get('catalogs') ?? '').split(',')
   return {
@@ -58,7 +59,7 @@ export function listQuery({ tab, catalog, pages, search }: ListState): Record<st
   const { type, text } = search
   return {
     ...(tab === '1' ? {} : { tab }),
-    ...(tab === searchTab || catalog === ServiceCatalog.HouseCleaning ? {} : { catalog: String(catalog) }),
+    ...(tab === searchTab || catalog === undefined ? {} : { catalog: String(catalog) }),
     ...(type ? { type: String(type) } : {}),
     ...(text ? { text } : {}),
     ...(search.catalogs.length > 0 ? { catalogs: search.catalogs.join(',') } : {}),

@@ -57,7 +57,7 @@ it('keeps history cards without actions; complaints are behind "More" of a found
 })
 
 it('offers all that is possible on the page of the order, what ends it last', () => {
-  expect(pageActions(card('Confirmed', { ...open, resendConfirmation: true })).buttons).toEqual([
+  expect(pageActions(card('Confirmed', { ...open, resendConfirmation: true }), 500).buttons).toEqual([
     'assign',
     'move',
     'addNote',
@@ -70,5 +70,7 @@ it('offers all that is possible on the page of the order, what ends it last', ()
     'resolveDispute',
     'repeat',
   ])
+  // cancelling is free
+  expect(pageActions(card('Pending', open)).buttons).not.toContain('waiveFee')
   expect(pageActions(card('Cancelled', {})).buttons).toEqual([])
 })

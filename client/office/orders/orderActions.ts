@@ -113,9 +113,12 @@ const onPage = [
   'cancel',
 ] as const satisfies readonly OrderAction[]
 
-/** Every action that is possible now, for the order's own page (decision W1). */
-export function pageActions(order: Offered): OfferedActions {
-  const offered = possible(order)
+/**
+ * Every action that is possible now, for the order's own page (decision W1).
+ * @param feePoints what cancelling would cost the customer now; there is nothing to waive without any
+ */
+export function pageActions(order: Offered, feePoints = 0): OfferedActions {
+  const offered = possible(order).filter((action) => action !== 'waiveFee' || feePoints > 0)
   return { buttons: onPage.filter((action) => offered.includes(action)), more: [] }
 }
 

@@ -40,7 +40,7 @@ export function useOrderList(state: ListState, correct: (change: Partial<ListSta
   const found = useSearch(state, isIdle)
   const { data, error, refetch } = isSearching ? found : inTab
   const { items, totalCount } = data?.page ?? {}
-  const total = useLastTotal(totalCount, [tab, state.catalog, ...(isSearching ? [search] : [])])
+  const total = useLastTotal(totalCount, [tab, state.catalog ?? null, ...(isSearching ? [search] : [])])
   const last = pageCount(total, pages.size)
   const isPastEnd = items?.length === 0 && pages.page > last
   useEffect(() => {
@@ -66,7 +66,12 @@ function useLastTotal(total: number | undefined, list: readonly unknown[]): numb
 
 function useTab({ tab, catalog, pages }: ListState) {
   const type = tab === searchTab ? 'Pending' : listTypes[tab]
-  const variables = { type, catalog: catalogName(catalog), page: pages.page, pageSize: pages.size }
+  const variables = {
+    type,
+    catalog: catalog ? catalogName(catalog) : null,
+    page: pages.page,
+    pageSize: pages.size,
+  }
   return useQuery(AdminOrdersDocument, { ...reading, variables, skip: tab === searchTab })
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { asciiText } from '../../../schema/rules/asciiText.ts'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -13,8 +12,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
+import { isStaffMeant } from '../parts/matching.ts'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
-import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
+import { RowSkeletons, SettingsFrame, useNamedRow } from '../parts/settings/RowList.tsx'
 import { SearchInput } from '../parts/smallControls.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
@@ -29,8 +29,9 @@ export function Component() {
     context: { isInPlace: true, isFailureShown: true },
   })
   const dialog = useDialog()
+  useNamedRow(data !== undefined)
   const [sought, setSought] = useState('')
-  const shown = data && findStaff(data.staffMembers, sought)
+  const shown = data?.staffMembers.filter((member) => isStaffMeant(sought, member))
   const setPassword = (member: StaffRowFragment, rowId?: string) =>
     dialog.open(() => <PasswordDialog member={member} />, rowId)
   const edit = (member?: StaffRowFragment) =>
@@ -126,30 +127,4 @@ function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
       <HiddenText role="status">{sought && text('officeStaff.search.found', { count: found })}</HiddenText>
     </chakra.div>
   )
-}
-
-/**
- * People whose name, number, e-mail, phone or group contains every word, without case and accents; phones in any notation (decision I7).
- */
-function findStaff(staff: readonly StaffRowFragment[], sought: string): readonly StaffRowFragment[] {
-  const words = plain(asciiText(sought)).split(/\s+/).filter(Boolean)
-  return staff.filter((member) => {
-    const { firstName, lastName, staffNo, email, phone, group } = member
-    const digits = digitsIn(phone ?? '')
-    const known = plain([firstName, lastName, staffNo, email, group?.groupNo ?? ''].join(' '))
-    return words.every((word) => known.includes(word) || (isOfPhone(word) && digits.includes(digitsIn(word))))
-  })
-}
-
-/** Whether a word may be part of a phone number, such as "(403)". */
-function isOfPhone(word: string): boolean {
-  return /^[\d()+.-]+$/.test(word)
-}
-
-function digitsIn(text: string): string {
-  return text.replace(/\D/g, '')
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

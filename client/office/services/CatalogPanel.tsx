@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { ConditionKind } from '../../../schema/rules/enumerations.ts'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
 import type { CatalogName } from '../../domain/catalog/wireNames.ts'
+import { writeMonths } from '../../format/offeredMonths.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -135,6 +136,8 @@ type Change = NonNullable<CatalogRecordQuery['officeChanges']>['edges'][number][
 /** What the office changed of the catalogue, newest first. */
 function CatalogRecordDrawer({ subjectId }: CatalogRecordDrawerProps) {
   const text = useText()
+  const intl = useIntl()
+  const reader = { text, months: (months: readonly number[]) => writeMonths(intl, months) }
   const chosen = { subjectId: subjectId ?? null }
   const record = usePages(CatalogRecordDocument, 'officeChanges', chosen, atOnce(20))
   const { nodes } = record
@@ -147,7 +150,7 @@ function CatalogRecordDrawer({ subjectId }: CatalogRecordDrawerProps) {
     at: node.at.at,
     zoneLabel: node.at.zoneLabel,
     isWhole: !node.action.endsWith('Saved'),
-    fields: catalogFields(text, node, conditions[place] ?? { before: undefined, after: undefined }),
+    fields: catalogFields(reader, node, conditions[place] ?? { before: undefined, after: undefined }),
   }))
   return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
 }

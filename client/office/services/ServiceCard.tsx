@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
 import { AddOnService, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
+import { writeMonths } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -56,6 +58,7 @@ export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardPro
 }
 
 function ServiceFacts({ service }: { readonly service: ServiceRowFragment }) {
+  const intl = useIntl()
   const text = useText()
   return (
     <Stack flex="1 1 22rem" minWidth="0" gap="1" overflowWrap="anywhere">
@@ -64,6 +67,7 @@ function ServiceFacts({ service }: { readonly service: ServiceRowFragment }) {
         {service.isDisabled && <Tag tone="warn">{text('officeItems.disabled')}</Tag>}
         {service.isFlat && <Tag>{text('officeItems.flat')}</Tag>}
         <Tag>{text(`periodType.${PeriodType[service.periodType]}`)}</Tag>
+        {service.offeredMonths.length > 0 && <Tag>{writeMonths(intl, service.offeredMonths)}</Tag>}
         {service.addOn !== 'None' && <Tag>{text(`addOn.${AddOnService[service.addOn]}`)}</Tag>}
       </Cluster>
       <chakra.p color="muted" whiteSpace="pre-line">

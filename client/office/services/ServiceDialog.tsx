@@ -14,6 +14,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { itemFieldOf, type ServiceValues, serviceFormOf, serviceInputOf } from './itemForms.ts'
+import { MonthsField } from './MonthsField.tsx'
 import { PricePreview } from './PricePreview.tsx'
 import {
   AddServiceDocument,
@@ -99,6 +100,7 @@ function Fields({ catalog, isFlat }: { readonly catalog: CatalogName; readonly i
           ))}
         </SelectField>
       )}
+      <MonthsField />
       <CheckField name="disabled">{text('officeItems.disabled.label')}</CheckField>
     </>
   )

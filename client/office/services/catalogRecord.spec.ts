@@ -3,19 +3,22 @@ import type { Text } from '../parts/settings/recordedFields.ts'
 import { catalogFields, conditionsOf } from './catalogRecord.ts'
 
 const text: Text = (id, values) => (values ? `${id}(${Object.values(values).join()})` : id)
+const reader = { text, months: (months: readonly number[]) => months.join('-') }
 const unknown = { before: undefined, after: undefined }
 
 it('says what the numbers of a service and a check point mean', () => {
   const fields = [
     { field: 'noCalc', before: 'false', after: 'true' },
     { field: 'periodType', before: '0', after: '2' },
+    { field: 'offeredMonths', before: '[]', after: '[5,6]' },
     { field: 'timeConsuming', before: '30', after: '45' },
     { field: 'extraCountingType', before: '0', after: '3' },
     { field: 'extraConsuming', before: '0', after: '15' },
   ]
-  expect(catalogFields(text, { fields }, unknown)).toEqual([
+  expect(catalogFields(reader, { fields }, unknown)).toEqual([
     { label: 'officeItems.flat', before: 'office.record.no', after: 'office.record.yes' },
     { label: 'officeItems.periodType', before: 'periodType.0', after: 'periodType.2' },
+    { label: 'officeItems.months', before: 'officeItems.months.all', after: '5-6' },
     {
       label: 'officeItems.record.baseTime',
       before: 'officeItems.minutes(30)',
@@ -29,11 +32,11 @@ it('says what the numbers of a service and a check point mean', () => {
 it('tells of texts in other languages by language, only those that differ', () => {
   const before = JSON.stringify({ fr: { name: 'Vitres' }, zh: { name: '窗户' } })
   const after = JSON.stringify({ fr: { name: 'Fenêtres', specialNotice: 'Ouvrez.' }, zh: { name: '窗户' } })
-  expect(catalogFields(text, { fields: [{ field: 'translations', before, after }] }, unknown)).toEqual([
+  expect(catalogFields(reader, { fields: [{ field: 'translations', before, after }] }, unknown)).toEqual([
     { label: 'officeItems.language.French', before: 'Vitres', after: 'Fenêtres · Ouvrez.' },
   ])
   expect(
-    catalogFields(text, { fields: [{ field: 'translations', before: '{}', after: null }] }, unknown),
+    catalogFields(reader, { fields: [{ field: 'translations', before: '{}', after: null }] }, unknown),
   ).toEqual([])
 })
 
@@ -54,7 +57,7 @@ it('knows the condition of an attribute from today back', () => {
     { before: '5', after: '7' },
     { before: '5', after: '5' },
   ])
-  expect(catalogFields(text, { fields: [attribute] }, { before: '5', after: '7' })).toEqual([
+  expect(catalogFields(reader, { fields: [attribute] }, { before: '5', after: '7' })).toEqual([
     { label: 'officeItems.attribute', before: 'property.5.1', after: 'property.7.2' },
   ])
 })

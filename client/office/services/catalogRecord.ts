@@ -39,20 +39,26 @@ export function conditionsOf(
   })
 }
 
+/** Says a reader's words and months of the year. */
+interface Reader {
+  readonly text: Text
+  readonly months: (months: readonly number[]) => string
+}
+
 /** The fields of a change as text; translations one by one. */
 export function catalogFields(
-  text: Text,
+  { text, months }: Reader,
   { fields }: Pick<CatalogChangeFields, 'fields'>,
   conditions: Conditions,
 ): RecordedField[] {
   return fields.flatMap((field) => {
     if (field.field === 'translations') return translationFields(text, field)
     if (field.field === 'propertyAttr') return [attributeField(text, field, conditions)]
-    return recordedFields(text, [field], wordsOf(text))
+    return recordedFields(text, [field], wordsOf({ text, months }))
   })
 }
 
-function wordsOf(text: Text): Readonly<Record<string, FieldWords>> {
+function wordsOf({ text, months }: Reader): Readonly<Record<string, FieldWords>> {
   const named = (list: string) => (id: string) => text(`${list}.${id}` as MessageId)
   const counting = (id: string) => (id === '0' ? '' : named('countingType')(id))
   const minutes = (value: string) => text('officeItems.minutes', { count: Number(value) })
@@ -66,6 +72,10 @@ function wordsOf(text: Text): Readonly<Record<string, FieldWords>> {
     noCalc: { label: 'officeItems.flat', write: yesOrNo(text) },
     periodType: { label: 'officeItems.periodType', write: named('periodType') },
     detailType: { label: 'officeItems.detailType', write: named('addOn') },
+    offeredMonths: {
+      label: 'officeItems.months',
+      write: (value) => (value === '[]' ? text('officeItems.months.all') : months(JSON.parse(value))),
+    },
     serviceCatalog: { label: 'officeItems.record.catalog', write: named('serviceCatalog') },
     timeConsuming: { label: 'officeItems.record.baseTime', write: minutes },
     extraCountingType: { label: 'officeItems.extra', write: counting },

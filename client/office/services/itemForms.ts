@@ -28,6 +28,8 @@ export interface ServiceValues {
   readonly noCalc: boolean
   readonly periodType: string
   readonly disabled: boolean
+  /** Numbers of months, 1 to 12; none for the whole year. */
+  readonly offeredMonths: readonly string[]
 }
 
 export interface CheckPointValues {
@@ -60,6 +62,7 @@ export function serviceFormOf(service?: ServiceRowFragment): ServiceValues {
     noCalc: service?.isFlat ?? false,
     periodType: String(PeriodType[service?.periodType ?? 'Day']),
     disabled: service?.isDisabled ?? false,
+    offeredMonths: service?.offeredMonths.map(String) ?? [],
   }
 }
 
@@ -70,12 +73,14 @@ export function serviceWireOf(values: ServiceValues, catalog: CatalogName) {
     serviceCatalog: ServiceCatalog[catalog],
     detailType: Number(values.detailType),
     periodType: values.noCalc ? Number(values.periodType) : PeriodType.Day,
+    offeredMonths: values.offeredMonths.map(Number),
   }
 }
 
 /** As GraphQL takes it, without the service's id. */
 export function serviceInputOf(values: ServiceValues, catalog: CatalogName) {
-  const { name, description, disabled, noCalc, periodType, detailType } = serviceWireOf(values, catalog)
+  const { disabled, noCalc, periodType, detailType, ...wire } = serviceWireOf(values, catalog)
+  const { name, description, offeredMonths } = wire
   return {
     name,
     description,
@@ -83,6 +88,7 @@ export function serviceInputOf(values: ServiceValues, catalog: CatalogName) {
     isFlat: noCalc,
     periodType: nameOf(PeriodType, periodType) ?? 'Day',
     addOn: nameOf(AddOnService, detailType) ?? 'None',
+    offeredMonths,
   } as const
 }
 

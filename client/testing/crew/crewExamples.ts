@@ -24,6 +24,7 @@ export const cleaningJob: CrewJobFragment = {
     city: 'Calgary',
     province: 'AB',
     postal: 'T3H 2K7',
+    accessNotes: '',
   },
   instructions: [
     {

@@ -65,6 +65,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     province: 'AB',
     postal: 'T3J 5B8',
     isConfirmed: false,
+    accessNotes: '',
   },
   property: {
     __typename: 'PropertyFacts',
@@ -174,6 +175,7 @@ export const moveOptionsAt = (now: string) => ({
   now,
   lastDate: `${Number(now.slice(0, 4)) + 1}-04-30`,
   closedDates: [],
+  offeredMonths: [],
   fullDays: [],
   fullSlots: [],
 })

@@ -26,6 +26,7 @@ export const clean = {
   isFlat: false,
   periodType: 'Day',
   addOn: 'None',
+  offeredMonths: [],
   specialNotice: null,
   translations: [],
   checkPoints: [kitchen],

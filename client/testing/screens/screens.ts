@@ -4,6 +4,7 @@ import { bookingScreens } from './booking.screens.ts'
 import { crewScreens } from './crew.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
+import { officeCallerScreens } from './officeCaller.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
 import { officeItemDialogScreens, officeItemsScreens } from './officeItems.screens.ts'
 import { officeOrderDialogScreens } from './officeOrderDialogs.screens.ts'
@@ -38,5 +39,6 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   officeStart: officeStartScreens,
   officeUsers: officeUsersScreens,
   officeUserDialogs: officeUserDialogScreens,
+  officeCaller: officeCallerScreens,
   crew: crewScreens,
 }

@@ -84,6 +84,12 @@ export class Address {
 
   @Field(() => PropertyFacts, { description: 'Facts that a price may depend on.' })
   property!: PropertyFacts
+
+  @Field(() => String, {
+    description:
+      'How to get in: key, alarm, pets. As they are now; empty without any, and on an order that is over (decision X10).',
+  })
+  accessNotes!: string
 }
 
 @InputType({ description: 'The facts of a property. Null means unknown.' })
@@ -129,6 +135,12 @@ export class AddressInput {
 
   @Field(() => PropertyFactsInput, { nullable: true, description: 'Facts that a price may depend on.' })
   property?: PropertyFactsInput | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How to get in, up to 500 characters. Left out: as it was.',
+  })
+  accessNotes?: string | null
 }
 
 @InputType({ description: 'A new address.' })

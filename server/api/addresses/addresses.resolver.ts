@@ -60,6 +60,20 @@ export class AddressesResolver {
     return addressPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED')
   }
 
+  @Mutation(() => AddressPayload, {
+    description: 'Saves how to get in at an address, also at a confirmed one (decision X10).',
+  })
+  async saveAccessNotes(
+    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Arg('accessNotes', () => String, { description: 'Up to 500 characters; empty removes them.' })
+    accessNotes: string,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AddressPayload> {
+    const target = targetOf(context, addressId)
+    const outcome = await context.application.addresses.saveAccessNotes(target, { accessNotes })
+    return addressPayload(context, outcome, 'ADDRESS_SAVED')
+  }
+
   @Mutation(() => AddressPayload, { description: 'Makes an address the default one.' })
   async setDefaultAddress(
     @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,

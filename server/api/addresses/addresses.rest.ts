@@ -40,6 +40,7 @@ export const addressBase = {
   isFrequent: z.boolean().describe('The default address'),
   isConfirmed: z.boolean(),
   ...propertyShape,
+  accessNotes: z.string().describe('How to get in; may be empty'),
 }
 
 export const addressShape = z.strictObject({ addressId: z.string(), ...addressBase }).meta({ id: 'Address' })
@@ -55,6 +56,7 @@ export const addressForm = {
   hasHalfbath: typed.hasHalfbath.describe('true when left out'),
   isCornerLot: typed.isCornerLot.describe('false when left out'),
   hasNoWalkway: typed.hasNoWalkway.describe('false when left out'),
+  accessNotes: typed.accessNotes.describe('How to get in; as it was when left out'),
 }
 
 /** An address in the documented spelling: both names of the default, and the province by id and by code (decisions B1, B3). */
@@ -69,6 +71,7 @@ export function addressReply(address: Address) {
     isFrequent: isDefault,
     isConfirmed: fields.isConfirmed,
     ...property,
+    accessNotes: fields.accessNotes,
   }
 }
 

@@ -49,7 +49,7 @@ const serviceOfNewItem = z
   .meta(asId)
 
 /** Forms, with types that the schemas of their fields leave open. */
-const { shape: typedService } = serviceFields
+const { offeredMonths: _byGraphql, ...typedService } = serviceFields.shape
 const serviceForm = {
   ...typedService,
   serviceCatalog: describedAs(typedService.serviceCatalog, catalogField),

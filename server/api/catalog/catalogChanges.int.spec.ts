@@ -90,6 +90,7 @@ it('tells who did what when, old and new, newest first and page by page', async 
         noCalc: ['false', null],
         periodType: ['0', null],
         detailType: ['0', null],
+        offeredMonths: ['[]', null],
       },
     ],
     ['ServiceSaved', null, { name: ['Windows', 'All windows'] }],

@@ -84,6 +84,11 @@ export class ServiceOffer {
   @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
   specialNotice!: string | null
 
+  @Field(() => [Int], {
+    description: 'Months of the year in which it is offered, 1 to 12; none for the whole year.',
+  })
+  offeredMonths!: readonly number[]
+
   @Field(() => [CheckPoint], { description: 'Parts of the work.' })
   checkPoints!: CheckPoint[]
 
@@ -141,6 +146,7 @@ export function offerNode(offer: Offer, language: Language): ServiceOffer {
     description,
     periodType: service.periodType,
     specialNotice: specialNotice ?? null,
+    offeredMonths: service.offeredMonths,
     checkPoints: service.checkPoints.map((point) => ({
       id: point.id,
       name: checkPointLabel(point, language),

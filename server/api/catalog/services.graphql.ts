@@ -63,6 +63,9 @@ export class OfficeService {
   @Field(() => AddOnService, { name: 'addOn', description: 'Which add-on it is (decision C7).' })
   detailType!: number
 
+  @Field(() => [Int], { description: 'Months in which it is offered, 1 to 12; none for the whole year.' })
+  offeredMonths!: readonly number[]
+
   @Field(() => [OfficeCheckPoint], { description: 'Parts of the work, in their order.' })
   checkPoints!: OfficeCheckPoint[]
 
@@ -89,6 +92,12 @@ class ServiceForm {
 
   @Field(() => AddOnService, { description: 'None, or an add-on of the same catalog (decision C7).' })
   addOn!: AddOnService
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Months in which it is offered, 1 to 12; none for the whole year. Left out: as they were.',
+  })
+  offeredMonths?: number[] | null
 }
 
 @InputType({ description: 'A new service.' })
@@ -167,8 +176,9 @@ export class ServicePayload extends CommandPayload {
 export function serviceFormOf(
   input: AddServiceInput | SaveServiceInput,
 ): Omit<ServiceInput, 'serviceCatalog'> {
-  const { name, description, isDisabled: disabled, isFlat: noCalc, periodType, addOn: detailType } = input
-  return { name, description, disabled, noCalc, periodType, detailType }
+  const { name, description, isDisabled: disabled, isFlat: noCalc, offeredMonths } = input
+  const { periodType, addOn: detailType } = input
+  return { name, description, disabled, noCalc, periodType, detailType, offeredMonths }
 }
 
 /** A service as administrators keep it. */

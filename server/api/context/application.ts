@@ -1,6 +1,7 @@
 import {
   addAddress,
   removeAddress,
+  saveAccessNotes,
   saveAddress,
   setDefaultAddress,
 } from '../../addresses/addresses.handlers.ts'
@@ -139,7 +140,7 @@ export function createTableModules({ db, accounts, staff, crews, seriesAt }: Tab
     }),
     addresses: {
       ...bindVerbs(db, {
-        ...{ addAddress, saveAddress, setDefaultAddress },
+        ...{ addAddress, saveAddress, saveAccessNotes, setDefaultAddress },
         ...{ addCustomerAddress, saveCustomerAddress, setCustomerDefaultAddress },
         ...{ confirmCustomerAddress, recordDataExport },
       }),

@@ -38,9 +38,6 @@ export class StaffGroup {
 
   @Field(() => Boolean, { description: 'It has an enabled member, so it counts for the calendar.' })
   isActive!: boolean
-
-  @Field(() => [String], { description: 'Days off from today on, as yyyy-mm-dd.' })
-  daysOff!: string[]
 }
 
 @InputType({ description: 'A group with another number.' })

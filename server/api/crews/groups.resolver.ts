@@ -5,7 +5,7 @@ import type { OfficeActor } from '../../office/officeChange.ts'
 import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
 import { listGroups } from '../../staffing/groups.store.ts'
-import { listDaysOff } from '../../staffing/workCalendar.store.ts'
+import { daysOffByGroup } from '../../staffing/workCalendar.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
@@ -29,6 +29,12 @@ export class GroupsResolver {
   @FieldResolver(() => Int, { description: 'Orders that are theirs and not finished.' })
   openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
     return loaders.joins.of(openJobsByGroup).load(groupId)
+  }
+
+  @FieldResolver(() => [String], { description: 'Days off from today on, as yyyy-mm-dd.' })
+  async daysOff(@Root() { groupId }: StaffGroup, @Ctx() { loaders, now }: GraphqlContext): Promise<string[]> {
+    const days = await loaders.joins.of(daysOffByGroup).load(groupId)
+    return days.filter((day) => day >= businessDate(now).toString())
   }
 
   @Query(() => [GroupMember], {
@@ -107,16 +113,14 @@ export class GroupsResolver {
   }
 }
 
-/** All groups with their members and their days off from today on. */
-async function groupsNow({ application: { db }, now }: GraphqlContext): Promise<StaffGroup[]> {
-  const [groups, daysOff] = await Promise.all([listGroups(db), listDaysOff(db, businessDate(now).toString())])
-  const offByGroup = Map.groupBy(daysOff, ({ groupId }) => groupId)
+/** All groups with their members. */
+async function groupsNow({ application: { db } }: GraphqlContext): Promise<StaffGroup[]> {
+  const groups = await listGroups(db)
   return groups.map(({ groupId, groupNo, members }) => ({
     groupId,
     groupNo,
     members: members.map(shownMember),
     isActive: members.some(({ isEnabled }) => isEnabled),
-    daysOff: (offByGroup.get(groupId) ?? []).map(({ date }) => date),
   }))
 }
 

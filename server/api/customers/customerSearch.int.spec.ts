@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { Province } from '../../../schema/rules/enumerations.ts'
+import { addAddress } from '../../addresses/addresses.handlers.ts'
 import { createCustomer } from '../../identity/accounts.handlers.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import type { Colleague } from '../../testing/colleagues.ts'
@@ -16,19 +18,23 @@ const people = [
   { firstName: '小明', lastName: '王', email: 'xm@example.com', phoneNumber: '' },
   { firstName: 'अनु', lastName: 'शर्मा', email: 'anu@example.com', phoneNumber: '' },
 ] as const
+const person = { firstName: 'Élise', lastName: 'O’Neil' }
 let userNos: readonly string[]
+let userIds: readonly string[]
 
 beforeAll(async () => {
   product = await startTestApp()
   admin = await product.admin()
-  const numbers: string[] = []
+  const [numbers, ids]: [string[], string[]] = [[], []]
   for (const [nth, person] of people.entries()) {
     const creation = { now: product.now().add({ minutes: nth }), language: 'en', isActive: true } as const
     const made = await createCustomer(product.application.db, { ...person, password: 'secret-1' }, creation)
     if (isRejection(made)) throw new Error(made.rejected)
     numbers.push(made.userNo)
+    ids.push(made.userId)
   }
   userNos = numbers
+  userIds = ids
 })
 afterAll(() => product.stop())
 afterEach(() => expect(product.failures()).toEqual([]))
@@ -103,4 +109,19 @@ it('finds a customer by the name they have now', async () => {
   await save({ firstName: 'Åke' })
   expect(await found('akeoberg')).toEqual(['Åke'])
   expect(await found('newcomer')).toEqual([])
+})
+
+it('finds customers by the street and postal code of their homes, until those are removed', async () => {
+  const { db } = product.application
+  const [owner = ''] = userIds
+  const home = { userId: owner, now: product.now() }
+  const form = { ...person, streetNo: '1046b', streetName: 'Côte-des-Neiges Road', postal: 'H3T 2A1' }
+  const added = await addAddress(db, home, { ...form, city: 'Montréal', provinceId: Province.QC })
+  if (isRejection(added)) throw new Error(added.rejected)
+  for (const typed of ['cote des', '1046 Côte', '1046B cotedesneiges', 'h3t', 'H3T-2a1', 'h3t2'])
+    expect([typed, await found(typed)]).toEqual([typed, ['Élise']])
+  for (const typed of ['47 Côte', 'neiges', 'h3', 'h3t 2b'])
+    expect([typed, await found(typed)]).toEqual([typed, []])
+  await db.updateTable('address').set({ is_default: false, removed_at: product.now().toString() }).execute()
+  expect(await found('cote des')).toEqual([])
 })

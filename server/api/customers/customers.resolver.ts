@@ -34,7 +34,7 @@ export class OfficeCustomersResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        "How a name begins without regard to case and accents, how an e-mail begins, a phone's last digits, or a customer number.",
+        "How a name or a street begins without regard to case and accents, how an e-mail or a postal code begins, a phone's last digits, or a customer number.",
     })
     search: string | null | undefined,
     @Ctx() context: GraphqlContext,

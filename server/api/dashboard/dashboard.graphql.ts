@@ -82,6 +82,24 @@ export class DashboardWork {
     description: 'Pending visits of series with a usual crew, which was not free (decision N8).',
   })
   visitsWithoutCrew!: number
+
+  @Field(() => Int, { description: 'Mails of today and the 6 days before that could not be delivered.' })
+  failedMails!: number
+}
+
+@ObjectType({ description: "Today's visits; months and seasons count on the day they begin." })
+export class DashboardToday {
+  @Field(() => Int, { description: 'Booked for today and not cancelled.' })
+  visits!: number
+
+  @Field(() => Int, { description: 'Of these, completed.' })
+  done!: number
+
+  @Field(() => Int, { description: 'Of these, in service.' })
+  running!: number
+
+  @Field(() => Int, { description: 'Of these, not begun 20 minutes after the booked hour (decision W4).' })
+  late!: number
 }
 
 @ObjectType({ description: 'A recurring visit that did not take place.' })
@@ -172,6 +190,9 @@ export class Dashboard {
 
   @Field(() => DashboardWork, { description: 'Open work, beside orders without a crew.' })
   work!: DashboardWork
+
+  @Field(() => DashboardToday, { description: "Today's visits." })
+  today!: DashboardToday
 
   @Field(() => [DashboardDay], { description: 'Orders placed on each of the last 14 days, oldest first.' })
   days!: readonly DashboardDay[]

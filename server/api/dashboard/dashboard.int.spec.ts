@@ -24,7 +24,15 @@ it('shows what happened, by day, week, catalog, status and crew', async () => {
   expect(dashboard).toMatchObject({
     now: { at: expect.stringMatching(/^2026-11-24T10:0\d:\d\d-06:00$/) },
     counts: { pending: 1, pendingThisWeek: 1, pendingNextDays: 1, users: 1, groups: 2 },
-    work: { lateVisits: 0, openComplaints: 0, erasureRequests: 0, stoppedVisits: 0, visitsWithoutCrew: 0 },
+    work: {
+      lateVisits: 0,
+      openComplaints: 0,
+      erasureRequests: 0,
+      stoppedVisits: 0,
+      visitsWithoutCrew: 0,
+      failedMails: 0,
+    },
+    today: { visits: 0, done: 0, running: 0, late: 0 },
     runningSeries: 0,
     missedVisits: [],
     unassignedTomorrow: { houseCleaning: 1, lawnCare: 0, snowRemoval: 0 },
@@ -79,3 +87,23 @@ it('tells what waits: visits nobody began, complaints and wishes to be forgotten
   // that of the 25th lapsed with its day, nobody having been given it; that of the 27th has a crew that never began
   expect(dashboard.work).toMatchObject({ lateVisits: 1, openComplaints: 0, erasureRequests: 0 })
 })
+
+it('counts today’s visits, and from 20 minutes after its hour one that nobody began', async () => {
+  const lee = await office.customer()
+  await office.placed(lee, { date: '2026-11-30' })
+  const at = (time: string) =>
+    office.product.later({ minutes: minutesTo(office.product.now(), `2026-11-30T${time}[America/Edmonton]`) })
+  const today = async () => {
+    const { token } = await office.product.admin()
+    const { dashboard } = (await office.ask(DASHBOARD, {}, token)) as { dashboard: { today: object } }
+    return dashboard.today
+  }
+  at('09:19')
+  expect(await today()).toEqual({ visits: 1, done: 0, running: 0, late: 0 })
+  at('09:20')
+  expect(await today()).toEqual({ visits: 1, done: 0, running: 0, late: 1 })
+})
+
+function minutesTo(now: Temporal.Instant, moment: string): number {
+  return Math.ceil(now.until(Temporal.ZonedDateTime.from(moment).toInstant()).total('minutes'))
+}

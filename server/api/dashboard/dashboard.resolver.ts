@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { Ctx, Query, Resolver } from 'type-graphql'
 import { OrderListType, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
-import { businessDate } from '../../kernel/time.ts'
+import { businessDate, businessInstant } from '../../kernel/time.ts'
 import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
 import { readModelLags } from '../../readmodels/engine/readModelStatus.queries.ts'
 import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
@@ -26,7 +26,9 @@ import {
   dashboardSpan,
   dayFigures,
   isSunday,
+  lateMoments,
   statusFigures,
+  todayFigures,
   weekFigures,
 } from './dashboardFigures.ts'
 
@@ -64,7 +66,7 @@ async function dashboard(
   )
   return {
     now,
-    ...(await dashboardCounts(db, span, booked)),
+    ...(await dashboardCounts(db, { span, now }, booked)),
     days: dayFigures(span, placed),
     weeks: weekFigures(span, { placed, cancelled, points }),
     unassignedTomorrow: byCatalog(tomorrow),
@@ -100,11 +102,12 @@ async function loads(db: Db, { today, coming }: DashboardSpan) {
 /** @param booked orders by the day they are booked for, of this week and the next 7 days at least */
 async function dashboardCounts(
   db: Db,
-  { today, sunday, coming }: DashboardSpan,
+  { span, now }: { readonly span: DashboardSpan; readonly now: Temporal.Instant },
   booked: readonly OrdersOfDay[],
-): Promise<Pick<Dashboard, 'counts' | 'work' | 'runningSeries' | 'missedVisits'>> {
-  const [tabs, { missedVisits, ...rows }] = await Promise.all([tabLengths(db), rowCounts(db, today)])
-  const { users, services, staff, groups, runningSeries, ...work } = rows
+): Promise<Pick<Dashboard, 'counts' | 'work' | 'today' | 'runningSeries' | 'missedVisits'>> {
+  const { today, sunday, coming } = span
+  const [tabs, { missedVisits, ...rows }] = await Promise.all([tabLengths(db), rowCounts(db, now)])
+  const { users, services, staff, groups, runningSeries, late, ...work } = rows
   const pending = tabs.filter(({ type }) => type === OrderListType.Pending)
   const pendingTo = (last: string) =>
     total(
@@ -114,15 +117,17 @@ async function dashboardCounts(
     )
   const [pendingThisWeek, pendingNextDays] = [pendingTo(sunday), pendingTo(coming.at(-1) ?? sunday)]
   const counts = { pending: total(pending), pendingThisWeek, pendingNextDays, users, services, staff, groups }
-  return { counts, work, runningSeries, missedVisits }
+  return { counts, work, today: { ...todayFigures(span, booked), late }, runningSeries, missedVisits }
 }
 
 /** Days for which missed visits are shown, today among them (decision N10). */
 const MISSED_DAYS = 14
 
 /** Enabled customers, services, crews and recurring visits, and open work, in one statement. */
-async function rowCounts(db: Db, day: Temporal.PlainDate) {
+async function rowCounts(db: Db, now: Temporal.Instant) {
+  const day = businessDate(now)
   const today = day.toString()
+  const { after, upTo } = lateMoments(now)
   const { missedVisits, ...counted } = await db
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('customer').select(fn.countAll<string>().as('n')).as('users'),
@@ -145,6 +150,17 @@ async function rowCounts(db: Db, day: Temporal.PlainDate) {
         .where('status', '=', OrderStatus.Confirmed)
         .select((sum) => sum.fn.sum<string>('orders').as('n'))
         .as('lateVisits'),
+      selectFrom('order_listing')
+        .where('booked_at', '>', after)
+        .where('booked_at', '<=', upTo)
+        .where('status', '<=', OrderStatus.Confirmed)
+        .select(fn.countAll<string>().as('n'))
+        .as('late'),
+      selectFrom('outbox')
+        .where('status', '=', 'failed')
+        .where('created_at', '>=', new Date(businessInstant(day.subtract({ days: 6 })).epochMilliseconds))
+        .select(fn.countAll<string>().as('n'))
+        .as('failedMails'),
       selectFrom('order_total')
         .where('status', '=', OrderStatus.Disputed)
         .select((sum) => sum.fn.sum<string>('orders').as('n'))

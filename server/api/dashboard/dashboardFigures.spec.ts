@@ -4,7 +4,9 @@ import {
   dashboardSpan,
   dayFigures,
   isSunday,
+  lateMoments,
   statusFigures,
+  todayFigures,
   weekFigures,
 } from './dashboardFigures.ts'
 
@@ -80,6 +82,25 @@ it('sums every week from Monday to Sunday', () => {
 
 it('tells how the orders of 30 days stand, every status named', () => {
   expect(statusFigures(span.firstOfMonth, placed).map(({ orders }) => orders)).toEqual([3, 2, 0, 12, 1, 0])
+})
+
+it('counts what is booked for today by how far it is, cancelled visits left out', () => {
+  const booked = [
+    { date: '2026-11-24', catalog: 1, status: 0, orders: 3 },
+    { date: '2026-11-24', catalog: 2, status: 2, orders: 2 },
+    { date: '2026-11-24', catalog: 1, status: 3, orders: 4 },
+    { date: '2026-11-24', catalog: 1, status: 5, orders: 1 },
+    { date: '2026-11-24', catalog: 1, status: 4, orders: 7 },
+    { date: '2026-11-25', catalog: 1, status: 0, orders: 9 },
+  ] as const
+  expect(todayFigures(span, booked)).toEqual({ visits: 10, done: 4, running: 2 })
+})
+
+it('calls a visit of today late from 20 minutes after its hour, on the local clock', () => {
+  expect(lateMoments(Temporal.Instant.from('2026-11-24T16:20:00Z'))).toEqual({
+    after: '2026-11-24T06:00:00Z',
+    upTo: '2026-11-24T16:00:00Z',
+  })
 })
 
 it('reckons a clean as half a day of a crew or a whole one, a lawn or snow job as a quarter, a season as nothing', () => {

@@ -1,4 +1,6 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { businessDate, businessInstant } from '../../kernel/time.ts'
 import type { CancellationsOfDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
 import type { AssignedOrder, OrdersOfDay } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
 import type { PointsOfDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
@@ -9,6 +11,7 @@ import type {
   CrewLoad,
   DashboardDay,
   DashboardStatus,
+  DashboardToday,
   DashboardWeek,
 } from './dashboard.graphql.ts'
 
@@ -49,6 +52,37 @@ export function statusFigures(since: string, placed: readonly OrdersOfDay[]): re
       ({ orders }) => orders,
     ),
   }))
+}
+
+/** Today's visits by how far they are, but for the late ones. @param booked orders by the day they are booked for */
+export function todayFigures(
+  { today }: Pick<DashboardSpan, 'today'>,
+  booked: readonly OrdersOfDay[],
+): Omit<DashboardToday, 'late'> {
+  const visits = booked.filter(
+    ({ date, status }) => date === today.toString() && status !== OrderStatus.Cancelled,
+  )
+  const of = (wanted: OrderStatus) =>
+    sum(
+      visits.filter(({ status }) => status === wanted),
+      ({ orders }) => orders,
+    )
+  return {
+    visits: sum(visits, ({ orders }) => orders),
+    done: of(OrderStatus.Completed),
+    running: of(OrderStatus.InService),
+  }
+}
+
+/**
+ * Today's booked moments that are late where service has not begun: each after `after` and up to `upTo`. What has no hour is booked for
+ * midnight, and never late on its day (decision W4).
+ */
+export function lateMoments(now: Temporal.Instant): { readonly after: string; readonly upTo: string } {
+  return {
+    after: businessInstant(businessDate(now)).toString(),
+    upTo: now.subtract({ minutes: businessRules.lateStartMinutes }).toString(),
+  }
 }
 
 export function byCatalog(rows: readonly Pick<OrdersOfDay, 'catalog' | 'orders'>[]): CatalogFigures {

@@ -117,9 +117,11 @@ export type OrderDetails = ReturnType<typeof createOrderDetails>
 function createOrderDetails(
   loaders: TableLoaders & { readonly db: Db; referenceData(): Promise<ReferenceData> },
 ) {
-  /** As it was when the order was placed; whether it is confirmed is as of today. */
-  const address = async ({ addressVersionId: id }: OrderView) =>
-    getOrThrow(await loaders.addressVersion.load(id), id)
+  /** As it was when the order was placed; confirmed or not, and access notes, as of today. A finished order needs no access. */
+  const address = async ({ addressVersionId: id, status }: OrderView) => {
+    const placed = getOrThrow(await loaders.addressVersion.load(id), id)
+    return status > OrderStatus.InService ? { ...placed, accessNotes: '' } : placed
+  }
   /** The same address as it is known today; undefined once it was removed. */
   const currentAddress = ({ addressVersionId: id }: OrderView) => loaders.currentAddress.load(id)
   /** With the words it had when the order was placed. */

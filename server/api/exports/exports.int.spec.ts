@@ -65,12 +65,13 @@ describe('orders', () => {
   })
 
   it('of a tab and of a search are those of the screen', async () => {
-    const tab = (orderType: number, serviceCatalog = 1) =>
+    const tab = (orderType: number, serviceCatalog: number | null = 1) =>
       saved('exportAdminOrderData', { orderType, serviceCatalog, orderByCreateTime: false })
     expect((await tab(2)).map((order) => order['Order number'])).toEqual([first])
     expect((await tab(3)).map((order) => order.Status)).toEqual(['Cancelled'])
     expect(await tab(1)).toEqual([])
     expect(await tab(2, 3)).toEqual([])
+    expect(await tab(2, null)).toEqual(await tab(2))
     const search = { searchType: 5, searchText: 'SAM', serviceCatalogs: [1] }
     const found = await saved('exportAdminOrderSearchData', { ...search, orderByCreateTime: true })
     expect(found.map((order) => order['Order number'])).toEqual([first])

@@ -72,11 +72,11 @@ export const exportsAdminCalls: readonly RestCall[] = [
   }),
   exportCall('/Staff/exportAdminOrderData', {
     summary: 'One tab of orders as a file',
-    description: 'The whole tab of getAdminOrderData, in its order.',
-    body: z.object({ orderType: orderListTypeField, serviceCatalog: catalogField, ...sorting }),
+    description: 'The whole tab of getAdminOrderData, in its order; of all catalogs where it is null.',
+    body: z.object({ orderType: orderListTypeField, serviceCatalog: catalogField.nullable(), ...sorting }),
     list: ordersExport,
     find: async ({ orderType: type, serviceCatalog: catalog, orderByCreateTime }, { application: { db } }) =>
-      wholeOrders(db, { type, catalog, sorting: sortingOf(orderByCreateTime) }),
+      wholeOrders(db, { type, catalog: catalog ?? undefined, sorting: sortingOf(orderByCreateTime) }),
   }),
   exportCall('/Staff/exportAdminOrderSearchData', {
     summary: 'Everything a search of orders finds as a file',

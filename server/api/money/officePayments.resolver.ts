@@ -37,7 +37,7 @@ export class RechargeQuoteArgs {
   rewardPercent!: number
 }
 
-/** Recharges, reward points and reversals, by the office. */
+/** Recharges, reward points and reversals, by the office; a customer sees what a recharge comes to. */
 @Resolver()
 export class OfficePaymentsResolver {
   @Query(() => RechargeQuote, {
@@ -51,6 +51,22 @@ export class OfficePaymentsResolver {
     viewerOf(context, 'admin')
     const { customerId: userId, amountCents: subtotal, method, rewardPercent } = args
     const asked = { userId, subtotal, method, rewardPercent, at: context.now }
+    return quoted(await context.application.billing.rechargeQuote(asked), context)
+  }
+
+  @Query(() => RechargeQuote, {
+    nullable: true,
+    description:
+      'What the viewer pays for points: the recharge with the tax of their province (decision X9).',
+  })
+  async ownRechargeQuote(
+    @Arg('amountCents', () => Int, { description: 'Before tax, in cents.' }) subtotal: number,
+    @Arg('method', () => PaymentMethod, { description: 'How it is paid; cash is rounded to 5 cents.' })
+    method: PaymentMethod,
+    @Ctx() context: GraphqlContext,
+  ): Promise<RechargeQuote | null> {
+    const { id: userId } = viewerOf(context, 'customer')
+    const asked = { userId, subtotal, method, rewardPercent: 0, at: context.now }
     return quoted(await context.application.billing.rechargeQuote(asked), context)
   }
 

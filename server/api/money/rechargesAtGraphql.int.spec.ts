@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { GRANT_REWARD_POINTS, INVOICE_OF, PAYMENTS, RECHARGE_QUOTE } from '../../testing/moneyDocuments.ts'
+import {
+  GRANT_REWARD_POINTS,
+  INVOICE_OF,
+  OWN_RECHARGE_QUOTE,
+  PAYMENTS,
+  RECHARGE_QUOTE,
+} from '../../testing/moneyDocuments.ts'
 import { type MoneyMutations, moneyMutations } from '../../testing/moneyMutations.ts'
 import { type MoneySteps, moneySteps } from '../../testing/moneySteps.ts'
 import { startTestApp, type TestApp } from '../../testing/testApp.ts'
@@ -48,6 +54,8 @@ describe('a recharge', () => {
     const terms = { amountCents: 15_007, method: 'Cash', rewardPercent: 7 }
     const quote = await money.office(RECHARGE_QUOTE, { customerId: customer.userId, ...terms })
     expect(quote).toEqual({ points: 15_007, rewardPoints: 1_050, province: 'QC', ...sums })
+    const own = await money.ask(OWN_RECHARGE_QUOTE, { amountCents: 15_007, method: 'Cash' }, customer.token)
+    expect(own).toEqual({ points: 15_007, rewardPoints: 0, province: 'QC', ...sums })
     const done = await money.recharge(customer, { ...terms, comment: 'in an envelope' })
     expect(done).toMatchObject({
       paymentId: 1,

@@ -79,6 +79,9 @@ export const bookingCustomerCalls: readonly RestCall[] = [
       closedDates: z.array(z.iso.date()),
       fullDays: z.array(z.iso.date()),
       fullSlots: z.array(z.strictObject({ date: z.iso.date(), slot: slotField })),
+      offeredMonths: z
+        .array(z.int())
+        .describe('Months of the year in which the service is offered; none for the whole year'),
     }),
     answer: async ({ serviceCatalog, addressId, serviceId }, context) => {
       const { application, now, language, referenceDataVersion } = context
@@ -91,7 +94,7 @@ export const bookingCustomerCalls: readonly RestCall[] = [
       })
       if (isRejection(found)) return found
       if (found.offer.service.serviceCatalog !== serviceCatalog) return reject(RejectionCode.NOT_FOUND)
-      const { closedDates, fullDays, fullSlots } = found.calendar
+      const { closedDates, fullDays, fullSlots, offeredMonths } = found.calendar
       return {
         contactInfo: addressReply(found.address),
         service: serviceReply(found.offer, language),
@@ -101,6 +104,7 @@ export const bookingCustomerCalls: readonly RestCall[] = [
         closedDates,
         fullDays,
         fullSlots,
+        offeredMonths,
       }
     },
   }),

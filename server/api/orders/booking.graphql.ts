@@ -63,6 +63,11 @@ abstract class FreePlaces {
 
   @Field(() => [FullSlot], { description: 'Half days without a free place on days that still have one.' })
   fullSlots!: readonly FullSlot[]
+
+  @Field(() => [Int], {
+    description: 'Months of the year in which the service is offered, 1 to 12; none for the whole year.',
+  })
+  offeredMonths!: readonly number[]
 }
 
 @ObjectType({ description: 'What can be booked at one address, with prices.' })
@@ -179,7 +184,7 @@ export class RescheduleOptions extends FreePlaces {
 }
 
 export function rescheduleOptionsNode(
-  { lastDate, closedDates, fullDays, fullSlots }: Calendar,
+  { lastDate, closedDates, fullDays, fullSlots, offeredMonths }: Calendar,
   asked: Temporal.Instant,
 ): RescheduleOptions {
   const { stepMinutes, ...slotHours } = businessRules.slots
@@ -196,6 +201,7 @@ export function rescheduleOptionsNode(
     closedDates,
     fullDays,
     fullSlots,
+    offeredMonths,
   }
 }
 

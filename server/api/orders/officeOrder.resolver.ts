@@ -125,18 +125,20 @@ export class OfficeOrderResolver {
 export class OfficeOrdersResolver {
   @Query(() => OfficeOrderPage, {
     description:
-      'A page of one tab of a catalog: pending and confirmed next booking first, history newest placed first (decision E13).',
+      'A page of one tab: pending and confirmed next booking first, history newest placed first (decision E13).',
   })
   async adminOrders(
     @Arg('type', () => OrderListType, { description: 'Which tab.' }) type: OrderListType,
-    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Arg('catalog', () => ServiceCatalog, { nullable: true, description: 'Which catalog; null for all.' })
+    catalog: ServiceCatalog | null | undefined,
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPage> {
     viewerOf(context, 'admin')
     const sorting = type === OrderListType.History ? 'placing' : 'booking'
-    const found = await ordersInTab(context.application.db, { type, catalog, sorting, page, pageSize })
+    const question = { type, catalog: catalog ?? undefined, sorting, page, pageSize } as const
+    const found = await ordersInTab(context.application.db, question)
     return pageNode(found, { page, pageSize }, context)
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { inputOf, mowing } from '../../testing/bookings.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { numbersIn, type OfficeLists, officeLists } from '../../testing/officeLists.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
@@ -55,6 +56,34 @@ describe('a page', () => {
     expect(numbersIn(newest.body.orderData)).toEqual(placed.toReversed())
   })
 })
+
+describe('a tab of all catalogs', () => {
+  it('has the orders of each, page by page, in the order of the list', async () => {
+    const pages = async (catalog?: string) => {
+      const asked = { type: 'Pending', catalog, pageSize: 50 }
+      return (await office.ask<{ adminOrders: Listed }>(ADMIN_ORDERS, asked)).adminOrders
+    }
+    const mower = await office.customer({ firstName: 'Mower', lastName: 'Day' })
+    const day = office.freeDay()
+    const mowed = inputOf(mowing(mower.addressIds[0] ?? '', day), crypto.randomUUID())
+    const { order } = await office.product.place(mowed, mower.token)
+    const cleaned = await office.placed(mower, { date: day })
+    const all = await pages()
+    const cleanings = await pages('HouseCleaning')
+    const numbers = all.items.map((item) => item.order.orderNo)
+    expect(all.totalCount).toBe(cleanings.totalCount + 1)
+    // a day without an hour comes before its hours
+    expect(numbers.indexOf(cleaned) - numbers.indexOf(order?.orderNo ?? '')).toBe(1)
+    expect(numbers.filter((orderNo) => orderNo !== order?.orderNo)).toEqual(
+      cleanings.items.map((item) => item.order.orderNo),
+    )
+  })
+})
+
+interface Listed {
+  readonly totalCount: number
+  readonly items: readonly { readonly order: { readonly orderNo: string } }[]
+}
 
 describe('a search', () => {
   it('asks for a type and a text in the documents’ words', async () => {

@@ -41,6 +41,7 @@ export const personalTables = {
     of: 'addresses',
     type: 'uuid',
     order: 'created_at',
+    without: ['search_street'],
   },
   session: {
     ...ofCustomer,

@@ -1,4 +1,5 @@
 import type { Address } from '../../addresses/addresses.store.ts'
+import { offeredMonthsOf } from '../../catalog/catalogReferenceData.store.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { visitPrice } from '../../ordering/recurring/visitPrice.handlers.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
@@ -19,15 +20,17 @@ export async function addressOf(
 /** What the states of the visits depend on. */
 export async function conditionsOf(view: SeriesView, { loaders, now }: Asking): Promise<SeriesConditions> {
   const { userId } = view.series
-  const [points, balance, customer] = await Promise.all([
+  const [points, balance, customer, { catalog }] = await Promise.all([
     pointsNow(view, { loaders }),
     loaders.balance.load(userId),
     loaders.customer.load(userId),
+    loaders.referenceData(),
   ])
   return {
     today: businessDate(now).toString(),
     points,
     held: customer?.isActive ? balance.total : undefined,
+    offeredMonths: offeredMonthsOf(catalog, view.series.serviceId),
   }
 }
 

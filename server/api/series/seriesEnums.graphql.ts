@@ -40,6 +40,7 @@ export const SeriesMissedReason = {
   Full: 'full',
   Stopped: 'stopped',
   Late: 'late',
+  Season: 'season',
 } as const satisfies Record<string, MissedReason>
 
 /** What the customer wants where the day of a visit has no room. */

@@ -68,6 +68,14 @@ describe('the next visits', () => {
     expect(shown(having(begun(), endSeries(begun(), 'asked')))).toEqual([])
   })
 
+  it('are out of season before a look passes them over', () => {
+    const next = nextVisits(begun(), { ...enough, offeredMonths: [11, 1] })
+    expect(next.map((visit) => (visit.state === 'missed' ? visit.reason : visit.state))).toEqual([
+      ...['planned', 'planned', 'season', 'season', 'planned', 'planned'],
+    ])
+    expect(next[2]).toMatchObject({ canSkip: false, canUnskip: false })
+  })
+
   it('say what their reader may do', () => {
     const series = skipped(placed(begun(), '2026-11-10'), '2026-11-24')
     expect(nextVisits(series, enough).map(({ canSkip, canUnskip }) => [canSkip, canUnskip])).toEqual([

@@ -1,8 +1,8 @@
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import type { MissedReason, Rhythm } from '../../series/events.ts'
+import type { MissedReason, Rhythm, WaitReason } from '../../series/events.ts'
 import { isPaused, type Occurrence, rhythmOn } from '../../series/occurrences.ts'
-import { dueVisits, nextOccurrences, planVisit } from '../../series/outlook.ts'
+import { dueVisits, isInSeason, nextOccurrences, planVisit } from '../../series/outlook.ts'
 import type { Series } from '../../series/series.ts'
 import { skipVisit, unskipVisit } from '../../series/skipVisit.ts'
 
@@ -13,7 +13,7 @@ const SHOWN_PAST = 20
 
 type ShownState =
   | { readonly state: 'planned' | 'skipped' | 'paused' }
-  | { readonly state: 'waiting'; readonly for: 'points' | 'price' | 'stopped' }
+  | { readonly state: 'waiting'; readonly for: WaitReason }
   | { readonly state: 'missed'; readonly reason: MissedReason }
   | { readonly state: 'placed'; readonly orderId: string; readonly takenDate: string }
 
@@ -32,6 +32,8 @@ export interface SeriesConditions {
   readonly points: number | undefined
   /** What the wallet holds, both buckets; undefined while the account cannot pay. */
   readonly held: number | undefined
+  /** Months of the year in which the service is offered; none for the whole year. */
+  readonly offeredMonths?: readonly number[] | undefined
 }
 
 export type SeriesStateName = 'running' | 'paused' | 'ended'
@@ -50,7 +52,11 @@ export function currentPauses({ pauses }: Series, today: string): Series['pauses
 export function nextVisits(series: Series, conditions: SeriesConditions): readonly ShownVisit[] {
   const overdueAt = overdueStates(series, conditions)
   const next = nextOccurrences(series, conditions.today, SHOWN_NEXT)
-  return next.map((occurrence) => shownVisit(series, occurrence, { today: conditions.today, overdueAt }))
+  return next.map((occurrence) => {
+    const shown = shownVisit(series, occurrence, { today: conditions.today, overdueAt })
+    // a look passes it over once it is due
+    return shown.state === 'planned' && !isInSeason(shown.date, conditions) ? outOfSeason(shown) : shown
+  })
 }
 
 /** The newest 20 visits of days before today that were placed, skipped or missed, newest first. */
@@ -77,13 +83,13 @@ export function missingPoints(series: Series, conditions: SeriesConditions): num
 /** The states of due visits that are no orders yet, by their dates. Each that can be placed takes its points from the next. */
 function overdueStates(
   series: Series,
-  { today, points, held }: SeriesConditions,
+  { held, ...conditions }: SeriesConditions,
 ): ReadonlyMap<string, ShownState> {
   const states = new Map<string, ShownState>()
   let rest = held
-  for (const visit of dueVisits(series, today)) {
-    const plan = planVisit(series, visit, { today, points, held: rest, hasRoom: () => true })
-    if (plan.do === 'place') rest = (rest ?? 0) - (points ?? 0)
+  for (const visit of dueVisits(series, conditions.today)) {
+    const plan = planVisit(series, visit, { ...conditions, held: rest, hasRoom: () => true })
+    if (plan.do === 'place') rest = (rest ?? 0) - (conditions.points ?? 0)
     else states.set(visit.date, plan.do === 'wait' ? { state: 'waiting', for: plan.for } : overdue(plan))
   }
   return states
@@ -91,9 +97,13 @@ function overdueStates(
 
 /** A visit that the next look misses: until then it waits for what it lacks. */
 function overdue({ reason }: { readonly reason: MissedReason }): ShownState {
-  return reason === 'late' || reason === 'full'
+  return reason === 'late' || reason === 'full' || reason === 'season'
     ? { state: 'missed', reason }
     : { state: 'waiting', for: reason }
+}
+
+function outOfSeason(shown: ShownVisit): ShownVisit {
+  return { ...shown, state: 'missed', reason: 'season', canSkip: false, canUnskip: false }
 }
 
 /** What is left of the wallet when every visit that it pays for is placed. */

@@ -176,7 +176,7 @@ function place({ visit, price, at, key: orderId }: OrderStep, fold: Folded) {
       at,
       addressId: place.addressId,
       addressVersionId: place.addressId,
-      service: { serviceId, serviceCatalog: catalog, periodType, isOffered: true },
+      service: { serviceId, serviceCatalog: catalog, periodType, isOffered: true, offeredMonths: [] },
       quote: demoPriceQuestion(visit, fold(experienceStream(customer), experienceFold).total),
       request: timeOf(visit, when),
       priceSeen: price,

@@ -1,4 +1,5 @@
 import { PeriodType } from '../../../schema/rules/enumerations.ts'
+import { offeredMonthsOf } from '../../catalog/catalogReferenceData.store.ts'
 import { loadFold } from '../../eventstore/loadFold.ts'
 import type { EventStore } from '../../eventstore/port.ts'
 import { halfOf } from '../../staffing/capacity.ts'
@@ -32,8 +33,9 @@ export async function moveCalendar(
   const { state: order } = await loadFold(store, orderStream(orderId), orderFold)
   const isTheirs = orderRef.userId === undefined || orderRef.userId === order?.userId
   if (!order || !isTheirs || order.periodType !== PeriodType.Day) return undefined
-  const job = { catalog: order.serviceCatalog, minutes: minutesOf(order), now }
-  const { crews } = await referenceDataAt(referenceDataVersion)
+  const { crews, catalog } = await referenceDataAt(referenceDataVersion)
+  const offeredMonths = offeredMonthsOf(catalog, order.serviceId)
+  const job = { catalog: order.serviceCatalog, offeredMonths, minutes: minutesOf(order), now }
   return openCalendar({ crews, dayLoads: without(order, dayLoads) }, job)
 }
 

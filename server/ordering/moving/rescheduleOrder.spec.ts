@@ -143,6 +143,13 @@ describe('rescheduling', () => {
     ])
   })
 
+  it.each([ActorRole.Customer, ActorRole.Admin])('to a day out of season is refused, by role %s', (role) => {
+    rescheduling(pending, { role, offeredMonths: [5, 6] }).expectRejection({
+      rejected: 'OUT_OF_SEASON',
+      field: 'day',
+    })
+  })
+
   it('to the time it has changes nothing', () => {
     rescheduling(pending, {
       to: { year: 2026, month: 11, day: 23, slot: 1, hour: 9, minute: 30 },

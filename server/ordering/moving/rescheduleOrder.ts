@@ -4,6 +4,7 @@ import { PeriodType, type Slot } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { findPlaceRecords } from '../../addresses/addresses.store.ts'
 import type { PlaceRecords } from '../../addresses/placeKey.ts'
+import { offeredMonthsOf } from '../../catalog/catalogReferenceData.store.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
 import { inStream, type StreamEvents } from '../../kernel/event.ts'
@@ -53,6 +54,8 @@ export interface RescheduleOrder extends OrderIntent {
   /** The new time, as in a booking request. */
   readonly to: Omit<BookingRequest, 'serviceCatalog' | 'periodType'>
   readonly closedDates: readonly string[]
+  /** Months of the year in which the service is offered; none for the whole year. */
+  readonly offeredMonths?: readonly number[] | undefined
 }
 
 interface NewTime {
@@ -68,14 +71,14 @@ interface NewTime {
  */
 export function rescheduleOrder(state: RescheduleState, intent: RescheduleOrder): StreamEvents | Rejection {
   const { order } = state
-  const { role, at, closedDates } = intent
+  const { role, at, closedDates, offeredMonths } = intent
   if (!mayCause('order.rescheduled', order.status, role))
     return reject(RejectionCode.ORDER_TRANSITION_REFUSED)
   if (order.periodType !== PeriodType.Day) return reject(RejectionCode.PERIOD_NOT_MOVABLE)
   const refused = role === ActorRole.Customer ? customerLimit(order, at) : undefined
   if (refused) return refused
   const { serviceCatalog, periodType } = order
-  const time = bookedTime({ ...intent.to, serviceCatalog, periodType }, { at, closedDates })
+  const time = bookedTime({ ...intent.to, serviceCatalog, periodType }, { at, closedDates, offeredMonths })
   if (isRejection(time)) return time
   if (isAlready(order, time)) return []
   const twin = state.others.find((other) => isDuplicate(other, { ...time, periodType }))
@@ -168,14 +171,15 @@ export async function handleRescheduleOrder(
   return changeWithCrews(context, command, {
     orderRef,
     isExclusive: true,
-    async decide({ orderId, order, crews }, load) {
+    async decide({ orderId, order, crews, catalog }, load) {
       const samePlace = await findPlaceRecords(context.db, order.addressVersionId)
       const [days, others] = await Promise.all([
         loadDays({ load, crews }, order, requestedDay(to)),
         otherOrders(load, { orderId, order, samePlace }),
       ])
       const closed = closedDates(crews, order.serviceCatalog, { first: businessDate(at) })
-      const intent = { orderId, role: actor.role, at, to, closedDates: closed }
+      const offeredMonths = offeredMonthsOf(catalog, order.serviceId)
+      const intent = { orderId, role: actor.role, at, to, closedDates: closed, offeredMonths }
       return rescheduleOrder({ order, others, ...days }, intent)
     },
   })

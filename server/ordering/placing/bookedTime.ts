@@ -43,6 +43,8 @@ interface BookingCalendar {
   readonly at: Temporal.Instant
   /** Days without any visit, yyyy-mm-dd. */
   readonly closedDates: readonly string[]
+  /** Months of the year in which the service is offered; none for the whole year. */
+  readonly offeredMonths?: readonly number[] | undefined
 }
 
 /**
@@ -51,10 +53,11 @@ interface BookingCalendar {
  */
 export function bookedTime(
   request: BookingRequest,
-  { at, closedDates }: BookingCalendar,
+  { at, ...calendar }: BookingCalendar,
 ): { readonly bookedFor: BookedFor; readonly slot: Slot } | Rejection {
   const now = inBusinessZone(at)
-  const outcome = checkBooking(request, { today: now.toPlainDate().toString(), hour: now.hour, closedDates })
+  const moment = { ...calendar, today: now.toPlainDate().toString(), hour: now.hour }
+  const outcome = checkBooking(request, moment)
   if ('rejected' in outcome) return outcome
   const { slot, ...time } = outcome
   return { bookedFor: { ...time, zone: BUSINESS_ZONE }, slot }

@@ -92,7 +92,8 @@ async function availability(
   if (found === undefined || !service?.isOffered) return reject(RejectionCode.NOT_FOUND)
   const [offer] = pricedOffers(referenceData, found, [service])
   if (offer === undefined || !isOffered(offer.price)) return reject(RejectionCode.NOT_FOUND)
-  const job = { catalog: service.serviceCatalog, minutes: offer.price.minutes, now }
+  const { serviceCatalog: catalog, offeredMonths } = service
+  const job = { catalog, offeredMonths, minutes: offer.price.minutes, now }
   return {
     ...found.terms,
     offer,

@@ -128,6 +128,11 @@ describe('placing an order', () => {
       { rejected: 'FIELD_INVALID', field: 'periodType' },
     ],
     ['a Sunday', { request: { ...cleaning, day: 22 } }, { rejected: 'DATE_INVALID', field: 'day' }],
+    [
+      'a day out of season',
+      { service: { ...intent.service, offeredMonths: [5, 6] } },
+      { rejected: 'OUT_OF_SEASON', field: 'day' },
+    ],
     ['a closed day', { closedDates: ['2026-11-23'] }, { rejected: 'DAY_CLOSED', field: 'day' }],
     [
       'lower base points than they are',

@@ -162,7 +162,10 @@ export interface PlaceOrder extends NewBooking, Partial<Pick<PlacedFor, 'seriesI
   readonly orderNo: string
   readonly userId: string
   readonly addressVersionId: string
-  readonly service: Pick<Service, 'serviceId' | 'serviceCatalog' | 'periodType' | 'isOffered'>
+  readonly service: Pick<
+    Service,
+    'serviceId' | 'serviceCatalog' | 'periodType' | 'isOffered' | 'offeredMonths'
+  >
   readonly quote: PriceQuestion
   /** The price the customer agreed to (decision C9). */
   readonly priceSeen: Pick<Price, (typeof PRICE_SEEN)[number]>
@@ -189,7 +192,7 @@ export function placeOrder(
     return reject(RejectionCode.SERVICE_UNAVAILABLE)
   if (request.periodType !== service.periodType)
     return reject(RejectionCode.FIELD_INVALID, { field: 'periodType' })
-  const time = bookedTime(request, { at, closedDates })
+  const time = bookedTime(request, { at, closedDates, offeredMonths: service.offeredMonths })
   if (isRejection(time)) return time
   const duplicate = duplicateOf(state, intent, time)
   if (duplicate) return duplicate

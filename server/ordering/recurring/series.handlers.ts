@@ -59,7 +59,7 @@ async function handleChange(
   const referenceData = await context.referenceDataAt(command.referenceDataVersion)
   return changeSeriesOf(context, command, seriesRef, (series) =>
     changeSeries(series, {
-      ...calendarOf(referenceData, command, series.serviceCatalog),
+      ...calendarOf(referenceData, command, series),
       rhythm,
       whenFull,
     }),

@@ -1,5 +1,6 @@
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { findAddress } from '../../addresses/addresses.store.ts'
+import { offeredMonthsOf } from '../../catalog/catalogReferenceData.store.ts'
 import { refuse } from '../../eventstore/commandHandler.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { ActorRole, type Command } from '../../kernel/command.ts'
@@ -11,7 +12,7 @@ import { experienceStream, walletStream } from '../../points/events.ts'
 import { experienceFold } from '../../points/experience.ts'
 import { walletFold } from '../../points/walletFold.ts'
 import { seriesStream } from '../../series/events.ts'
-import type { AskedRhythm } from '../../series/rhythm.ts'
+import type { AskedRhythm, RhythmCalendar } from '../../series/rhythm.ts'
 import type { Series } from '../../series/series.ts'
 import { agreePrice } from '../../series/seriesTerms.ts'
 import { type StartSeries, startSeries } from '../../series/startSeries.ts'
@@ -67,7 +68,7 @@ export async function handleStartSeries(
     if (wallet.state.access !== 'open') return reject(RejectionCode.ERASURE_ASKED)
     const events = startSeries({
       ...request,
-      ...calendarOf(referenceData, command, service.serviceCatalog),
+      ...calendarOf(referenceData, command, service),
       userId,
       service: { serviceId, catalog: service.serviceCatalog, periodType: service.periodType },
       points: visitPrice(referenceData, service, { address, experience: experience.state.total })
@@ -79,12 +80,14 @@ export async function handleStartSeries(
 
 /** The days on which a first visit may be. */
 export function calendarOf(
-  { crews }: ReferenceData,
+  { catalog, crews }: ReferenceData,
   { at }: Command,
-  catalog: Series['serviceCatalog'],
-): Pick<StartSeries, 'at' | 'closedDates'> {
+  { serviceCatalog, serviceId }: Pick<Series, 'serviceCatalog' | 'serviceId'>,
+): RhythmCalendar {
   const first = businessDate(at)
-  return { at, closedDates: closedDates(crews, catalog, { first, last: first.add({ months: 6 }) }) }
+  const last = first.add({ months: 6 })
+  const closed = closedDates(crews, serviceCatalog, { first, last })
+  return { at, closedDates: closed, offeredMonths: offeredMonthsOf(catalog, serviceId) }
 }
 
 /** Agrees to the price of a visit as it is now, for this and later visits (decision N4). */

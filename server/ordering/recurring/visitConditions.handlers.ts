@@ -1,5 +1,6 @@
 import { checkDay } from '../../../schema/rules/bookingCalendar.ts'
 import type { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import { offeredMonthsOf } from '../../catalog/catalogReferenceData.store.ts'
 import type { Price } from '../../catalog/price.ts'
 import type { LoadFold } from '../../eventstore/loadFold.ts'
 import { systemCommand } from '../../kernel/systemCommand.ts'
@@ -62,7 +63,8 @@ export async function openConditions(context: OrderingContext, planning: Plannin
     address: rows.address,
     experience: experience.total,
   })
-  const isFree = freeIn({ referenceData, catalog, days, minutes: price?.minutes ?? 0, at })
+  const offeredMonths = offeredMonthsOf(referenceData.catalog, series.serviceId)
+  const isFree = freeIn({ referenceData, catalog, days, offeredMonths, minutes: price?.minutes ?? 0, at })
   const closed = new Set<string>()
   const hasRoom = (date: string, slot: Slot) => !closed.has(`${date} ${slot}`) && isFree(date, slot)
   const canPay = rows.isActive && wallet.access === 'open'
@@ -76,7 +78,7 @@ export async function openConditions(context: OrderingContext, planning: Plannin
       if (series.whenFull === 'move' && others.length > 0 && !hasRoom(date, rhythm.slot))
         await reading(context, planning, (load) => loadDays(load, { days, catalog, dates: others }))
       const today = inBusinessZone(at).toPlainDate().toString()
-      return { today, points: price?.totalPoints, held: canPay ? held : undefined, hasRoom }
+      return { today, points: price?.totalPoints, held: canPay ? held : undefined, hasRoom, offeredMonths }
     },
     spend() {
       held -= price?.totalPoints ?? 0
@@ -126,17 +128,19 @@ interface Room {
   readonly days: ReadonlyMap<string, DayBook>
   /** Of the work, as priced. */
   readonly minutes: number
+  readonly offeredMonths: readonly number[]
   readonly at: Temporal.Instant
 }
 
 /** Whether a day that was read may be booked and has a place for the work. */
-function freeIn({ referenceData: { crews }, catalog, days, minutes, at }: Room) {
+function freeIn({ referenceData: { crews }, catalog, days, minutes, offeredMonths, at }: Room) {
   const now = inBusinessZone(at)
   const today = now.toPlainDate()
   const moment = {
     today: today.toString(),
     hour: now.hour,
     closedDates: closedDates(crews, catalog, { first: today }),
+    offeredMonths,
   }
   return (date: string, slot: Slot): boolean => {
     const day = days.get(date)

@@ -1,7 +1,7 @@
 import { type ColumnType, sql } from 'kysely'
 import { type Address, type AddressRow, addressColumns, addressOf } from '../../addresses/addresses.store.ts'
 import { type Db, preparedStatement } from '../../kernel/database.ts'
-import type { MissedReason } from '../../series/events.ts'
+import type { WaitReason } from '../../series/events.ts'
 
 interface SeriesWaitTable {
   series_id: string
@@ -55,7 +55,7 @@ const findRows = preparedStatement<{
 export interface VisitWait {
   /** yyyy-mm-dd */
   readonly occurrence: string
-  readonly for: Exclude<MissedReason, 'full' | 'late'>
+  readonly for: WaitReason
   /** Of the visit now; undefined while the service is not offered. */
   readonly points: number | undefined
   /** What the wallet lacks for it, in points. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderListType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { type OrderListType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { type Found, placesFound } from './foundOrders.queries.ts'
 import { findOrders } from './orderHistory.queries.ts'
@@ -11,7 +11,8 @@ export type WholeList = Tab | Found
 
 interface Tab {
   readonly type: OrderListType
-  readonly catalog: ServiceCatalog
+  /** Undefined: all of them. */
+  readonly catalog: ServiceCatalog | undefined
   readonly sorting: OrderSorting
 }
 
@@ -56,7 +57,7 @@ function placesOf(db: Db, list: WholeList) {
   if (!('type' in list)) return placesFound(db, list)
   return db
     .selectFrom('order_listing')
-    .where('catalog', '=', list.catalog)
+    .where('catalog', 'in', list.catalog === undefined ? Object.values(ServiceCatalog) : [list.catalog])
     .where('list_type', '=', list.type)
     .select(['order_id', sortings[list.sorting].column])
 }

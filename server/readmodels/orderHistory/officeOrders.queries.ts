@@ -19,7 +19,8 @@ declare module '../../kernel/database.ts' {
 /** Orders of one of the office's tabs. */
 export interface TabQuestion extends PageQuestion {
   readonly type: OrderListType
-  readonly catalog: ServiceCatalog
+  /** Undefined: all of them (decision W7). */
+  readonly catalog: ServiceCatalog | undefined
   readonly sorting: OrderSorting
 }
 
@@ -27,9 +28,12 @@ export interface TabQuestion extends PageQuestion {
 export async function ordersInTab(db: Db, question: TabQuestion): Promise<Page<OrderView> | Rejection> {
   const rows = pageRows(question)
   if (isRejection(rows)) return rows
-  const { type, catalog, sorting } = question
-  const tab = db.selectFrom('order_listing').where('catalog', '=', catalog).where('list_type', '=', type)
-  const places = tab.select(['order_id', sortings[sorting].column])
+  const { sorting } = question
+  // one walk along the index for each catalog, so that PostgreSQL merges them without sorting
+  const places = sql.join(
+    catalogsOf(question).map((catalog) => sql`(${placesIn(db, { ...question, catalog })})`),
+    sql` union all `,
+  )
   const page = sql`${places} order by ${sortedBy(sorting)} offset ${rows.offset} limit ${rows.limit}`
   return countedPage(db, { page, sorting, total: lengthOf(db, question) })
 }
@@ -52,11 +56,23 @@ export async function tabLengths(db: Db): Promise<readonly TabLength[]> {
   )
 }
 
+function placesIn(db: Db, { type, catalog, sorting }: TabQuestion & { readonly catalog: ServiceCatalog }) {
+  return db
+    .selectFrom('order_listing')
+    .where('catalog', '=', catalog)
+    .where('list_type', '=', type)
+    .select(['order_id', sortings[sorting].column])
+}
+
+function catalogsOf({ catalog }: Pick<TabQuestion, 'catalog'>): readonly ServiceCatalog[] {
+  return catalog === undefined ? Object.values(ServiceCatalog) : [catalog]
+}
+
 function lengthOf(db: Db, { type, catalog }: TabQuestion) {
   const statuses = Object.values(OrderStatus).filter((status) => listTypeOf(status) === type)
   return db
     .selectFrom('order_total')
     .select(({ fn }) => fn.sum('orders').as('count'))
-    .where('catalog', '=', catalog)
+    .where('catalog', 'in', [...catalogsOf({ catalog })])
     .where('status', 'in', [...statuses])
 }

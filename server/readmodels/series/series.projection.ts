@@ -93,6 +93,8 @@ const missedVisitTable: ListTable<SeriesEvent, MissedVisitRow> = {
   rowsOf(event) {
     if (event.type !== 'series.visit-missed') return []
     const { occurrence, reason } = event.data
+    // out of season nothing went wrong
+    if (reason === 'season') return []
     return [{ series_id: subjectOf(event.stream), occurrence, reason, date: momentOf(event).date }]
   },
 }

@@ -67,6 +67,14 @@ it('lists missed visits by the day on which they were found missed', () => {
   ])
 })
 
+it('does not list what is passed over out of season', () => {
+  const missed = {
+    type: 'series.visit-missed',
+    data: { occurrence: '2026-07-28', reason: 'season' },
+  } as const
+  expect(foldAll(seriesOverview, 'series_missed_visit', story<SeriesEvent>('series-s-1', [started], [missed]))).toEqual([])
+})
+
 it('sets a stream aside that begins twice, or not at all', () => {
   expect(() => rowsAfter(started, started)).toThrow('begins a second time')
   expect(() => rowsAfter({ type: 'series.ended', data: { reason: 'asked' } })).toThrow(

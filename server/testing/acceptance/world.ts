@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type FreshDatabase, freshDatabase } from '../freshDatabase.ts'
+import { offerAllYear } from '../offerAllYear.ts'
 import { runBuiltCommand, startServerProcess } from '../serverProcess.ts'
 import { type BlackBox, openBlackBox, type Speaker } from './blackBox.ts'
 import { signedIn } from './people.ts'
@@ -36,6 +37,7 @@ export async function startWorld(): Promise<World> {
     DEMO_DATA: 'on',
     LOG_LEVEL: 'trace',
   })
+  await offerAllYear(database.url)
   const box = openBlackBox(server.url)
   return {
     box,

@@ -53,6 +53,7 @@ export const homesOperations: readonly ValidOperation[] = [
   customer(homes.ADDRESS_OF, ({ addressId }) => ({ id: addressId })),
   customer(homes.ADD_ADDRESS, () => ({ input: { ...LARKSPUR_INPUT, key: 'home', province: null } })),
   customer(homes.SAVE_ADDRESS, ({ absentId }) => ({ id: absentId, input: LARKSPUR_INPUT })),
+  customer(homes.SAVE_ACCESS_NOTES, ({ absentId }) => ({ id: absentId, accessNotes: 'Key box' })),
   customer(homes.SET_DEFAULT_ADDRESS, ({ absentId }) => ({ id: absentId })),
   customer(homes.REMOVE_ADDRESS, ({ absentId }) => ({ id: absentId })),
   admin(homes.CUSTOMERS, () => ({ page: 1, pageSize: 10, search: 'Nico' })),

@@ -33,6 +33,7 @@ export const moneyOperations: readonly ValidOperation[] = [
   customer(money.POINT_HISTORY, () => history),
   customer(money.EXPERIENCE_HISTORY, () => history),
   customer(money.PAYMENTS, () => history),
+  customer(money.OWN_RECHARGE_QUOTE, () => ({ amountCents: 6_700, method: 'ETransfer' })),
   customer(money.INVOICE_OF, ({ paymentId }) => ({ paymentId })),
   admin(money.CUSTOMER_HISTORY_FILTERS, ({ userId }) => ({ customerId: userId, catalog: 'Payments' })),
   admin(money.CUSTOMER_POINT_HISTORY, ({ userId }) => ({ customerId: userId, ...history })),

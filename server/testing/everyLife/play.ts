@@ -76,7 +76,7 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
         at,
         addressId: place.addressId,
         addressVersionId: 'version-1',
-        service: { ...service, serviceCatalog: service.catalog, isOffered: true },
+        service: { ...service, serviceCatalog: service.catalog, isOffered: true, offeredMonths: [] },
         quote: {
           pointsPerMinute: 25,
           rankDiscount: 50,

@@ -32,7 +32,7 @@ export function JobCard({ job, children }: JobCardProps) {
         <JobCustomer job={job} titleId={titleId} />
         <MapLink address={job.address} />
         <chakra.div textStyle="t14">
-          <JobNotes instructions={job.instructions} />
+          <JobNotes job={job} />
         </chakra.div>
         <chakra.div layerStyle="ruled" pt="4">
           <JobFacts job={job} />

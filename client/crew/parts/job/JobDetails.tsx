@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { AccessNotes } from '../../../domain/address/AccessNotes.tsx'
 import { catalogIcons } from '../../../domain/catalog/catalogIcons.ts'
 import { writeDate, writeTime } from '../../../format/businessDates.ts'
 import { addDays } from '../../../format/calendarDates.ts'
@@ -169,12 +170,18 @@ export function JobCrew({ staff }: Pick<CrewJobFragment, 'staff'>) {
   )
 }
 
-/** Notes for the crew, oldest first (decision E11); nothing without one. */
-export function JobNotes({ instructions }: Pick<CrewJobFragment, 'instructions'>) {
+/** How to get in, then notes for the crew, oldest first (decisions X10, E11); nothing without any. */
+export function JobNotes({ job: { instructions, address } }: { readonly job: CrewJobFragment }) {
   const text = useText()
-  if (instructions.length === 0) return null
+  const { accessNotes } = address
+  if (instructions.length === 0 && accessNotes === '') return null
   return (
     <Stack as="ul" layerStyle="panel" gap="3" px="4" py="3" listStyleType="none" bg="sunk">
+      {accessNotes !== '' && (
+        <li>
+          <AccessNotes notes={accessNotes} />
+        </li>
+      )}
       {instructions.map(({ text: words, role, at }) => (
         <Note key={`${at} ${words}`}>
           <Icon name="note" />

@@ -8,6 +8,7 @@ import { Cluster } from '../../../ui/layout.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { CustomerTags, customerName } from '../customerWords.tsx'
 import type { AskDialog } from '../dialogs/askedDialog.ts'
+import { NoEmail } from '../NoEmail.tsx'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { useCaller } from './callerAddress.ts'
 
@@ -57,24 +58,5 @@ export function CallerCard({ customer, ask }: CallerCardProps) {
         </chakra.div>
       )}
     </Card>
-  )
-}
-
-/** Nothing is mailed to this customer, and how that changes. */
-export function NoEmail({ ask }: { readonly ask?: AskDialog }) {
-  const text = useText()
-  return (
-    <chakra.div mt="3">
-      <Notice>
-        <Cluster columnGap="3" rowGap="2">
-          {text('officeUsers.noEmail')}
-          {ask && (
-            <Button size="sm" onClick={() => ask({ name: 'email' })}>
-              {text('officeUsers.email.add')}
-            </Button>
-          )}
-        </Cluster>
-      </Notice>
-    </chakra.div>
   )
 }

@@ -19,7 +19,7 @@ import { VisitSections } from './VisitSections.tsx'
 export function Component() {
   const text = useText()
   const { view } = useCaller()
-  const title = text('officeCaller.title')
+  const title = text('office.nav.booking')
   return (
     <Stack gap="4" textStyle="t14">
       <PageHeading title={title} textStyle="t24" fontWeight="strong">

@@ -11,10 +11,11 @@ import { Muted } from '../../../ui/layout.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { HiddenText } from '../../../ui/Wrap.tsx'
+import { callerPath } from '../../parts/callerPath.ts'
 import { SearchInput } from '../../parts/smallControls.tsx'
 import { customerName } from '../customerWords.tsx'
 import { CallersDocument } from './caller.generated.ts'
-import { callerPath, useCaller } from './callerAddress.ts'
+import { useCaller } from './callerAddress.ts'
 
 const NewCaller = lazyPart(async () => (await import('./NewCaller.tsx')).NewCaller)
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { sendIdempotent } from '../../../api/command/command.ts'
-import { PlaceFields } from '../../../domain/address/AddressFields.tsx'
-import { formFieldOf, inputOf, newForm, takenPlace } from '../../../domain/address/addressForm.ts'
+import { AccessNotesField, PlaceFields } from '../../../domain/address/AddressFields.tsx'
+import { formFieldOf, inputOf, takenPlace } from '../../../domain/address/addressForm.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
 import { PropertyFields } from '../../../domain/address/PropertyFields.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
@@ -17,6 +17,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Cluster } from '../../../ui/layout.tsx'
 import { RegisterCallerDocument } from './caller.generated.ts'
 import { useCaller } from './callerAddress.ts'
+import { callerForm } from './callerForm.ts'
 import type { CallerValues } from './callerRules.ts'
 
 interface NewCallerProps {
@@ -57,6 +58,7 @@ export function NewCaller({ typed, onClose }: NewCallerProps) {
           />
         </FieldGrid>
         <PlaceFields />
+        <AccessNotesField />
         <chakra.fieldset minWidth="0">
           <chakra.legend textStyle="t18" fontWeight="strong" mb="4">
             {text('addresses.details')}
@@ -97,17 +99,4 @@ function useRegistration(typed: string) {
     onDone: ({ customer }) => customer && choose({ user: customer.id }),
   })
   return { ...form, takenBy }
-}
-
-/** An empty form with what was typed in its field. */
-export function callerForm(typed: string): CallerValues {
-  const text = typed.trim()
-  const isPhone = /^[+\d][\d\s().-]{2,}$/.test(text)
-  const isEmail = text.includes('@')
-  const [firstName = '', ...rest] = isPhone || isEmail ? [] : text.split(/\s+/)
-  return {
-    ...newForm({ firstName, lastName: rest.join(' ') }),
-    phoneNumber: isPhone ? text : '',
-    email: isEmail ? text : '',
-  }
 }

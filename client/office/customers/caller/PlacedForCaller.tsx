@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/useText.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Cluster, Stack } from '../../../ui/layout.tsx'
+import { callerPath } from '../../parts/callerPath.ts'
 import { officeOrderPath } from '../../parts/orderPath.ts'
 import { customerName } from '../customerWords.tsx'
+import { NoEmail } from '../NoEmail.tsx'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
-import { NoEmail } from './CallerCard.tsx'
-import { callerPath } from './callerAddress.ts'
 
 interface PlacedForCallerProps {
   readonly customer: OfficeUserCardFragment
@@ -25,7 +25,7 @@ export function PlacedForCaller({ customer, orderNo }: PlacedForCallerProps) {
   return (
     <Card aria-labelledby="placed-title">
       <Stack gap="3">
-        <chakra.h2 ref={heading} id="placed-title" tabIndex={-1} textStyle="t20">
+        <chakra.h2 ref={heading} id="placed-title" tabIndex={-1} outline="none" textStyle="t20">
           {text('officeCaller.placed', { name: customerName(text, customer) })}
         </chakra.h2>
         <chakra.p textStyle="t24" fontWeight="strong" fontVariantNumeric="tabular-nums">

@@ -38,11 +38,6 @@ export function readCaller(params: URLSearchParams): CallerView {
   return { user, address, service, day, hm: readId(params.get('hm') ?? undefined), placed }
 }
 
-/** The page of a booking for a customer. */
-export function callerPath(userId?: string): string {
-  return userId === undefined ? '/adminBooking' : `/adminBooking?user=${encodeURIComponent(userId)}`
-}
-
 /** What is chosen, and a change of it in place; choosing a customer is an entry of the browser's history. */
 export function useCaller() {
   const [params, setParams] = useSearchParams()

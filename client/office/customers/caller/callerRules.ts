@@ -17,4 +17,7 @@ export const schema = z
   )
   .pipe(callerFields)
 
-export const words: FieldWords = addressWords
+export const words: FieldWords = {
+  ...addressWords,
+  phoneNumber: { FIELD_REQUIRED: 'officeCaller.phone.required' },
+}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { sendCommand, sendIdempotent } from '../../../api/command/command.ts'
-import { PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
+import { AccessNotesField, PersonFields, PlaceFields } from '../../../domain/address/AddressFields.tsx'
 import {
   type AddressFormValues,
   formFieldOf,
@@ -51,6 +51,7 @@ export function AddressDialog({ customer, address, ask }: AddressDialogProps) {
       <AboutCustomer customer={customer} />
       <PersonFields />
       <PlaceFields />
+      <AccessNotesField />
       {isDefaultAnyway ? (
         <CheckBox checked readOnly disabled>
           {text(address ? 'officeUsers.address.isDefault' : 'officeUsers.address.first')}

@@ -11,21 +11,38 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Muted } from '../../../ui/layout.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { places } from '../places.ts'
-import { type Command, foundCommands } from './foundCommands.ts'
-import { CommandHitsDocument } from './hits.generated.ts'
+import { askedText, type Command, foundCommands } from './foundCommands.ts'
+import { CommandCrewsDocument, CommandHitsDocument } from './hits.generated.ts'
 
-/** Ctrl or Cmd + K: type a screen's name, an order number or a name, and see the matches; arrows choose, Enter opens. */
+/**
+ * Ctrl or Cmd + K: type a screen's name, an order number, a name, a phone, a street, a crew or a verb, and see the matches by kind; arrows
+ * choose, Enter opens (decision W7).
+ */
 export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   const text = useText()
+  const intl = useIntl()
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const { hits, isSure, hasFailed, ask } = useHits(typed)
-  const commands = foundCommands(typed, { places, nameOf: ({ label }) => text(label), hits })
+  const { hits, isSure, hasFailed, ask } = useHits(askedText(typed, text))
+  const { data: crews } = useQuery(CommandCrewsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { isQuiet: true },
+  })
+  const dayOf = (date: string) => writeDate(intl, date, 'medium')
+  const groups = foundCommands(typed, { places, text, dayOf, hits, crews })
+  const commands = groups.flatMap((group) => group.commands)
   const chosen = Math.min(place, commands.length - 1)
 
+  function type(words: string) {
+    setTyped(words)
+    setPlace(0)
+    ask(askedText(words, text))
+  }
+
   function go({ to }: Command) {
+    if (typeof to === 'object') return type(to.goOnWith)
     onClose()
     void navigate(to)
   }
@@ -54,36 +71,42 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
         autoComplete="off"
         placeholder={text('office.commands.hint')}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setPlace(0)
-          ask(event.target.value)
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <chakra.ul
-        id={listId}
-        role="listbox"
-        aria-label={text('office.commands.label')}
-        mt="3"
-        listStyle="none"
-      >
-        {commands.map((command, index) => (
-          <Line
-            key={command.to}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            onPointerMove={() => setPlace(index)}
-            onClick={() => go(command)}
-          >
-            <Icon name={command.icon} size={18} />
-            <chakra.span minWidth="0">
-              <CommandWords {...command} />
-            </chakra.span>
-          </Line>
+      <chakra.div id={listId} role="listbox" aria-label={text('office.commands.label')} mt="3">
+        {groups.map(({ heading, commands: own }) => (
+          <chakra.div key={heading} role="group" aria-labelledby={`${listId}-${heading}`} mb="2">
+            <Muted id={`${listId}-${heading}`} role="presentation" textStyle="t12" fontWeight="medium" px="3">
+              {text(heading)}
+            </Muted>
+            {own.map((command) => {
+              const at = commands.indexOf(command)
+              return (
+                <Line
+                  key={at}
+                  id={`${listId}-${at}`}
+                  role="option"
+                  aria-selected={at === chosen}
+                  onPointerMove={() => setPlace(at)}
+                  onClick={() => go(command)}
+                >
+                  <Icon name={command.icon} size={18} />
+                  <chakra.span minWidth="0">
+                    {command.label}
+                    {command.facts && (
+                      <>
+                        {' '}
+                        <chakra.span color="muted">{command.facts}</chakra.span>
+                      </>
+                    )}
+                  </chakra.span>
+                </Line>
+              )
+            })}
+          </chakra.div>
         ))}
-      </chakra.ul>
+      </chakra.div>
       {hasFailed && (
         <Muted role="status" px="3">
           {text('office.commands.failed')}
@@ -98,32 +121,13 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** An entry's text; an order has its service and customer beside its number. */
-function CommandWords({ label, values, order: found }: Command) {
-  const text = useText()
-  const intl = useIntl()
-  if (typeof label === 'string') return text(label, values)
-  if (!found) return label.name
-  const { order, customer } = found
-  const facts = [
-    order.serviceName,
-    writeDate(intl, order.bookedDate, 'medium'),
-    `${customer.firstName} ${customer.lastName}`,
-  ]
-  return (
-    <>
-      {label.name} <chakra.span color="muted">{facts.join(' · ')}</chakra.span>
-    </>
-  )
-}
-
 /** The pause in typing before the server is asked, in milliseconds. */
 const PAUSE_MS = 200
 /** A single letter matches half of all people. */
 const LEAST = 2
 
 /** People and orders that match the text; undefined while unknown. */
-function useHits(typed: string) {
+function useHits(wanted: string) {
   const [asked, setAsked] = useState('')
   const later = useDelayed()
   const { data, error } = useQuery(CommandHitsDocument, {
@@ -131,17 +135,17 @@ function useHits(typed: string) {
     skip: asked.length < LEAST,
     context: { isQuiet: true },
   })
-  const isAsked = asked === typed.trim() && asked.length >= LEAST
+  const isAsked = asked === wanted && asked.length >= LEAST
   const hits = isAsked ? data : undefined
   return {
     hits,
     isSure: hits !== undefined,
     hasFailed: isAsked && !data && error !== undefined,
-    ask: (text: string) => later(PAUSE_MS, () => setAsked(text.trim())),
+    ask: (text: string) => later(PAUSE_MS, () => setAsked(text)),
   }
 }
 
-const Line = chakra('li', {
+const Line = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

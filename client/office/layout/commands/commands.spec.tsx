@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { home } from '../../../testing/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
+const crews = { CommandCrews: () => ({ data: { staffGroups: [], staffMembers: [] } }) }
+
 async function open(server: Record<string, Answer> = {}) {
-  const visit = await renderApp({ at: '/adminMainPage', admin: olivia, server })
+  const visit = await renderApp({ at: '/adminMainPage', admin: olivia, server: { ...crews, ...server } })
   await screen.findByRole('button', { name: /Search/ })
   return visit
 }
@@ -45,7 +48,18 @@ it('shows people and orders while one types, and goes to them', async () => {
       data: {
         customers:
           variables.text === 'zoé'
-            ? { totalCount: 1, items: [{ ...customer, userNo: '100045' }] }
+            ? {
+                totalCount: 1,
+                items: [
+                  {
+                    ...customer,
+                    userNo: '100045',
+                    email: 'zoe@example.com',
+                    phoneNo: null,
+                    addresses: [home],
+                  },
+                ],
+              }
             : { totalCount: 0, items: [] },
         orderReport:
           variables.text === 'nobody'
@@ -57,7 +71,9 @@ it('shows people and orders while one types, and goes to them', async () => {
   await user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: 'Screen, order number or person' })
   await user.type(field, 'zoé')
-  const person = await screen.findByRole('option', { name: 'Zoé Quill · 100045' })
+  const person = await screen.findByRole('option', {
+    name: 'Zoé Quill · 100045 zoe@example.com · 46 Larkspur Way SW, Calgary',
+  })
   expect(person.getAttribute('aria-selected')).toBe('true')
   expect(
     screen.getByRole('option', { name: 'K7M4-2QXP Deep clean · Nov 25, 2026 · Zoé Quill' }),

@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest'
 import { places } from '../places.ts'
-import { foundCommands, looksLikeNumber } from './foundCommands.ts'
+import { askedText, foundCommands, looksLikeNumber } from './foundCommands.ts'
 
-const names: Record<string, string> = {
-  '/adminOrderList': 'Commandes',
-  '/adminStaffGroupList': 'Équipes',
+const words: Record<string, string> = {
+  'office.nav.orders': 'Commandes',
+  'office.nav.groups': 'Équipes',
+  'office.commands.do.recharge': 'Recharge',
+  'office.commands.do.assign': 'Assign crew',
+  'office.commands.do.book': 'Book a visit',
+  'office.group': 'Crew 7',
 }
-const nameOf = ({ to }: { readonly to: string }) => names[to] ?? 'x'
+const text = (id: string) => words[id] ?? 'x'
 const person = (at: number) => ({
   id: `c-${at}`,
   userNo: `10004${at}`,
   firstName: 'Avery',
   lastName: `Quill ${at}`,
+  email: 'avery@example.com',
+  phoneNo: null,
+  addresses: [],
 })
 const order = {
   node: {
@@ -30,11 +37,22 @@ const hits = (people: number, orders: number, shown = Math.min(people, 10)) => (
   customers: { totalCount: people, items: Array.from({ length: shown }, (_, at) => person(at)) },
   orderReport: { totalCount: orders, edges: orders > 0 ? [order] : [] },
 })
+const sam = { id: 's-1', staffNo: 'S-161599', firstName: 'Sam', lastName: 'Okafor', email: 'sam@example.com' }
+const crew = { id: 'g-7', groupNo: '7' }
+const crews = {
+  staffGroups: [{ ...crew, members: [sam] }],
+  staffMembers: [{ ...sam, phone: '+14035550110', group: crew }],
+}
 const found = (typed: string, known?: ReturnType<typeof hits>) =>
-  foundCommands(typed, { places, nameOf, hits: known }).map(({ to }) => to)
+  foundCommands(typed, { places, text, dayOf: (date) => date, hits: known, crews }).flatMap(({ commands }) =>
+    commands.map(({ to }) => to),
+  )
+const verbs = (label: string) => ({ goOnWith: `${label} ` })
 
-it('names every screen before anything is typed', () => {
-  expect(found(' ')).toEqual(places.map(({ to }) => to))
+it('names every screen and verb before anything is typed', () => {
+  const all = found(' ')
+  expect(all.slice(0, places.length)).toEqual(places.map(({ to }) => to))
+  expect(all.slice(places.length)).toContainEqual(verbs('Recharge'))
 })
 
 it('finds a screen without regard to case and accents, and offers to search while nothing else is known', () => {
@@ -47,7 +65,11 @@ it('finds a screen without regard to case and accents, and offers to search whil
 })
 
 it('shows people and orders once they are known, and nothing that leads nowhere', () => {
-  expect(found('avery', hits(1, 1))).toEqual(['/adminUserList?user=c-0', '/adminOrder/K7M4-2QXP'])
+  expect(found('avery', hits(1, 1))).toEqual([
+    '/adminUserList?user=c-0',
+    '/adminBooking?user=c-0',
+    '/adminOrder/K7M4-2QXP',
+  ])
   expect(found('nobody', hits(0, 0))).toEqual([])
 })
 
@@ -58,10 +80,28 @@ it('puts the order first for what looks like its number', () => {
 it('leads to all of them where there are more', () => {
   expect(found('av', hits(30, 9))).toEqual([
     ...[0, 1, 2, 3].map((at) => `/adminUserList?user=c-${at}`),
+    '/adminBooking?user=c-0',
     '/adminUserList?search=av',
     '/adminOrder/K7M4-2QXP',
     '/adminReports?report=orders&by=Placed&text=av&from=&to=',
   ])
+})
+
+it('finds a crew by its number, and its people by name, phone or crew', () => {
+  const none = hits(0, 0)
+  expect(found('crew 7', none)).toEqual(['/adminStaffGroupList?row=g-7'])
+  expect(found('okafor sam', none)).toEqual(['/adminStaffList?row=s-1'])
+  expect(found('555-0110', none)).toEqual(['/adminStaffList?row=s-1'])
+})
+
+it('goes on from a verb to what it can be done to', () => {
+  expect(found('rech', hits(0, 0))).toEqual([verbs('Recharge')])
+  expect(found('recharge avery', hits(1, 1))).toEqual(['/adminUserList?user=c-0&ask=recharge'])
+  expect(found('book avery', hits(1, 1))).toEqual(['/adminBooking?user=c-0'])
+  expect(found('assign k7m4', hits(1, 1))).toEqual(['/adminOrder/K7M4-2QXP'])
+  expect(
+    ['recharge avery', 'Assign crew k7m4', 'assign ', 'recha'].map((typed) => askedText(typed, text)),
+  ).toEqual(['avery', 'k7m4', 'assign', 'recha'])
 })
 
 it.each([

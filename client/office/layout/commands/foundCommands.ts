@@ -1,51 +1,85 @@
 import { asciiText } from '../../../../schema/rules/asciiText.ts'
 import { isolated } from '../../../../schema/rules/isolated.ts'
 import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
+import { placeLine } from '../../../format/addressText.ts'
+import { phoneText } from '../../../format/phone.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
+import { callerPath } from '../../parts/callerPath.ts'
+import { officeCustomerPath } from '../../parts/customerPath.ts'
+import { groupName } from '../../parts/groupName.ts'
+import { isStaffMeant, matches, plain } from '../../parts/matching.ts'
 import { officeOrderPath } from '../../parts/orderPath.ts'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { Place } from '../places.ts'
-import type { CommandHitsQuery } from './hits.generated.ts'
+import type { CommandCrewsQuery, CommandHitsQuery } from './hits.generated.ts'
+import { saidVerb, type Verb, verbsNamed } from './verbs.ts'
 
 /** An entry of the command menu. */
 export interface Command {
-  readonly to: string
   readonly icon: IconName
-  /** Its label: a text, or the found item's own name. */
-  readonly label: MessageId | { readonly name: string }
-  readonly values?: Readonly<Record<string, string | number>>
-  readonly order?: OrderHit
+  readonly label: string
+  /** Beside the label, quieter. */
+  readonly facts?: string
+  readonly to: string | { readonly goOnWith: string }
 }
 
-type OrderHit = CommandHitsQuery['orderReport']['edges'][number]['node']
+/** Entries of one kind, in the order of the menu. */
+export interface CommandGroup {
+  readonly heading: MessageId
+  readonly commands: readonly Command[]
+}
 
-/** The most people and orders in the menu; the rest is behind an entry of its own. */
+/** What the menu chooses from, and how it writes it. */
+export interface Finding {
+  readonly places: readonly Place[]
+  readonly text: (id: MessageId, values?: Record<string, string | number>) => string
+  /** A day, yyyy-mm-dd, in the reader's language. */
+  readonly dayOf: (date: string) => string
+  /** The server's matches; undefined until then. */
+  readonly hits?: CommandHitsQuery | undefined
+  /** Crews and their people; undefined until they are there. */
+  readonly crews?: CommandCrewsQuery | undefined
+}
+
+/** The most entries of a kind; the rest is behind an entry of its own. */
 const SHOWN = 4
 
+/** What the server is asked for: after a verb the text behind it. */
+export function askedText(typed: string, text: Finding['text']): string {
+  return saidVerb(typed, text)?.rest ?? typed.trim()
+}
+
 /**
- * The screens whose name contains the input, and matching people and orders; input that looks like an order number lists orders first.
- * While nothing is known yet, the menu offers to search for them (decisions I7, I12).
- * @param nameOf a place's name in the reader's language
- * @param hits the server's matches; undefined until then
+ * What the input may mean, by kind: screens and verbs by their names, customers, orders, crews and their people; orders come first for
+ * input that looks like an order number. After a verb and a space: what it can be done to. While nothing is known yet, the menu offers to
+ * search (decisions I7, I12, W7).
  */
-export function foundCommands(
-  typed: string,
-  {
-    places,
-    nameOf,
-    hits,
-  }: { places: readonly Place[]; nameOf: (place: Place) => string; hits?: CommandHitsQuery | undefined },
-): readonly Command[] {
-  const text = typed.trim()
-  const found = places
-    .filter((place) => plain(nameOf(place)).includes(plain(text)))
-    .map(({ to, icon, label }) => ({ to, icon, label }))
-  if (!text) return found
-  if (!hits)
-    return looksLikeNumber(text) ? [byNumber(text), byPerson(text), ...found] : [...found, byPerson(text)]
-  const [people, orders] = [peopleOf(hits, text), ordersOf(hits, text)]
-  return looksLikeNumber(text) ? [...orders, ...found, ...people] : [...found, ...people, ...orders]
+export function foundCommands(typed: string, finding: Finding): readonly CommandGroup[] {
+  const { places, text, hits } = finding
+  const said = saidVerb(typed, text)
+  if (said) return filled([{ heading: said.verb.label, commands: objectsOf(said.verb, finding) }])
+  const words = typed.trim()
+  const screens = places
+    .map(({ to, icon, label }) => ({ to, icon, label: text(label) }))
+    .filter(({ label }) => plain(label).includes(plain(words)))
+  const named = [
+    { heading: 'office.commands.screens', commands: screens },
+    {
+      heading: 'office.commands.actions',
+      commands: verbsNamed(words, text).map((verb) => begun(verb, text)),
+    },
+  ] as const
+  if (!words) return filled(named)
+  const customers = { heading: 'office.nav.users', commands: peopleOf(words, finding) } as const
+  const orders = { heading: 'office.nav.orders', commands: ordersOf(words, finding) } as const
+  const crews = crewsOf(words, finding)
+  if (looksLikeNumber(words)) return filled([orders, ...named, customers, ...crews])
+  return filled([...named, customers, ...(hits ? [orders] : []), ...crews])
+}
+
+function filled(groups: readonly CommandGroup[]): readonly CommandGroup[] {
+  return groups.filter(({ commands }) => commands.length > 0)
 }
 
 /**
@@ -56,43 +90,108 @@ export function looksLikeNumber(text: string): boolean {
   return orderNoBeginning(text) !== undefined && /(?=.*[a-z]).*\d|-/i.test(asciiText(text))
 }
 
-function peopleOf({ customers: { items, totalCount } }: CommandHitsQuery, text: string): Command[] {
-  const shown = items.slice(0, SHOWN).map(({ id, userNo, firstName, lastName }) => ({
-    to: `/adminUserList?user=${id}`,
-    icon: 'user' as const,
-    label: { name: `${isolated(`${firstName} ${lastName}`)} · ${userNo}` },
-  }))
-  return totalCount > shown.length ? [...shown, byPerson(text)] : shown
+/** Goes on with the verb's name, so that the reader says what it is about. */
+function begun({ label, icon, of }: Verb, text: Finding['text']): Command {
+  const facts = text(of === 'order' ? 'office.commands.which.order' : 'office.commands.which.customer')
+  return { icon, label: text(label), facts, to: { goOnWith: `${text(label)} ` } }
 }
 
-function ordersOf({ orderReport: { edges, totalCount } }: CommandHitsQuery, text: string): Command[] {
-  const shown = edges.map(({ node }) => ({
-    to: officeOrderPath(node.order.orderNo),
-    icon: 'orders' as const,
-    label: { name: node.order.orderNo },
-    order: node,
+function objectsOf({ of, ask, pathOf, icon }: Verb, { hits, ...finding }: Finding): readonly Command[] {
+  if (!hits) return []
+  if (of === 'order')
+    return hits.orderReport.edges.map(({ node }) => ({ ...orderEntry(node, finding), icon }))
+  return hits.customers.items.slice(0, SHOWN).map((person) => ({
+    ...personEntry(person),
+    icon,
+    to: pathOf?.(person.id) ?? officeCustomerPath(person.id, ask),
   }))
+}
+
+type Person = CommandHitsQuery['customers']['items'][number]
+
+function peopleOf(words: string, { hits, text }: Finding): readonly Command[] {
+  const to = `/adminUserList?search=${encodeURIComponent(words)}`
+  const all: Command = { to, icon: 'search', label: text('office.commands.user', { text: words }) }
+  if (!hits) return [all]
+  const { items, totalCount } = hits.customers
+  const shown = items.slice(0, SHOWN).map(personEntry)
+  const found = [...shown, ...items.slice(0, 1).map((person) => bookingFor(person, text))]
+  return totalCount > shown.length ? [...found, all] : found
+}
+
+/** Books for the customer who matches best. */
+function bookingFor({ id, userNo, firstName, lastName }: Person, text: Finding['text']): Command {
+  const name = isolated(`${firstName} ${lastName}`.trim() || userNo)
+  return { to: callerPath(id), icon: 'phone', label: text('office.commands.book', { name }) }
+}
+
+function personEntry({
+  id,
+  userNo,
+  firstName,
+  lastName,
+  email,
+  phoneNo,
+  addresses: [home],
+}: Person): Command {
+  const name = `${firstName} ${lastName}`.trim()
+  const facts = [phoneNo ? phoneText(phoneNo) : email, ...(home ? [placeLine(home)] : [])]
+  return {
+    to: officeCustomerPath(id),
+    icon: 'user',
+    label: name ? `${isolated(name)} · ${userNo}` : userNo,
+    facts: facts.filter(Boolean).join(' · '),
+  }
+}
+
+function ordersOf(words: string, { hits, ...finding }: Finding): readonly Command[] {
+  const { text } = finding
+  if (!hits) {
+    const label = text('office.commands.order', { text: words })
+    return [{ to: orderSearchPath(words), icon: 'search', label }]
+  }
+  const { edges, totalCount } = hits.orderReport
+  const shown = edges.map(({ node }) => orderEntry(node, finding))
   if (totalCount <= shown.length) return shown
-  const all = `/adminReports?${new URLSearchParams({ report: 'orders', by: 'Placed', text, from: '', to: '' })}`
+  const to = `/adminReports?${new URLSearchParams({ report: 'orders', by: 'Placed', text: words, from: '', to: '' })}`
+  const label = text('office.commands.orders', { text: words, count: totalCount })
+  return [...shown, { to, icon: 'search', label }]
+}
+
+type OrderHit = CommandHitsQuery['orderReport']['edges'][number]['node']
+
+function orderEntry({ order, customer }: OrderHit, { dayOf }: Pick<Finding, 'dayOf'>): Command {
+  const facts = [order.serviceName, dayOf(order.bookedDate), `${customer.firstName} ${customer.lastName}`]
+  return {
+    to: officeOrderPath(order.orderNo),
+    icon: 'orders',
+    label: order.orderNo,
+    facts: facts.join(' · '),
+  }
+}
+
+function crewsOf(words: string, { crews, text }: Finding): readonly CommandGroup[] {
+  if (!crews) return []
+  const groups = crews.staffGroups
+    .filter(({ groupNo }) => matches(words, [groupNo, groupName(text, groupNo)]))
+    .slice(0, SHOWN)
+    .map(({ id, groupNo, members }) => ({
+      to: `/adminStaffGroupList?row=${id}`,
+      icon: 'group' as const,
+      label: groupName(text, groupNo),
+      facts: members.map(({ firstName }) => firstName).join(', '),
+    }))
+  const staff = crews.staffMembers
+    .filter((person) => isStaffMeant(words, person))
+    .slice(0, SHOWN)
+    .map(({ id, staffNo, firstName, lastName, group }) => ({
+      to: `/adminStaffList?row=${id}`,
+      icon: 'user' as const,
+      label: `${isolated(`${firstName} ${lastName}`.trim())} · ${staffNo}`,
+      facts: group ? groupName(text, group.groupNo) : '',
+    }))
   return [
-    ...shown,
-    { to: all, icon: 'search', label: 'office.commands.orders', values: { text, count: totalCount } },
+    { heading: 'office.nav.groups', commands: groups },
+    { heading: 'office.nav.staff', commands: staff },
   ]
-}
-
-function byNumber(text: string): Command {
-  return { to: orderSearchPath(text), icon: 'search', label: 'office.commands.order', values: { text } }
-}
-
-function byPerson(text: string): Command {
-  const to = `/adminUserList?search=${encodeURIComponent(text)}`
-  return { to, icon: 'search', label: 'office.commands.user', values: { text } }
-}
-
-/** Without regard to case and accents. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }

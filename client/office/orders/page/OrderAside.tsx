@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { phoneHref, phoneText } from '../../../format/phone.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { writePoints } from '../../../format/writtenPoints.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Stack } from '../../../ui/layout.tsx'
 import { PriceLine, PriceLines } from '../../../ui/PriceLines.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { officeCustomerPath } from '../../parts/customerPath.ts'
 import { groupName } from '../../parts/groupName.ts'
 import { roleWord, TrailDetail } from '../../parts/TrailTable.tsx'
 import { StaffAvatar } from '../StaffAvatar.tsx'
 import type { OfficeOrderMailFragment } from './orderPage.generated.ts'
+import { Part } from './Part.tsx'
 import type { WholeOrder } from './wholeOrder.ts'
 
 interface OrderAsideProps {
@@ -35,23 +35,6 @@ export function OrderAside({ order, mails }: OrderAsideProps) {
   )
 }
 
-interface PartProps {
-  readonly id: string
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function Part({ id, title, children }: PartProps) {
-  return (
-    <Card aria-labelledby={`${id}-title`} p={{ base: '4', md: '4' }} fontVariantNumeric="tabular-nums">
-      <chakra.h2 id={`${id}-title`} textStyle="t16" mb="2">
-        {title}
-      </chakra.h2>
-      {children}
-    </Card>
-  )
-}
-
 function Customer({ order: { customer } }: { readonly order: WholeOrder }) {
   const text = useText()
   const { id, userNo, firstName, lastName, phoneNo, email } = customer
@@ -59,7 +42,7 @@ function Customer({ order: { customer } }: { readonly order: WholeOrder }) {
     <Part id="customer" title={text('officeOrders.page.customer')}>
       <p>
         <chakra.strong fontWeight="strong">
-          <Link to={`/adminUserList?user=${id}`}>{`${firstName} ${lastName}`}</Link>
+          <Link to={officeCustomerPath(id)}>{`${firstName} ${lastName}`}</Link>
         </chakra.strong>{' '}
         <chakra.span color="muted">{userNo}</chakra.span>
       </p>

@@ -52,7 +52,12 @@ export function OrderHead({ order: office, onOpen }: OrderHeadProps) {
         <RhythmLink series={order.series} to={officeSeriesPath} />
       </Cluster>
       <chakra.div mt="2">
-        <OrderActions isPage order={office} offered={pageActions(office)} onOpen={onOpen} />
+        <OrderActions
+          place="page"
+          order={office}
+          offered={pageActions(office, order.cancellation?.feePoints)}
+          onOpen={onOpen}
+        />
       </chakra.div>
     </chakra.header>
   )

@@ -4,12 +4,12 @@ import type { OrderAction } from '../../../api/schema.generated.ts'
 import type { Moment } from '../../../format/businessDates.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { roleWord, TrailDetail } from '../../parts/TrailTable.tsx'
 import type { OfficeOrderChangeFragment } from '../orders.generated.ts'
 import { actionWord, ChangeDetail, isChange } from '../TrackingTable.tsx'
 import type { OfficeOrderMailFragment } from './orderPage.generated.ts'
+import { Part } from './Part.tsx'
 
 interface OrderTimelineProps {
   /** Oldest first. */
@@ -33,10 +33,7 @@ export function OrderTimeline({ trail, mails }: OrderTimelineProps) {
   const { moment } = useFormats()
   const entries = useEntries(trail, mails)
   return (
-    <Card aria-labelledby="timeline-title">
-      <CardHead>
-        <h2 id="timeline-title">{text('orders.timeline.title')}</h2>
-      </CardHead>
+    <Part id="timeline" title={text('orders.timeline.title')}>
       <Line>
         {entries.map(({ id, icon, title, detail, by, ...entry }) => (
           <li key={id}>
@@ -56,7 +53,7 @@ export function OrderTimeline({ trail, mails }: OrderTimelineProps) {
           </li>
         ))}
       </Line>
-    </Card>
+    </Part>
   )
 }
 
@@ -111,7 +108,7 @@ const icons: Partial<Record<OrderAction, IconName>> = {
 const Line = chakra('ol', {
   base: {
     listStyleType: 'none',
-    fontVariantNumeric: 'tabular-nums',
+    mt: '3',
     '& > li': {
       position: 'relative',
       display: 'grid',

@@ -1,13 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { PropertyTags } from '../../../domain/address/PropertyTags.tsx'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Card, CardHead } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { OrderDialog } from '../dialogs/orderDialog.ts'
 import { OrderPlace } from '../OrderFacts.tsx'
 import { OrderNotes } from '../OrderFolds.tsx'
 import { PropertyNotes } from '../PropertyNotes.tsx'
+import { Part } from './Part.tsx'
 import type { WholeOrder } from './wholeOrder.ts'
 
 const ConfirmOrderAddress = lazyPart(
@@ -26,11 +27,8 @@ export function OrderVisit({ order: office, onOpen }: OrderVisitProps) {
   const { order, address, customer, property } = office
   const contact = `${address.firstName} ${address.lastName}`
   return (
-    <Card aria-labelledby="visit-title">
-      <CardHead>
-        <h2 id="visit-title">{text('officeOrders.page.visit')}</h2>
-      </CardHead>
-      <Facts mb="3">
+    <Part id="visit" title={text('officeOrders.page.visit')}>
+      <Facts borderBottomWidth="0" mt="3" mb="-3">
         <Fact label={text('officeOrders.page.address')}>
           <OrderPlace order={office} onConfirm={() => onOpen(ConfirmOrderAddress)} />
         </Fact>
@@ -47,7 +45,11 @@ export function OrderVisit({ order: office, onOpen }: OrderVisitProps) {
           </Fact>
         )}
       </Facts>
-      <PropertyNotes order={office} />
-    </Card>
+      <Notes>
+        <PropertyNotes order={office} />
+      </Notes>
+    </Part>
   )
 }
+
+const Notes = chakra('div', { base: { display: 'grid', gap: '3', mt: '4', _empty: { display: 'none' } } })

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/Button.tsx'
 import { Cluster, Stack } from '../../../ui/layout.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
+import { rowOf } from '../../../ui/rowFocus.ts'
 import { WaitingCard } from '../WaitingCard.tsx'
 
 /** A bordered list of rows, one under the other. */
@@ -14,6 +16,14 @@ export const RowList = chakra('ul', {
     '& > li:first-of-type': { borderTopWidth: '0' },
   },
 })
+
+/** Focuses the row that `row` in the address names, as soon as the list is there. */
+export function useNamedRow(isThere: boolean): void {
+  const named = useSearchParams()[0].get('row') ?? undefined
+  useEffect(() => {
+    if (isThere) rowOf(named)?.focus()
+  }, [isThere, named])
+}
 
 /** A row's actions, at its end. */
 export const RowActions = chakra('div', {

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { writeDate, writeTime } from '../../format/businessDates.ts'
+import { phoneHref, phoneText } from '../../format/phone.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { officeCustomerPath } from '../parts/customerPath.ts'
+import { groupName } from '../parts/groupName.ts'
+import { officeOrderPath } from '../parts/orderPath.ts'
+import { OrderActions } from './OrderActions.tsx'
+import type { OrderEntryProps } from './OrderCard.tsx'
+import { offeredActions } from './orderActions.ts'
+import type { OfficeOrderCardFragment } from './orders.generated.ts'
+
+/** An order on one line, on two below 1,280 pixels (decision W9); the rest is on its page. */
+export function OrderRow({ order: office, tab, onOpen }: OrderEntryProps) {
+  const text = useText()
+  const { id, order, customer, group } = office
+  const offered = offeredActions(office, tab)
+  return (
+    <Frame data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
+      <Line>
+        <Link id={`order-${id}`} to={officeOrderPath(order.orderNo)}>
+          {order.orderNo}
+        </Link>
+        <span>
+          <StatusBadge status={order.status} />
+        </span>
+        <When order={order} />
+      </Line>
+      <Line>
+        <Cut title={order.serviceName}>{order.serviceName}</Cut>
+        <Cut>
+          <Link to={officeCustomerPath(customer.id)}>{`${customer.firstName} ${customer.lastName}`}</Link>
+        </Cut>
+        <span>
+          {customer.phoneNo && (
+            <a href={phoneHref(customer.phoneNo)} aria-label={phoneText(customer.phoneNo)}>
+              <chakra.span hideFrom="md">
+                <Icon name="phone" size={18} />
+              </chakra.span>
+              <chakra.span hideBelow="md">{phoneText(customer.phoneNo)}</chakra.span>
+            </a>
+          )}
+        </span>
+        <chakra.span color="muted">{group && groupName(text, group.groupNo)}</chakra.span>
+      </Line>
+      {offered ? <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} /> : <span />}
+    </Frame>
+  )
+}
+
+/** What is over is dated with its year. */
+function When({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
+  const intl = useIntl()
+  const { periodType, bookedDate: date, bookedTime: time, status } = order
+  const isOver = !['Pending', 'Confirmed', 'InService'].includes(status)
+  if (periodType !== 'Day') return <span>{writeBookedTime(intl, { periodType, date })}</span>
+  const day = writeDate(intl, date, isOver ? 'medium' : 'short')
+  return <span>{[day, time && writeTime(intl, time)].filter(Boolean).join(', ')}</span>
+}
+
+const Frame = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      xl: '5.75rem 7rem 9.5rem minmax(0, 1fr) minmax(0, 1fr) 7.25rem 4.5rem 8.75rem',
+    },
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: '2.5rem',
+    px: '3',
+    py: { base: '2', xl: '0' },
+    scrollMarginBlock: '4',
+    fontVariantNumeric: 'tabular-nums',
+    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+    '&:hover': { bg: 'sunk' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '& > :last-child': {
+      gridRow: { base: '1 / span 2', xl: 'auto' },
+      gridColumn: { base: '2', xl: 'auto' },
+      justifyContent: 'end',
+    },
+  },
+})
+
+/** A line on small screens; on wide ones its parts are columns of the row. */
+const Line = chakra('div', {
+  base: {
+    display: { base: 'flex', xl: 'contents' },
+    alignItems: 'center',
+    columnGap: '3',
+    minWidth: '0',
+    minHeight: '1.75rem',
+    whiteSpace: 'nowrap',
+    '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    '& > a': { fontWeight: 'strong' },
+  },
+})
+
+const Cut = chakra('span', {
+  base: {
+    minWidth: '0',
+    flex: { base: '1 1 0', md: '0 1 auto' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+})
