@@ -95,6 +95,7 @@ const VERBS = [
   'grantReward',
   'openDispute',
   'placeOrder',
+  'reportFailedVisit',
   'rescheduleOrder',
   'resendConfirmation',
   'resolveDispute',

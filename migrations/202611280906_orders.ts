@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index order_instruction_of_order on order_instruction (order_id);
 
-    -- what the office writes about a change of an order: to the customer, or for itself
+    -- what the office writes about a change of an order, to the customer or for itself, and a crew about a failed visit
     create table order_office_note (
       -- the command that changed the order, named by its event as the cause: a refused command's note belongs to nothing
       command_id uuid primary key,

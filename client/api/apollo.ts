@@ -95,6 +95,7 @@ const parts: TypePolicies = {
       customerPayments: pagedList,
       erasureRequests: pagedList,
       officeChanges: pagedList,
+      overdueVisits: pagedList,
     },
   },
   Rank: { merge: true },

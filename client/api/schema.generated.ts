@@ -605,7 +605,8 @@ export type OrderAction =
   | 'InstructionsAdded'
   | 'Placed'
   | 'Reassigned'
-  | 'Rescheduled';
+  | 'Rescheduled'
+  | 'VisitFailed';
 
 /** A command on one order. */
 export type OrderCommandInput = {
@@ -633,6 +634,7 @@ export type OrderMailKind =
   | 'Completed'
   | 'ConfirmationResent'
   | 'Confirmed'
+  | 'ProblemReported'
   | 'Received'
   | 'Reminder';
 
@@ -1024,6 +1026,7 @@ export type RejectionCode =
   | 'STREET_NAME_REQUIRED'
   | 'TIME_OUTSIDE_SLOT'
   | 'TIME_REQUIRED'
+  | 'TOO_EARLY_TO_REPORT'
   | 'TOO_EARLY_TO_START'
   | 'TOO_LATE_TODAY'
   | 'TOO_MANY_ATTEMPTS'
@@ -1064,6 +1067,32 @@ export type RemoveServiceInput = {
 export type ReportDay =
   | 'Booked'
   | 'Placed';
+
+/** A visit that the crew could not do (decision X11). */
+export type ReportFailedVisitInput = {
+  /** One per click; a retry with the same key is the same command. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** When the button was pressed, ISO 8601 with offset, for a click that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now. */
+  pressedAt?: string | null | undefined;
+  /** Why. */
+  reason: VisitFailedReason;
+  /** The crew's own words for the office, up to 200 characters; required for `Other`. */
+  words?: string | null | undefined;
+};
+
+/** A customer's report of a problem with a completed order (decision X1). */
+export type ReportProblemInput = {
+  /** One per intent; a retry with the same key is the same report. */
+  key: string;
+  /** Which order. */
+  orderNo: string;
+  /** Its subject. */
+  reason: DisputeReason;
+  /** What is wrong, up to 500 characters in lines; only the office reads it. */
+  words: string;
+};
 
 /** A request for erasure. */
 export type RequestErasureInput = {
@@ -1492,6 +1521,13 @@ export type UnskipSeriesVisitInput = {
   /** Which series. */
   seriesId: string | number;
 };
+
+/** Why a crew that came could not work. */
+export type VisitFailedReason =
+  | 'NoAccess'
+  | 'NobodyHome'
+  | 'Other'
+  | 'Weather';
 
 /** A cancellation fee that the office waives (decision M5). */
 export type WaiveFeeInput = {

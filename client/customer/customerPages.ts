@@ -79,7 +79,7 @@ export const customerPages: RouteObject[] = [
   { path: 'changePassword', lazy: screen(() => import('./profile/ChangePasswordPage.tsx'), 'account') },
   {
     path: 'userRecharge',
-    lazy: screen(() => import('./histories/RechargePage.tsx'), 'histories', 'invoice'),
+    lazy: screen(() => import('./histories/RechargePage.tsx'), 'histories', 'invoice', 'lookups'),
   },
   {
     path: 'userPointHistory',

@@ -94,10 +94,7 @@ async function bookCleaning(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Next month/ }).click()
   const day = page.getByRole('button', { name: / AM PM$/ }).first()
   await day.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /^Morning/ }).check({ force: true })
-  await dialog.getByRole('radio', { name: /^9:30/ }).check({ force: true })
-  await dialog.getByRole('button', { name: /^Continue with/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: /^9:30/ }).click({ force: true })
   return placeOrder(page)
 }
 

@@ -28,6 +28,7 @@ interface Texts {
   officeStart: typeof import('../office/dashboard/texts/officeStart.en.json')
   officeOrders: typeof import('../office/orders/texts/officeOrders.en.json')
   officeBoard: typeof import('../office/calendar/texts/officeBoard.en.json')
+  officeBulk: typeof import('../office/parts/bulk/texts/officeBulk.en.json')
   officeItems: typeof import('../office/services/texts/officeItems.en.json')
   officeStaff: typeof import('../office/people/texts/officeStaff.en.json')
   officeUsers: typeof import('../office/customers/texts/officeUsers.en.json')

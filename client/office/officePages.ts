@@ -39,6 +39,10 @@ const ownPages: RouteObject[] = [
     ),
   },
   {
+    path: 'adminOverdue',
+    lazy: screen(() => import('./bulk/OverdueVisitsPage.tsx'), 'officeBulk'),
+  },
+  {
     path: 'adminSeries',
     lazy: screen(() => import('./series/OfficeSeriesListPage.tsx'), 'series', 'booking'),
   },
@@ -82,6 +86,7 @@ const ownPages: RouteObject[] = [
       () => import('./services/ServiceListPage.tsx'),
       'officeItems',
       'address',
+      'booking',
       'lookups',
       'refusals',
     ),

@@ -125,19 +125,27 @@ export const confirmedOrder: OrderDetailFragment = named('Order', {
   contactPhone: '+14035550172',
   staff: [{ staffNo: 'S1', photo: '/static/staff/S1.svg?token=t', firstName: 'Marek', rate: 4.9 }],
   changes: [
-    { action: 'Placed', at: '2025-11-19T10:52:00-07:00', zoneLabel: 'MST', role: 'Customer', byViewer: true },
+    {
+      action: 'Placed',
+      at: '2025-11-19T10:52:00-07:00',
+      zoneLabel: 'MST',
+      role: 'Customer',
+      byViewer: true,
+      visitFailedReason: null,
+    },
     {
       action: 'Confirmed',
       at: '2025-11-19T13:15:00-07:00',
       zoneLabel: 'MST',
       role: 'Admin',
       byViewer: false,
+      visitFailedReason: null,
     },
   ],
   cancellation: { feePoints: 2_500, refundPoints: 12_320, freeUntil: null },
   refund: null,
   instructions: [],
-  viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false },
+  viewerMay: { cancel: true, reschedule: false, movesLeft: 3, addInstructions: false, reportProblem: false },
 })
 
 /** The server of somebody who can book, with what is different. */

@@ -49,8 +49,9 @@ test('a customer sees which days are gone, and which time is chosen', async ({ p
 
   await free.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /^Morning/ }).check({ force: true })
-  await dialog.getByRole('radio', { name: /^9:30/ }).check({ force: true })
+  // a press would go on at once
+  await dialog.getByRole('radio', { name: /^9:30/ }).focus()
+  await page.keyboard.press('Space')
   const labelOf = (radio: Locator) => dialog.locator('label').filter({ has: radio })
   await expectChosen(
     labelOf(page.getByRole('radio', { name: /^9:30/ })),

@@ -44,10 +44,12 @@ export const businessRules = {
   notesPerOrder: 10,
   /** How long invoices and the ledger are kept after an account is erased (decision A20). */
   taxRecords: { years: 6 },
-  /** How long after its completion an order can be disputed (decision E8). */
-  dispute: { days: 7 },
+  /** How long after its completion an order can be disputed, and by when the office answers (decisions E8, X1). */
+  dispute: { days: 7, answerBusinessDays: 2 },
   /** A confirmation can be resent at most once in this time (decision I8). */
   confirmationResendMinutes: 1,
+  /** The office's calendar: how far back it is readable, how far ahead it plans, and the visits that a board shows (decision W3). */
+  officeCalendar: { monthsBack: 13, monthsAhead: 24, visitsOfDay: 400 },
   /** Limits of the recharge and reward forms (back-office document, section 9) and the window for an equal recharge (decision F10). */
   recharge: { largestCents: 9_999_900, repeatMinutes: 1 },
   largestGrant: 9_999_999,
@@ -83,7 +85,7 @@ export const businessRules = {
   },
   experiencePointsPer: 100,
   password: { minLength: 6, maxLength: 200 },
-  lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000 },
+  lengths: { name: 50, streetName: 100, unit: 20, email: 254, text: 500, memo: 1000, visitFailed: 200 },
   /** A remembered session is extended by `rememberedDays` at each use, but never beyond `rememberedMaxDays` (decision A4). */
   session: { rememberedDays: 30, rememberedMaxDays: 365, hours: 12 },
   /** How long the link in an activation mail is valid (decision A8). */

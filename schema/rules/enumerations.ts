@@ -119,6 +119,7 @@ export const OrderAction = {
   Reassigned: 12,
   ConfirmationResent: 13,
   FeeWaived: 14,
+  VisitFailed: 15,
   DisputeOpened: 20,
   DisputeResolved: 21,
 } as const

@@ -9,6 +9,7 @@ const orderMails = [
   'orderReminder',
   'orderCancelled',
   'orderCompleted',
+  'problemReported',
 ] as const
 export type OrderMailKind = (typeof orderMails)[number]
 

@@ -17,6 +17,17 @@ it('tells the end of a dispute only when points came back', () => {
   expect(asked('order.dispute-resolved', { outcome: 'completed' })).toBeUndefined()
 })
 
+it('confirms to customers what they reported, not what the office recorded', () => {
+  const opened = (actorRole: string) =>
+    mailAskedBy({
+      type: 'order.dispute-opened',
+      data: { reason: 'quality' },
+      meta: { source: 'graphql', actorId: 'somebody', actorRole },
+    })
+  expect(opened('1')).toBe('problemReported')
+  expect(opened('3')).toBeUndefined()
+})
+
 it('tells of recurring visits what N lists, and nobody who is erased', () => {
   expect(asked('series.started')).toBe('seriesBegun')
   expect(asked('series.visit-missed', { reason: 'points' })).toBe('seriesMissed')

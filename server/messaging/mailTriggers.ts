@@ -1,4 +1,6 @@
 import type { RecordedEvent } from '../eventstore/port.ts'
+import { ActorRole } from '../kernel/command.ts'
+import { actorOf } from '../kernel/event.ts'
 import { derivedId } from '../kernel/ids.ts'
 import type { OrderDisputeResolved, OrderEvent } from '../ordering/events.ts'
 import type { WalletEvent } from '../points/events.ts'
@@ -15,6 +17,7 @@ const triggers: Partial<Record<Triggering, MailKind>> = {
   'order.rescheduled': 'orderChanged',
   'order.cancelled': 'orderCancelled',
   'order.service-ended': 'orderCompleted',
+  'order.dispute-opened': 'problemReported',
   'order.dispute-resolved': 'orderCancelled',
   'points.recharged': 'rechargeReceipt',
   'series.started': 'seriesBegun',
@@ -26,8 +29,8 @@ const triggers: Partial<Record<Triggering, MailKind>> = {
 }
 
 /**
- * The mail an event asks for (decision J1). Demo data (source `seed`) send no mail; a dispute is mailed when it ends with
- * the points returned (decision E8).
+ * The mail an event asks for (decision J1). Demo data (source `seed`) send no mail. A dispute is mailed when the customer opens it
+ * (decision X1), and when it ends with the points returned (decision E8).
  */
 export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>): MailKind | undefined {
   if (event.meta.source === 'seed') return undefined
@@ -35,6 +38,7 @@ export function mailAskedBy(event: Pick<RecordedEvent, 'type' | 'data' | 'meta'>
     const { outcome } = event.data as OrderDisputeResolved['data']
     return outcome === 'refunded' ? 'orderCancelled' : undefined
   }
+  if (event.type === 'order.dispute-opened' && actorOf(event).role !== ActorRole.Customer) return undefined
   // whoever is erased has no mailbox any more
   if (event.type === 'series.ended' && (event.data as SeriesEnded['data']).reason === 'erasure')
     return undefined

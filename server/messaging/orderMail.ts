@@ -1,3 +1,4 @@
+import { answerDue } from '../../schema/rules/answerDue.ts'
 import { leftOfBegun } from '../../schema/rules/bookingPeriods.ts'
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { PeriodType } from '../../schema/rules/enumerations.ts'
@@ -89,6 +90,11 @@ const wordsOf: Record<OrderMailKind, (material: OrderMaterial, translator: MailT
       }),
     ],
   }),
+  problemReported: ({ order }, { t, day }) => {
+    const reported = order.steps.at(-1)?.at ?? order.placedAt
+    const due = answerDue(businessDate(reported).toString())
+    return { before: [t('problemReported.body', { date: day(Temporal.PlainDate.from(due)) })] }
+  },
 }
 
 /** What was left of a month or season that had begun when it was ordered, and that the price is for the whole (decision L5). */

@@ -92,7 +92,7 @@ const contentOf: Record<SeriesMailKind, (material: SeriesMaterial, translator: M
       link: ({ publicUrl }) => ({
         kind: 'link',
         label: t('button.recharge'),
-        href: `${publicUrl}/userRecharge`,
+        href: `${publicUrl}/userRecharge?points=${facts.missingPoints ?? 0}`,
       }),
     }
   },

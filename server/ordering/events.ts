@@ -97,6 +97,15 @@ export type OrderServiceStarted = DomainEvent<'order.service-started', WorkRepor
 /** The work is done. */
 export type OrderServiceEnded = DomainEvent<'order.service-ended', WorkReport>
 
+/** Why a crew that came could not work (decision X11). */
+export type VisitFailedReason = 'nobodyHome' | 'noAccess' | 'weather' | 'other'
+
+/** A crew came and could not work; the status stays. Its own words are a row under the command's id (decision X11). */
+export type OrderVisitFailed = DomainEvent<
+  'order.visit-failed',
+  Omit<WorkReport, 'staffIds'> & { readonly reason: VisitFailedReason }
+>
+
 /** An admin waived a fee that was due; the reason is a row under the command's id (decision M5). */
 export type OrderFeeWaived = DomainEvent<
   'order.fee-waived',
@@ -120,7 +129,7 @@ export type OrderCancelled = DomainEvent<
   }
 >
 
-/** A customer complained in time; the office has to decide. */
+/** A customer reported a problem in time, or an admin recorded it; the office has to decide. */
 export type OrderDisputeOpened = DomainEvent<
   'order.dispute-opened',
   { readonly reason: 'quality' | 'charge' }
@@ -147,6 +156,7 @@ export type OrderEvent =
   | OrderFeeWaived
   | OrderServiceStarted
   | OrderServiceEnded
+  | OrderVisitFailed
   | OrderCancelled
   | OrderDisputeOpened
   | OrderDisputeResolved
@@ -165,6 +175,7 @@ export const orderEventTypes = Object.keys({
   'order.fee-waived': true,
   'order.service-started': true,
   'order.service-ended': true,
+  'order.visit-failed': true,
   'order.cancelled': true,
   'order.dispute-opened': true,
   'order.dispute-resolved': true,

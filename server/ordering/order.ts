@@ -4,7 +4,14 @@ import { actorOf, commandOf, occurredAt, type RecordedEvent } from '../kernel/ev
 import type { Fold } from '../kernel/fold.ts'
 import type { Chargeable } from './cancelling/cancellationFee.ts'
 import { feeTermsAfter } from './cancelling/feeTerms.ts'
-import type { BookedFor, OrderEvent, OrderPlaced, OrderRescheduled, PriceLine } from './events.ts'
+import type {
+  BookedFor,
+  OrderEvent,
+  OrderPlaced,
+  OrderRescheduled,
+  PriceLine,
+  VisitFailedReason,
+} from './events.ts'
 import { nothingReturned, type Returned, returned } from './orderRefund.ts'
 import { startOf } from './placing/bookedTime.ts'
 import { transitions } from './transitions.ts'
@@ -65,6 +72,9 @@ export interface Order extends Chargeable, Tally, Returned {
   readonly endedAt?: Temporal.Instant
   /** When the end was recorded: the deadline for a complaint counts from here (decision M2). */
   readonly endRecordedAt?: Temporal.Instant
+  /** When and why the crew could not work, until the office or the crew has dealt with it (decision X11). */
+  readonly visitFailedAt?: Temporal.Instant
+  readonly visitFailedReason?: VisitFailedReason
   /** The last move, if any. */
   readonly moved?: { readonly from: BookedFor; readonly byRole: ActorRole; readonly groupKept: boolean }
   readonly confirmationResentAt?: Temporal.Instant
@@ -116,8 +126,21 @@ type Following = Exclude<RecordedEvent<OrderEvent>, OrderPlaced>
  */
 export function changeBy(before: Tally, event: Following): Partial<Order> {
   const status = statusAfter(event)
-  return { ...(status === undefined ? {} : { status }), ...detailsOf(before, event) }
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(dealsWithFailure.has(event.type) && { visitFailedAt: undefined, visitFailedReason: undefined }),
+    ...detailsOf(before, event),
+  }
 }
+
+/** After these events nobody has to decide what becomes of a failed visit (decision X11). */
+const dealsWithFailure: ReadonlySet<OrderEvent['type']> = new Set([
+  'order.group-assigned',
+  'order.rescheduled',
+  'order.service-started',
+  'order.service-ended',
+  'order.cancelled',
+])
 
 function detailsOf(before: Tally, event: Following): Partial<Order> {
   const at = occurredAt(event)
@@ -139,6 +162,10 @@ function detailsOf(before: Tally, event: Following): Partial<Order> {
     case 'order.service-ended': {
       const { staffIds, happenedAt } = event.data
       return { staffIds, endedAt: Temporal.Instant.from(happenedAt), endRecordedAt: at }
+    }
+    case 'order.visit-failed': {
+      const { happenedAt, reason } = event.data
+      return { visitFailedAt: Temporal.Instant.from(happenedAt), visitFailedReason: reason }
     }
     case 'order.cancelled':
       return { ...returned(event.data), cancelledAt: at, cancelCommandId: event.meta.$causationId }

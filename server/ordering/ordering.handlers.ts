@@ -5,6 +5,7 @@ import { handleCancelOrder } from './cancelling/cancelOrder.ts'
 import { handleWaiveFee } from './cancelling/waiveFee.ts'
 import { handleAssignCrew } from './crewWork/assignCrew.ts'
 import { handleEndService } from './crewWork/endService.ts'
+import { handleReportFailedVisit } from './crewWork/reportFailedVisit.ts'
 import { handleStartService } from './crewWork/startService.ts'
 import { handleOpenDispute } from './disputes/openDispute.ts'
 import { handleResolveDispute } from './disputes/resolveDispute.ts'
@@ -35,6 +36,7 @@ export function createOrdering(context: OrderingContext) {
     assignCrew: on(handleAssignCrew),
     startService: on(handleStartService),
     endService: on(handleEndService),
+    reportFailedVisit: on(handleReportFailedVisit),
     openDispute: on(handleOpenDispute),
     resolveDispute: on(handleResolveDispute),
     moveOrder: on(handleRescheduleOrder),

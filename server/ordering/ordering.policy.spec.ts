@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
+import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
 import { foldAll } from '../kernel/fold.ts'
 import { BUSINESS_ZONE } from '../kernel/time.ts'
+import { walletFold } from '../points/walletFold.ts'
 import { rowOf } from '../readmodels/orderHistory/orderSteps.projection.ts'
 import { orderView } from '../readmodels/orderHistory/orderView.ts'
 import { dayBookFold } from '../staffing/dayBook.ts'
-import { customer, orderId, placed } from '../testing/orderStory.ts'
+import { customer, livesUntil, orderId, placed } from '../testing/orderStory.ts'
+import { openDispute } from './disputes/openDispute.ts'
 import type { BookedFor } from './events.ts'
 import { rescheduleOrder } from './moving/rescheduleOrder.ts'
 import { knownOrder, type Order, orderFold } from './order.ts'
@@ -39,6 +41,22 @@ function isMoved(order: Order, at: Temporal.Instant): boolean {
 const monday = { date: '2026-11-23', zone: BUSINESS_ZONE }
 const at0930 = { ...monday, time: '09:30' }
 const { HouseCleaning, LawnCare } = ServiceCatalog
+
+it('a customer may report a problem for seven days after the work', () => {
+  const order = knownOrder(foldAll(orderFold, livesUntil[OrderStatus.Completed]))
+  const wallet = foldAll(walletFold, [])
+  const last = Temporal.Instant.from('2026-11-30T18:35:00Z')
+  for (const [at, isOffered] of [
+    [last, true],
+    [last.add({ milliseconds: 1 }), false],
+  ] as const) {
+    expect(offered(order, at).reportProblem).toBe(isOffered)
+    const opened = openDispute({ order, wallet }, { orderId, role: customer.role, at, reason: 'quality' })
+    expect(Array.isArray(opened)).toBe(isOffered)
+  }
+  const open = knownOrder(foldAll(orderFold, livesUntil[OrderStatus.Disputed]))
+  expect(offered(open, last).reportProblem).toBe(false)
+})
 
 describe('a customer may move', () => {
   it.each([

@@ -12,6 +12,7 @@ export interface PolicyOrder {
   readonly bookedTime: string | undefined
   readonly bookedZone: string
   readonly customerMoves: number
+  readonly endedAt: Temporal.Instant | undefined
   /** The number of notes to the crew. */
   readonly instructionsIds: readonly string[]
 }
@@ -23,11 +24,12 @@ export interface CustomerMay {
   /** Moves left; 0 for a month or a season. */
   readonly movesLeft: number
   readonly addInstructions: boolean
+  readonly reportProblem: boolean
 }
 
 /**
- * Customers may cancel and add notes (at most ten) until service starts, and move day orders a day ahead, at most three times
- * (decisions E1, E10, E11, M10).
+ * Customers may cancel and add notes (at most ten) until service starts, move day orders a day ahead, at most three times, and report a
+ * problem for seven days after the work (decisions E1, E8, E10, E11, M10, X1).
  */
 export function customerMay(order: PolicyOrder, now: Temporal.Instant): CustomerMay {
   const isOpen = order.status === OrderStatus.Pending || order.status === OrderStatus.Confirmed
@@ -38,6 +40,7 @@ export function customerMay(order: PolicyOrder, now: Temporal.Instant): Customer
     reschedule: isOpen && movesLeft > 0 && isEarly(order, now),
     movesLeft,
     addInstructions: isOpen && order.instructionsIds.length < businessRules.notesPerOrder,
+    reportProblem: order.status === OrderStatus.Completed && isRecent(order, now),
   }
 }
 
@@ -45,4 +48,9 @@ function isEarly(order: PolicyOrder, now: Temporal.Instant): boolean {
   const { bookedDate: date, bookedTime: time, bookedZone: zone, periodType } = order
   const start = startOf({ bookedFor: { date, time, zone }, periodType })
   return start.since(now).total('hours') >= businessRules.reschedule.noticeHours
+}
+
+/** The end as the crew gave it is never after its record, so the command allows what this offers (decision M2). */
+function isRecent({ endedAt }: PolicyOrder, now: Temporal.Instant): boolean {
+  return endedAt !== undefined && now.since(endedAt).total('hours') <= businessRules.dispute.days * 24
 }

@@ -16,7 +16,7 @@ export interface Transition {
 const { Pending, Confirmed, InService, Completed, Cancelled, Disputed } = OrderStatus
 const { System, Customer, Staff, Admin } = ActorRole
 
-/** All transitions of an order (decision E1, with E4, E8, E12, N2, N8 and W2). Deciders obey them, and `verify` checks the log against them. */
+/** All transitions of an order (decision E1, with E4, E8, E12, N2, N8, W2, X1 and X11). Deciders obey them, and `verify` checks the log against them. */
 export const transitions: readonly Transition[] = [
   { event: 'order.placed', to: Pending, by: [Customer, System, Admin] },
   { event: 'order.group-assigned', from: Pending, to: Confirmed, by: [Admin, System] },
@@ -31,10 +31,12 @@ export const transitions: readonly Transition[] = [
   { event: 'order.fee-waived', from: Confirmed, to: Confirmed, by: [Admin] },
   { event: 'order.service-started', from: Confirmed, to: InService, by: [Staff] },
   { event: 'order.service-ended', from: InService, to: Completed, by: [Staff] },
+  { event: 'order.visit-failed', from: Confirmed, to: Confirmed, by: [Staff] },
+  { event: 'order.visit-failed', from: InService, to: InService, by: [Staff] },
   { event: 'order.cancelled', from: Pending, to: Cancelled, by: [Customer, Admin, System] },
   { event: 'order.cancelled', from: Confirmed, to: Cancelled, by: [Customer, Admin] },
   { event: 'order.cancelled', from: InService, to: Cancelled, by: [Admin] },
-  { event: 'order.dispute-opened', from: Completed, to: Disputed, by: [Admin] },
+  { event: 'order.dispute-opened', from: Completed, to: Disputed, by: [Customer, Admin] },
   { event: 'order.dispute-resolved', from: Disputed, to: Completed, by: [Admin], when: isUpheld },
   { event: 'order.dispute-resolved', from: Disputed, to: Cancelled, by: [Admin], when: isRefunded },
 ]

@@ -9,8 +9,13 @@ import { projections } from './registry.ts'
  * and at no other time: a line is added here with a new version and never changed.
  */
 const shapes: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  orderHistory: { 9: '37faa49836742e77', 10: 'ba47d8590cafe88d', 11: '05c09c0a9560b57d' },
-  orderChanges: { 4: '7efc606f5086a192', 5: '7efc606f5086a192' },
+  orderHistory: {
+    9: '37faa49836742e77',
+    10: 'ba47d8590cafe88d',
+    11: '05c09c0a9560b57d',
+    12: '7fb73efa4d225655',
+  },
+  orderChanges: { 4: '7efc606f5086a192', 5: '7efc606f5086a192', 6: '7efc606f5086a192' },
   walletStatement: { 5: 'e8f9dd14c8d83bec', 6: 'ad9ac0ea880d6618' },
   experienceStatement: { 1: 'e67084113724a406' },
   payments: { 2: '97fdf89797e648f2' },

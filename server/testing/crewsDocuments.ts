@@ -13,7 +13,8 @@ const CLOSED_PAYLOAD = `{ message openOrders ${ERRORS} closedDates { date catalo
 const CREW_ORDER_FIELDS = `
   id orderNo status catalog periodType serviceName plannedMinutes bookedDate bookedTime slot totalPoints userNo customerName
   placed { at zoneLabel } booked { at zoneLabel } started { at } ended { at } address { id firstName streetName city postal accessNotes }
-  instructions { text role at } staff { staffNo photo firstName rate } viewerMay { start end }`
+  instructions { text role at } staff { staffNo photo firstName rate } viewerMay { start end }
+  checkPoints { id name } failedVisit { at zoneLabel reason }`
 const CREW_ORDER_PAYLOAD = `{ stale message ${ERRORS} order { ${CREW_ORDER_FIELDS} } }`
 
 export const STAFF_MEMBERS = query(`staffMembers { ${STAFF_FIELDS} }`)
@@ -33,12 +34,16 @@ export const LEAVE_GROUP = mutation(`removeStaffFromGroup ${GROUP_PAYLOAD}`)
 export const CLOSED_DATES = query('closedDates { date catalog }')
 export const CALENDAR_DAYS = query(`calendarDays { date loads { catalog visits unassigned places amTaken
   pmTaken } }`)
-export const DAY_VISITS = query(`dayVisits { id revision dayPart group { id groupNo } customer { id
+export const DAY_VISITS =
+  query(`dayVisits { id revision dayPart minutes hasNotes group { id groupNo } customer { id
   firstName lastName } address { id streetNo streetName city } order { id orderNo status catalog
   periodType serviceName bookedDate bookedTime priceLines { minutes } } officeMay { assign move } }`)
 export const VISIT_PROPOSAL = query(`visitProposal { groups { id groupNo } visits { groupId freeGroupIds
   problem visit { id revision group { id groupNo } customer { id firstName lastName } address { id streetNo
   streetName city } order { id orderNo bookedDate bookedTime } } } }`)
+export const OVERDUE_VISITS = query(`overdueVisits { totalCount pageInfo { hasNextPage endCursor } edges {
+  cursor node { id revision group { id groupNo } customer { id firstName lastName } address { id streetName city }
+  order { id orderNo status bookedDate } } } }`)
 export const CLOSE_DATE = mutation(`addClosedDate ${CLOSED_PAYLOAD}`)
 export const OPEN_DATE = mutation(`removeClosedDate ${CLOSED_PAYLOAD}`)
 export const SET_DAY_OFF = mutation(`setGroupDayOff { message openOrders ${ERRORS} group { ${GROUP_FIELDS}
@@ -52,3 +57,4 @@ export const CREW_TODAY = query('crewToday')
 export const CREW_DONE_TODAY = query('crewDoneToday')
 export const START_SERVICE = mutation(`startService ${CREW_ORDER_PAYLOAD}`)
 export const END_SERVICE = mutation(`endService ${CREW_ORDER_PAYLOAD}`)
+export const REPORT_FAILED_VISIT = mutation(`reportFailedVisit ${CREW_ORDER_PAYLOAD}`)

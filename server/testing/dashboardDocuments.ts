@@ -5,6 +5,7 @@ export const DASHBOARD = `query Dashboard { dashboard {
   counts { pending pendingThisWeek pendingNextDays users services staff groups }
   work { lateVisits openComplaints erasureRequests stoppedVisits visitsWithoutCrew failedMails }
   today { visits done running late }
+  failedVisits { orderNo at zoneLabel reason customerName groupNo }
   runningSeries missedVisits { seriesId date reason customerId customerName }
   days { date ${CATALOGS} }
   weeks { from ${CATALOGS} cancellations pointsSold pointsSpent pointsReturned }

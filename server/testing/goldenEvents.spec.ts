@@ -85,6 +85,11 @@ const expectations: Readonly<Record<EventType, Expectation>> = {
     endedAt: '2026-11-25T22:11:00Z',
     endRecordedAt: '2026-11-25T22:30:00Z',
   }),
+  'order.visit-failed': order({
+    status: 0,
+    visitFailedAt: '2026-11-25T19:10:00Z',
+    visitFailedReason: 'nobodyHome',
+  }),
   'order.cancelled': order({ status: 4 }),
   'order.dispute-opened': order({ status: 5 }),
   'order.dispute-resolved': order({ status: 4 }),

@@ -25,6 +25,8 @@ export const answerFields: Readonly<Record<string, string>> = {
   placeOrder: 'order { id orderNo }',
   registerCustomer: 'customer { id }',
   resendConfirmation: 'order { id order { orderNo } }',
+  reportFailedVisit: 'order { id orderNo }',
+  reportProblem: 'order { id orderNo }',
   rescheduleOrder: 'order { id orderNo }',
   resolveDispute: 'order { id order { orderNo } }',
   reverseRecharge: 'creditNoteNo points rewardPoints payment { paymentId }',

@@ -121,6 +121,18 @@ export const keyedOrderMutations: KeyedCases = {
         world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' }),
     )
   },
+  async reportProblem(world) {
+    const orderNo = await begun(world, 'ended', world.customer)
+    return byCustomer(
+      { orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
+      [
+        { orderNo, reason: 'Charge', words: 'The oven was left dirty.' },
+        { orderNo, reason: 'Quality', words: 'The floor was left dirty.' },
+      ],
+      () =>
+        world.asOffice('resolveDispute', { orderNo, outcome: 'Refunded', note: 'Spoke with the customer.' }),
+    )
+  },
   async resolveDispute(world) {
     const orderNo = await begun(world, 'ended')
     await world.asOffice('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
@@ -134,6 +146,19 @@ export const keyedOrderMutations: KeyedCases = {
     const [orderNo, other] = [await begun(world, 'assigned'), await begun(world, 'assigned')]
     return byCrew({ orderNo }, [{ orderNo, pressedAt: '2026-11-24T16:00:00Z' }, { orderNo: other }], () =>
       world.asOffice('cancelCustomerOrder', { orderNo }),
+    )
+  },
+  async reportFailedVisit(world) {
+    const [orderNo, other] = [await begun(world, 'assigned'), await begun(world, 'assigned')]
+    const report = { orderNo, reason: 'Weather', words: 'Ice on the stairs.' }
+    return byCrew(
+      report,
+      [
+        { ...report, reason: 'NoAccess' },
+        { ...report, words: 'Ice on the road.' },
+        { ...report, orderNo: other },
+      ],
+      () => world.asOffice('cancelCustomerOrder', { orderNo }),
     )
   },
   async endService(world) {
@@ -157,10 +182,14 @@ async function confirmed({ office, customer, asOffice }: KeyedWorld): Promise<st
   return orderNo
 }
 
-/** This month's mowing or snow clearing of a new customer, which a crew may begin today. */
-async function begun(world: KeyedWorld, as: 'assigned' | 'started' | 'ended'): Promise<string> {
+/** This month's mowing or snow clearing of a customer, a new one by default, which a crew may begin today. */
+async function begun(
+  world: KeyedWorld,
+  as: 'assigned' | 'started' | 'ended',
+  by?: KeyedWorld['customer'],
+): Promise<string> {
   const { product, crews } = world.office
-  const who = await product.customer({ points: 20_000 })
+  const who = by ?? (await product.customer({ points: 20_000 }))
   const booked = { year: 2026, month: 11, day: 1, slot: 'None', hour: 0, minute: 0, periodType: 'Month' }
   const { order } = await product.place(
     {

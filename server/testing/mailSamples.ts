@@ -20,7 +20,17 @@ import type { OrderEvent } from '../ordering/events.ts'
 import { knownOrder, orderFold } from '../ordering/order.ts'
 import type { SeriesEvent } from '../series/events.ts'
 import { seriesFold } from '../series/series.ts'
-import { admin, assigned, started as begun, cancelled, customer, ended, moved, placed } from './orderStory.ts'
+import {
+  admin,
+  assigned,
+  started as begun,
+  cancelled,
+  customer,
+  disputed,
+  ended,
+  moved,
+  placed,
+} from './orderStory.ts'
 
 /** A mail of every kind, for specs and people: the story of {@link placed} and its customer. */
 const recipient: Recipient = {
@@ -56,6 +66,7 @@ const lives: Record<OrderMailKind, readonly RecordedEvent<OrderEvent>[]> = {
   orderReminder: [placed(), assigned()],
   orderCancelled: [placed(), assigned(), withFee(cancelled('2026-11-23T04:00:00Z'))],
   orderCompleted: [placed(), assigned(), begun(), ended()],
+  problemReported: [placed(), assigned(), begun(), ended(), disputed('2026-11-24T18:00:00Z', customer)],
 }
 export const orderMailKinds = Object.keys(lives) as OrderMailKind[]
 /** What each mail about recurring visits is about: the last event, or what a visit waits for. */

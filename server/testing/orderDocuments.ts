@@ -7,6 +7,7 @@ const PAYLOAD = `{ stale message userErrors { code field message } order {
   instructions { text role at zoneLabel } changes { action role byViewer } viewerMay { cancel reschedule movesLeft addInstructions } } }`
 
 export const ADD_INSTRUCTIONS = mutation(`addInstructions ${PAYLOAD}`)
+export const REPORT_PROBLEM = mutation(`reportProblem ${PAYLOAD}`)
 export const RESCHEDULE_ORDER = mutation(`rescheduleOrder ${PAYLOAD}`)
 
 const OPTIONS = `{ lastDate closedDates fullDays fullSlots { date slot } noticeHours stepMinutes timeZone zoneLabel now

@@ -84,6 +84,11 @@ export function started(
   return happened({ type: 'order.service-started', data }, at, staff)
 }
 
+export function visitFailed(at = '2026-11-23T15:40:00Z'): RecordedEvent<OrderEvent> {
+  const data = { reason: 'nobodyHome', staffId: 'staff-1', happenedAt: at } as const
+  return happened({ type: 'order.visit-failed', data }, at, staff)
+}
+
 export function ended(
   at = '2026-11-23T18:35:00Z',
   work: Pick<WorkReport, 'happenedAt'> = { happenedAt: at },
@@ -103,8 +108,8 @@ export function cancelled(at = '2026-11-21T17:00:00Z'): RecordedEvent<OrderEvent
   return happened({ type: 'order.cancelled', data }, at, customer)
 }
 
-export function disputed(at = '2026-11-24T18:00:00Z'): RecordedEvent<OrderEvent> {
-  return happened({ type: 'order.dispute-opened', data: { reason: 'quality' } }, at, admin)
+export function disputed(at = '2026-11-24T18:00:00Z', by = admin): RecordedEvent<OrderEvent> {
+  return happened({ type: 'order.dispute-opened', data: { reason: 'quality' } }, at, by)
 }
 
 /** The life of an order up to each status. */

@@ -34,7 +34,9 @@ export function NoConnection() {
 export function StillWaiting() {
   const text = useText()
   const isLost = useSyncExternalStore(watchConnection, isOffline, () => false)
-  const count = waitingOf(useQueuedActions()).filter(({ isFirstTry }) => !isFirstTry).length
+  const count = waitingOf(useQueuedActions()).filter(
+    ({ isFirstTry, isHeld }) => !isFirstTry && !isHeld,
+  ).length
   return (
     <chakra.div role="status" className="no-print" position="sticky" top="0" zIndex="menu">
       {!isLost && count > 0 && (

@@ -15,7 +15,7 @@ import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useKeptListFirst } from '../parts/keptList.ts'
 import { useJobsAfterQueue } from '../parts/queue/useQueuedActions.ts'
-import { useDayWords, useVisitsToday } from '../parts/useCrewDay.ts'
+import { useDayWords, usePlaceToday, useVisitsToday } from '../parts/useCrewDay.ts'
 import { useOngoing } from '../parts/useOngoing.ts'
 
 /** /staffMainPage: the Order section with the day's visits, the way to the orders (back-office document section 2, decision I10) and the next job. */
@@ -64,6 +64,7 @@ function NextJob() {
   const { nodes: jobs = [], hasFailed, failure, refetch } = useOngoing()
   const shown = useJobsAfterQueue(jobs)
   const today = useToday()
+  const placeOf = usePlaceToday(jobs)
   const all = shown.map(({ now }) => now)
   // an overdue visit gets the card if nothing else is left to do
   const next = nextJob(all, today) ?? all.find((job) => isOverdue(job, today))
@@ -71,7 +72,7 @@ function NextJob() {
     return <LoadError isExplained words="crew.list.loadFailed" error={failure} onRetry={refetch} />
   if (!next) return null
   return (
-    <JobCard job={next}>
+    <JobCard job={next} place={placeOf(next)}>
       <Serve job={jobs.find(({ id }) => id === next.id) ?? next} isLarge />
     </JobCard>
   )

@@ -8,6 +8,7 @@ import { currentClock, learnClock, serverNow } from '../../format/serverClock.ts
 import { useSession } from '../../session/useSession.ts'
 import { CrewDayDocument, type CrewDayQuery } from './CrewDay.generated.ts'
 import { type CrewJobFragment, CrewOrdersDocument, type CrewOrdersQuery } from './crewOrders.generated.ts'
+import { keepTicksOf } from './ticks.ts'
 import { useCrewDay } from './useCrewDay.ts'
 
 /** The last list that a crew member read, stored in the browser for times without a connection (decision T10). */
@@ -63,7 +64,7 @@ export function useKeptListFirst(): boolean {
   useLayoutEffect(() => {
     const kept = staffId === undefined ? undefined : keptList(staffId)
     if (kept && !client.readQuery(orders)) {
-      client.writeQuery({ ...orders, data: kept.orders })
+      client.writeQuery({ ...orders, data: withNewFields(kept.orders) })
       // lists stored by an earlier version do not say how much was done
       client.writeQuery({ ...day, data: { ...kept.day, crewDoneToday: kept.day.crewDoneToday ?? 0 } })
     }
@@ -76,6 +77,21 @@ export function useKeptListFirst(): boolean {
     return () => shownReadAt.set(undefined)
   }, [staffId])
   return isThere
+}
+
+/** Lists stored by an earlier version have no check points and do not say how long a visit takes or whether it failed. */
+function withNewFields(list: CrewOrdersQuery): CrewOrdersQuery {
+  const edges = list.crewOrders.edges.map(({ node, ...edge }) => ({
+    ...edge,
+    node: {
+      ...node,
+      plannedMinutes: node.plannedMinutes ?? 0,
+      checkPoints: node.checkPoints ?? [],
+      failedVisit: node.failedVisit ?? null,
+      address: { ...node.address, accessNotes: node.address.accessNotes ?? '' },
+    },
+  }))
+  return { ...list, crewOrders: { ...list.crewOrders, edges } }
 }
 
 /** Stores what came from the server. */
@@ -91,5 +107,7 @@ export function useListKeeping({ isFresh, edges }: Pages<CrewJobFragment>): void
     const readAt = serverNow()
     keepList(staffId, { readAt, aheadMs: currentClock().aheadMs, orders: list, day: today })
     shownReadAt.set(readAt)
+    if (!list.crewOrders.pageInfo.hasNextPage)
+      keepTicksOf(list.crewOrders.edges.map(({ node }) => node.orderNo))
   }, [client, isFresh, edges, staffId, today])
 }

@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CrewDayDocument } from './CrewDay.generated.ts'
+import type { CrewJobFragment } from './crewOrders.generated.ts'
+import { type Place, placeToday } from './job/placeToday.ts'
 
 /** The day's visits and the business's clock as last read; the query is quiet. */
 export function useCrewDay() {
@@ -41,4 +43,10 @@ export function useDayWords(): (visits: NonNullable<VisitsToday['visits']>) => s
   const text = useText()
   return ({ left, done }) =>
     done === 0 ? text('crew.today', { count: left }) : text('crew.today.done', { done, count: done + left })
+}
+
+/** The place of a visit of today that has no hour, among the crew's visits. @param jobs the ongoing list */
+export function usePlaceToday(jobs: readonly CrewJobFragment[]): (job: CrewJobFragment) => Place | undefined {
+  const { today, visits } = useVisitsToday()
+  return (job) => placeToday(job, jobs, today && visits ? { today, ...visits } : undefined)
 }

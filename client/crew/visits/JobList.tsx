@@ -13,12 +13,17 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
 import type { CrewJobFragment } from '../parts/crewOrders.generated.ts'
 import { bookedDay } from '../parts/job/bookedDay.ts'
+import { CheckList } from '../parts/job/CheckList.tsx'
+import { CouldNotDo, FailureLine } from '../parts/job/FailedVisit.tsx'
 import { JobCard } from '../parts/job/JobCard.tsx'
-import { JobCrew, JobCustomer, JobNotes, Overdue, StillRunning } from '../parts/job/JobDetails.tsx'
+import { JobCrew, JobCustomer, JobNotes } from '../parts/job/JobDetails.tsx'
+import { Overdue, StillRunning } from '../parts/job/JobTime.tsx'
 import { MapLink } from '../parts/job/MapLink.tsx'
 import { isOverdue, nextJob } from '../parts/job/nextJob.ts'
+import type { Place } from '../parts/job/placeToday.ts'
 import { Serve } from '../parts/job/Serve.tsx'
 import { useJobsAfterQueue } from '../parts/queue/useQueuedActions.ts'
+import { usePlaceToday } from '../parts/useCrewDay.ts'
 
 interface JobListProps {
   readonly group: OrderGroup
@@ -31,6 +36,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
   const text = useText()
   const shown = useJobsAfterQueue(jobs)
   const today = useToday()
+  const placeOf = usePlaceToday(jobs)
   const first =
     group === 'Ongoing'
       ? nextJob(
@@ -44,7 +50,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
   return (
     <Columns isSingle={!first}>
       {first && (
-        <JobCard key={first.id} job={first}>
+        <JobCard key={first.id} job={first} place={placeOf(first)}>
           <Serve job={jobs.find(({ id }) => id === first.id) ?? first} isLarge />
         </JobCard>
       )}
@@ -54,7 +60,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
             <chakra.h2 id="overdue" textStyle="t18" mb="3">
               {text('crew.overdue')}
             </chakra.h2>
-            <JobRows jobs={late} isWide={!first} />
+            <JobRows jobs={late} placeOf={placeOf} isWide={!first} />
           </chakra.section>
         )}
         {(first || late.length > 0) && rest.length > 0 && (
@@ -62,7 +68,7 @@ export function JobList({ group, jobs, pages }: JobListProps) {
             {text('crew.after')}
           </chakra.h2>
         )}
-        <JobRows jobs={rest} isWide={!first} />
+        <JobRows jobs={rest} placeOf={placeOf} isWide={!first} />
         <ListEnd
           pages={pages}
           status={
@@ -81,15 +87,16 @@ export function JobList({ group, jobs, pages }: JobListProps) {
 
 interface JobRowsProps {
   readonly jobs: ReturnType<typeof useJobsAfterQueue>
+  readonly placeOf: ReturnType<typeof usePlaceToday>
   readonly isWide: boolean
 }
 
-function JobRows({ jobs, isWide }: JobRowsProps) {
+function JobRows({ jobs, placeOf, isWide }: JobRowsProps) {
   return (
     <Rows isWide={isWide}>
       {jobs.map(({ job, now }) => (
         <chakra.li key={job.id} minWidth="0">
-          <JobRow job={now}>
+          <JobRow job={now} place={placeOf(now)}>
             <Serve job={job} />
           </JobRow>
         </chakra.li>
@@ -119,12 +126,13 @@ const Columns = chakra('div', {
 
 interface JobRowProps {
   readonly job: CrewJobFragment
+  readonly place: Place | undefined
   /** The job's button. */
   readonly children?: ReactNode
 }
 
 /** A later or finished job: the same facts in less room. */
-function JobRow({ job, children }: JobRowProps) {
+function JobRow({ job, place, children }: JobRowProps) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
@@ -148,16 +156,19 @@ function JobRow({ job, children }: JobRowProps) {
           </chakra.strong>{' '}
           <NoBreak>
             {job.bookedTime && <>{text('crew.by', { time: writeTime(intl, job.bookedTime) })} </>}
+            {place && <>{text('crew.place', { ...place })} </>}
             {job.periodType === 'Day' && <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>}
           </NoBreak>
         </chakra.p>
         <StatusBadge status={job.status} />
       </Cluster>
       <Overdue job={job} />
+      <FailureLine job={job} />
       <StillRunning job={job} />
       <JobCustomer job={job} titleId={titleId} />
       <MapLink address={job.address} />
       <JobNotes job={job} />
+      {job.status === 'InService' && <CheckList job={job} />}
       <JobCrew staff={job.staff} />
       <chakra.p color="muted" wordBreak="keep-all">
         {text('crew.facts', {
@@ -169,6 +180,7 @@ function JobRow({ job, children }: JobRowProps) {
         })}
       </chakra.p>
       {children}
+      <CouldNotDo job={job} />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ const taken = (field: string, status: string) => () => ({
     [field]: {
       message: 'Done.',
       stale: false,
-      order: { __typename: 'CrewOrder', id: 'o-1', status },
+      order: { __typename: 'CrewOrder', id: 'o-1', status, failedVisit: null },
       userErrors: [],
     },
   },
@@ -30,6 +30,14 @@ const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
 const keptActions = () => Object.keys(localStorage).filter((name) => name.startsWith('staff.press.s-1.'))
+/** As if the ten seconds in which Undo is offered were over. */
+function letUndoPass(): void {
+  for (const name of keptActions()) {
+    const action = JSON.parse(localStorage.getItem(name) ?? '')
+    localStorage.setItem(name, JSON.stringify({ ...action, heldUntil: 0 }))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })))
+  }
+}
 const inputs = (calls: readonly Call[], name: string) =>
   calls
     .filter(({ operationName }) => operationName === name)
@@ -97,6 +105,53 @@ describe('an action with a connection', () => {
   })
 })
 
+describe('the end of a visit', () => {
+  const running = {
+    ...cleaningJob,
+    status: 'InService' as const,
+    started: { at: '2025-11-27T09:06:00-07:00' },
+  }
+  const opened = () =>
+    renderApp({
+      at,
+      staff: marek,
+      server: {
+        CrewDay: crewDay,
+        CrewOrders: crewPages([running]),
+        EndService: taken('endService', 'Completed'),
+      },
+    })
+
+  it('can be taken back before anything is sent', async () => {
+    const { user, server } = await opened()
+    await user.click(await screen.findByRole('button', { name: /End Service/ }))
+    expect(await screen.findByText(/^Ended /)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /End Service/ })).toBeNull()
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo).toHaveProperty('disabled', false), { timeout: 3000 })
+    await user.click(undo)
+    expect(await screen.findByRole('button', { name: /End Service/ })).toBeDefined()
+    expect(keptActions()).toEqual([])
+    expect(inputs(server.calls, 'EndService')).toEqual([])
+  })
+
+  it('is sent afterwards with the time of the press, also by a page that was opened again', async () => {
+    const action = { key: 'key-9', orderNo: 'K7M4-2QXP', verb: 'end', pressedAt: '2025-11-27T18:02:00.000Z' }
+    const held = { ...action, heldUntil: Date.now() + 9000 }
+    localStorage.setItem(`staff.press.s-1.${action.pressedAt}.key-9`, JSON.stringify(held))
+    localStorage.setItem('staff.ticks.K7M4-2QXP', 'kitchen')
+    const { server } = await opened()
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined()
+    expect(inputs(server.calls, 'EndService')).toEqual([])
+    letUndoPass()
+    await waitFor(() => expect(keptActions()).toEqual([]))
+    expect(inputs(server.calls, 'EndService')).toEqual([
+      { key: 'key-9', orderNo: 'K7M4-2QXP', pressedAt: '2025-11-27T18:02:00.000Z' },
+    ])
+    expect(localStorage.getItem('staff.ticks.K7M4-2QXP')).toBeNull()
+  })
+})
+
 describe('an action without a connection', () => {
   it('waits, is shown as unsent, and is sent once and in order when the connection is back', async () => {
     const { state, server } = reachable({
@@ -116,8 +171,10 @@ describe('an action without a connection', () => {
     // a second tap right after the first one is none
     await waitFor(async () => {
       await visit.user.click(screen.getByRole('button', { name: /End Service/ }))
-      expect(screen.getByText(/^Ended .* · not synced$/)).toBeDefined()
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
     })
+    letUndoPass()
+    expect(await screen.findByText(/^Ended .* · not synced$/)).toBeDefined()
     expect(keptActions()).toHaveLength(2)
     const triedKeys = inputs(visit.server.calls, 'StartService').map(({ key }) => key)
 

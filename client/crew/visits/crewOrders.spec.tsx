@@ -77,7 +77,7 @@ describe('the list', () => {
     const card = await screen.findByRole('article', { name: 'Nadia Kowalchuk' })
     const words = plain(card.textContent)
     for (const fact of [
-      'Next visitTodayArrive by 9:30 AM Thursday, November 27, 2025 MST',
+      'Next visitArrive by 9:30 AMToday Thursday, November 27, 2025 MST',
       'Confirmed',
       'Standard clean',
       'From the customer. Side door, the code is with the office.',
@@ -110,10 +110,10 @@ describe('the list', () => {
   })
 
   it.each([
-    [{ bookedDate: '2025-11-28' }, 'Tomorrow', 'You can start on Friday, November 28'],
+    [{ bookedDate: '2025-11-28' }, 'Arrive by 9:30 AMTomorrow', 'You can start on Friday, November 28'],
     [
       { bookedDate: '2025-12-03' },
-      'Wednesday, December 3Arrive by 9:30 AM MST',
+      'Arrive by 9:30 AMWednesday, December 3 MST',
       'You can start on Wednesday, December 3',
     ],
     [

@@ -27,6 +27,7 @@ import { RankProgress } from '../parts/rank/RankProgress.tsx'
 import { AccountDocument, type AccountQuery } from './Account.generated.ts'
 import { CardGrid, CardLinks } from './CardGrid.tsx'
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx'
+import { NextVisit } from './NextVisit.tsx'
 import { type AccountOrder, OrdersCard } from './OrdersCard.tsx'
 import { PointsCard } from './PointsCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
@@ -145,11 +146,14 @@ function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
   return { hasAddress: defaultAddress !== null, hasPoints: points + rewardPoints > 0 }
 }
 
-/** Points, rank, orders, settings and recurring visits; before the first order, the first steps are above them. */
+/** Points, rank, orders, settings and recurring visits; above them the next visit or, before the first order, the first steps. */
 function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProps) {
+  // a month or season under way comes first in the list, without a day of its own
+  const next = orders.find(({ periodType }) => periodType === 'Day') ?? orders[0]
   return (
     <CardGrid>
       {firstSteps && <FirstSteps {...firstSteps} />}
+      {next && <NextVisit order={next} />}
       <PointsCard points={customer.points} rewardPoints={customer.rewardPoints} />
       <RankCard rank={customer.rank} />
       <OrdersCard

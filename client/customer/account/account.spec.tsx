@@ -46,6 +46,9 @@ const order = (id: string, fields: object) => ({
     status: 'Confirmed',
     catalog: 'LawnCare',
     serviceName: id,
+    address: { ...defaultAddress, id: undefined },
+    staff: [],
+    viewerMay: { reschedule: false, addInstructions: false },
     ...fields,
   },
 })
@@ -122,6 +125,26 @@ it('counts orders and names the next ones with day and hour or season', async ()
   expect(card('Orders').getByText('Saturday, November 22, 2025 by 9:30 AM')).toBeDefined()
   expect(card('Orders').getByText('Sep 2025 – Apr 2026')).toBeDefined()
   expect(card('Orders').getByText('In service')).toBeDefined()
+})
+
+it('begins with the next visit: when, where, who, and what can be changed', async () => {
+  const clean = order('Standard clean', {
+    ...{ periodType: 'Day', bookedDate: '2025-11-25', bookedTime: '09:30', catalog: 'HouseCleaning' },
+    staff: [{ staffNo: '100', photo: '/photo.webp', firstName: 'Marek' }],
+    viewerMay: { reschedule: true, addInstructions: true },
+  })
+  const season = edges[1] ?? {}
+  const { user, path } = await visit(account({}, [season, clean]))
+  const [first] = screen.getAllByRole('region')
+  expect(first?.getAttribute('aria-labelledby')).toBe('next-visit')
+  const next = card('Next visit')
+  for (const words of [/^Tuesday, November 25, 2025 by/, '46 Larkspur Way SW, Calgary', 'Marek'])
+    expect(next.getByText(words)).toBeDefined()
+  expect(next.getByRole('link', { name: 'Reschedule' }).getAttribute('href')).toBe(
+    '/rescheduleOrder/Standard%20clean',
+  )
+  await user.click(next.getByRole('link', { name: 'Add instructions' }))
+  await waitFor(() => expect(path()).toBe('/userOrderDetail/Standard%20clean'))
 })
 
 it('shows the frequent address and contact info', async () => {

@@ -98,6 +98,7 @@ describe('adding', () => {
         postal: 'T2P 1J9',
         province: 'AB',
         isDefault: true,
+        accessNotes: '',
         property: {
           buildingType: null,
           areaType: 'From1000To2300',

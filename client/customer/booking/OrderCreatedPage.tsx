@@ -177,6 +177,10 @@ function CreatedLinks({ orderNo }: { readonly orderNo: string }) {
         <Words id="booking.created.toList" />
       </ButtonLink>
       <chakra.div display="flex" flexWrap="wrap" flexBasis="100%" ms="-4">
+        <ButtonLink look="quiet" to={userOrderDetailPath(orderNo)} state={{ asks: 'addInstructions' }}>
+          <Icon name="note" />
+          <Words id="orders.actions.addInstructions" />
+        </ButtonLink>
         <CalendarFileButton orderNo={orderNo} />
         <Button look="quiet" onClick={() => window.print()}>
           <Icon name="print" />

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import type { Repeat } from './HowOften.tsx'
@@ -113,7 +114,7 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
   return (
     <Buttons flexBasis={isShort ? '100%' : undefined}>
       {isShort && (
-        <ButtonLink look="primary" size="lg" to="/userRecharge">
+        <ButtonLink look="primary" size="lg" to={userRechargePath(missing)}>
           {recharge}
         </ButtonLink>
       )}

@@ -6,6 +6,7 @@ import type { Reply } from '../../api/command/command.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFocusFor } from '../../ui/useFocusFor.ts'
+import { userRechargePath } from '../parts/paths/customerPaths.ts'
 
 /** An attempt that placed nothing, as far as is known. */
 export interface FailedAttempt {
@@ -55,7 +56,11 @@ function AttemptWords({ attempt, now, whenPath }: ReviewNoticeProps) {
       return (
         <Said
           title={text('booking.review.notEnough')}
-          next={<Link to="/userRecharge">{text('booking.price.recharge')}</Link>}
+          next={
+            <Link to={userRechargePath(Math.max(0, needed - available))}>
+              {text('booking.price.recharge')}
+            </Link>
+          }
         >
           {text('booking.review.notEnoughText', {
             needed,

@@ -42,7 +42,8 @@ function ServiceStep({ catalog, addressId }: ServiceStepProps) {
   })
   if (error && !data) return <BookingLoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <BookingFrameSkeleton {...frame} />
-  if (!data.serviceOffers) return <BookingNotFound catalog={catalog} />
+  if (!data.serviceOffers)
+    return <BookingNotFound catalog={catalog} before={selectServiceAddressPath(catalog)} />
   return <ServiceForm catalog={catalog} found={data.serviceOffers} rank={data.me?.rank.title} />
 }
 

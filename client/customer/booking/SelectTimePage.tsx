@@ -141,6 +141,7 @@ function BookingDayDialog({ available, ...rest }: BookingDayDialogProps) {
       calendar={calendar}
       about={text('booking.time.at', { service: service.name, street: streetLine(address) })}
       minutes={service.price.minutes}
+      answersAtOnce
       submitLabel={(time) =>
         time
           ? text('booking.time.continueWith', { time: writeTime(intl, clockOf(time)) })

@@ -4,6 +4,7 @@ import type { BalanceAfter } from '../../domain/booking/balanceAfter.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { NoBreak, Words } from '../../ui/Words.tsx'
+import { userRechargePath } from '../parts/paths/customerPaths.ts'
 
 interface ShortfallProps {
   readonly balance: BalanceAfter
@@ -24,7 +25,7 @@ export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
           second={
             !isBare && (
               <NoBreak>
-                <Link to="/userRecharge">
+                <Link to={userRechargePath(balance.missing)}>
                   <Words id="booking.price.recharge" />
                 </Link>
               </NoBreak>

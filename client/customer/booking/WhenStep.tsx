@@ -41,7 +41,7 @@ export function WhenStep({ route, periodType, step, title, back, children }: Whe
   if (!data) return <BookingFrameSkeleton catalog={route.catalog} step={step} title={title} back={back} />
   const available = data.availability
   if (!available || ServiceCatalog[available.service.catalog] !== route.catalog)
-    return <BookingNotFound catalog={route.catalog} />
+    return <BookingNotFound catalog={route.catalog} before={selectServiceDetailPath(route)} />
   if (PeriodType[available.service.periodType] !== periodType) return <WrongKind route={route} />
   return children({ available, me: data.me, mailsTo: orderMailsTo(data.profile) })
 }

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { availability, me, profile, seasonPass, standardClean } from '../../testing/bookingExamples.ts'
+import {
+  availability,
+  confirmedOrder,
+  me,
+  profile,
+  seasonPass,
+  standardClean,
+} from '../../testing/bookingExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
@@ -81,11 +88,23 @@ describe('the dialog of a cleaning', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
     expect(dialog.getByText('Must select AM or PM.')).toBeDefined()
     await user.click(dialog.getByRole('radio', { name: /Morning/ }))
-    expect(dialog.getAllByRole('radio', { name: /^\d+:\d\d\sAM$/ })).toHaveLength(6)
+    expect(dialog.getAllByRole('radio', { name: /^\d+:\d\d\s[AP]M$/ })).toHaveLength(12)
     await user.click(dialog.getByRole('button', { name: 'Continue' }))
     expect(dialog.getByText('Must select on-site service time.')).toBeDefined()
-    await user.click(dialog.getByRole('radio', { name: '9:30\u00A0AM' }))
+    dialog.getByRole('radio', { name: '9:30\u00A0AM' }).focus()
+    await user.keyboard(' ')
     await user.click(dialog.getByRole('button', { name: 'Continue with 9:30\u00A0AM' }))
+    await waitFor(() => expect(path()).toBe('/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'))
+  })
+
+  it('an hour answers both questions: a press goes on, keys choose', async () => {
+    const { user, path } = await renderApp({ at: cleaning, user: nadia, server: answer() })
+    await user.click(await day('Thursday, November 27 AM PM'))
+    const dialog = await openedDialog('dialog')
+    dialog.getByRole('radio', { name: '1:30\u00A0PM' }).focus()
+    await user.keyboard(' ')
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Afternoon/ }).checked).toBe(true)
+    await user.click(dialog.getByRole('radio', { name: '9:30\u00A0AM' }))
     await waitFor(() => expect(path()).toBe('/serviceOrderSummary/1/a1/11/2025/11/27/1/930/0'))
   })
 
@@ -197,6 +216,23 @@ describe('a season', () => {
       await screen.findByRole('heading', { level: 1, name: 'This service is booked another way' }),
     ).toBeDefined()
   })
+})
+
+it('who books again what is gone comes to the step that asks for it', async () => {
+  const gone = {
+    Availability: () => ({ data: { me, profile, availability: null } }),
+    ServiceOffers: () => ({ data: { me, serviceOffers: null } }),
+    BookingAddresses: () => ({ data: { addresses: [] } }),
+  }
+  const order = { ...confirmedOrder, status: 'Completed' as const, cancellation: null }
+  const { user, path } = await renderApp({
+    at: '/userOrderDetail/K7M4-2QXP',
+    user: nadia,
+    server: { ...gone, OrderDetail: () => ({ data: { order } }) },
+  })
+  await user.click(await screen.findByRole('link', { name: 'Book again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose an address' })).toBeDefined()
+  expect(path()).toBe('/selectServiceAddress/1')
 })
 
 it('a service of another catalog is not found, as the documented call has it', async () => {

@@ -181,13 +181,15 @@ it('says what is needed and what is there when points are missing', async () => 
   const recharge = within(screen.getAllByRole('alert')[0] as HTMLElement).getByRole('link', {
     name: 'Recharge points',
   })
-  expect(recharge.getAttribute('href')).toBe('/userRecharge')
+  expect(recharge.getAttribute('href')).toBe('/userRecharge?points=8320')
 })
 
 it('leads to the recharge while points are missing, and lets the order rest', async () => {
   const { server } = await renderApp({ at, user: nadia, server: available({ points: 5_000 }) })
   const price = await pricePanel()
-  expect(price.getByRole('link', { name: 'Add 8,320 points' }).getAttribute('href')).toBe('/userRecharge')
+  expect(price.getByRole('link', { name: 'Add 8,320 points' }).getAttribute('href')).toBe(
+    '/userRecharge?points=8320',
+  )
   const place = price.getByRole<HTMLButtonElement>('button', { name: /^Place order/ })
   expect(place.disabled).toBe(true)
   const reason = document.getElementById(place.getAttribute('aria-describedby') ?? '')
@@ -195,7 +197,7 @@ it('leads to the recharge while points are missing, and lets the order rest', as
   // of phones, which jsdom is none
   const bar = within(document.querySelector('[data-bottom-bar]') as HTMLElement)
   expect(bar.getByText('8,320 points short')).toBeDefined()
-  expect(bar.getByText('Recharge points').getAttribute('href')).toBe('/userRecharge')
+  expect(bar.getByText('Recharge points').getAttribute('href')).toBe('/userRecharge?points=8320')
   expect(bar.getByText<HTMLButtonElement>('Place order').disabled).toBe(true)
   expect(document.body.textContent).not.toMatch(/−[\d,]*320|What happens next/)
   expect(server.calls.some((call) => call.operationName === 'PlaceOrder')).toBe(false)

@@ -11,15 +11,14 @@ import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
 import { useSession } from '../../session/useSession.ts'
 import { Card } from '../../ui/Card.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Cluster } from '../../ui/layout.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
 import { Balance } from './Balance.tsx'
 import { RechargeHeadDocument } from './histories.generated.ts'
+import { RechargeSum } from './RechargeSum.tsx'
 
 const { email, address } = businessRules.company
 
-/** /userRecharge: how points are bought, in three numbered steps (customer document section 2, decision F14). */
+/** /userRecharge: how much to pay, and how points are bought, in three numbered steps (customer document section 2, decisions F14, X9). */
 export function Component() {
   const text = useText()
   const user = useSession('customer')?.user
@@ -39,10 +38,10 @@ export function Component() {
       ) : (
         <Balance held={data?.me} />
       )}
+      <RechargeSum userNo={user?.userNo ?? ''} />
       <Steps>
         <Step title="histories.recharge.step1">
           <p>{text('histories.recharge.step1Text', { email, address: place })}</p>
-          <CustomerNumber userNo={user?.userNo ?? ''} />
         </Step>
         <Step title="histories.recharge.step2">
           <p>{text('histories.recharge.step2Text')}</p>
@@ -107,36 +106,3 @@ const Steps = chakra('ol', {
     },
   },
 })
-
-/** The number to quote with a payment, and a button that copies it and says so. */
-function CustomerNumber({ userNo }: { readonly userNo: string }) {
-  const text = useText()
-  return (
-    <Cluster
-      as="p"
-      justifyContent="space-between"
-      columnGap="4"
-      mt="3"
-      ps="4"
-      pe="2"
-      py="2"
-      bg="sunk"
-      borderRadius="input"
-    >
-      <chakra.span textStyle="t14" color="muted">
-        {text('histories.recharge.number')}
-      </chakra.span>
-      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1">
-        <chakra.strong textStyle="t20" fontWeight="strong" fontVariantNumeric="tabular-nums">
-          {userNo}
-        </chakra.strong>
-        <CopyButton
-          content={userNo}
-          label="histories.recharge.copy"
-          copied="histories.recharge.copied"
-          failed="number.copyFailed"
-        />
-      </chakra.span>
-    </Cluster>
-  )
-}

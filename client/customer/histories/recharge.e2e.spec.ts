@@ -20,6 +20,16 @@ test('the customer number is copied, and what the office confirms is in the bala
   await expect(page.getByText('Customer number copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ivo.customer.userNo)
 
+  // 6,660 points are 67 whole dollars; Alberta's GST of 5% makes $70.35
+  await page.goto('/userRecharge?points=6660')
+  const sum = page.getByRole('region', { name: 'How much to send' })
+  await expect(sum.getByLabel('Or amount before tax ($)')).toHaveValue('67')
+  await expect(sum).toContainText('GST 5% (Alberta)')
+  await sum.getByRole('button', { name: 'Copy total' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('70.35')
+  await sum.getByLabel('Points you want').fill('15000')
+  await expect(sum).toContainText('$157.50')
+
   // $150.00 are 15,000 points; with Alberta's GST of 5% $157.50 are paid.
   await recharge(ivo.customer.userNo, 15_000)
   await page.reload()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { viewer } from '../../testing/customer/historyExamples.ts'
+import type { Answer } from '../../testing/fakeServer.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const server = { RechargeHead: () => ({ data: { me: viewer } }) }
@@ -21,6 +22,53 @@ it('tells in three steps how points are bought, and whom to ask', async () => {
   expect(screen.getByRole('link', { name: 'Payment history' }).getAttribute('href')).toBe(
     '/userPaymentHistory',
   )
+})
+
+const money = (cents: number) => ({ __typename: 'Money', cents })
+const sum: Answer = ({ variables }) => {
+  const cents = Number(variables.amountCents)
+  const tax = cents / 20
+  const figures = {
+    subtotal: money(cents),
+    total: money(cents + tax),
+    paid: money(Math.round((cents + tax) / 5) * 5),
+  }
+  const taxes = [{ __typename: 'TaxAmount', name: 'GST', ratePercent: 5, amount: money(tax) }]
+  const quote = { __typename: 'RechargeQuote', points: cents, province: 'AB', taxes, ...figures }
+  return { data: { quote, cash: quote } }
+}
+
+it('says what the missing points cost, in whole dollars, and copies the total', async () => {
+  const { user } = await renderApp({
+    at: '/userRecharge?points=6660',
+    user: nadia,
+    server: { ...server, RechargeSum: sum },
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Points you want').value).toBe('6660')
+  expect(screen.getByLabelText<HTMLInputElement>('Or amount before tax ($)').value).toBe('67')
+  expect(await screen.findByText('GST 5% (Alberta)')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Copy total' }))
+  expect(await screen.findByText('Total copied')).toBeDefined()
+  expect(await navigator.clipboard.readText()).toBe('70.35')
+  expect(screen.queryByText('Total in cash')).toBeNull()
+})
+
+it('follows what is typed in either field, and says what cannot be paid', async () => {
+  const { user } = await renderApp({
+    at: '/userRecharge',
+    user: nadia,
+    server: { ...server, RechargeSum: sum },
+  })
+  const points = screen.getByLabelText<HTMLInputElement>('Points you want')
+  const dollars = screen.getByLabelText<HTMLInputElement>('Or amount before tax ($)')
+  await user.type(dollars, '11')
+  expect(points.value).toBe('1100')
+  // $11.55, and $11.55 in cash: nothing to round
+  expect(await screen.findByText('$11.55')).toBeDefined()
+  await user.clear(dollars)
+  await user.type(dollars, '100000')
+  expect(screen.getByText('Enter $1 to $99,999.')).toBeDefined()
+  expect(screen.queryByText('GST 5% (Alberta)')).toBeNull()
 })
 
 it('copies the customer number to quote', async () => {

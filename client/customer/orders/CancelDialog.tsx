@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
+import { rescheduleOrderPath } from '../parts/paths/customerPaths.ts'
 import { CancelOrderDocument, type OrderDetailFragment } from './orders.generated.ts'
 
 /** Asks before an order is cancelled: what comes back and what it costs (document section 2, decision E3). */
@@ -55,6 +57,9 @@ export function CancelDialog({ order }: { readonly order: OrderDetailFragment })
               : text(fee > 0 ? 'orders.cancel.feeKept' : 'orders.cancel.plain')}
           </p>
           <CancelFigures order={order} fee={fee} />
+          {order.viewerMay.reschedule && (
+            <Link to={rescheduleOrderPath(orderNo)}>{text('orders.cancel.moveInstead')}</Link>
+          )}
         </>
       )}
     </Dialog>

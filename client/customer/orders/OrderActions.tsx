@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { bookAgainPath, bookingAgain } from '../parts/paths/bookingPaths.ts'
 import { rescheduleOrderPath } from '../parts/paths/customerPaths.ts'
 import { policyPath } from '../parts/paths/policyPath.ts'
 import type { OrderDetailFragment } from './orders.generated.ts'
@@ -16,7 +18,10 @@ const CancelDialog = lazyPart(async () => (await import('./CancelDialog.tsx')).C
 const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog)
 const InstructionsDialog = lazyPart(async () => (await import('./InstructionsDialog.tsx')).InstructionsDialog)
 
-/** The Actions menu and what it opens (document section 2, "Order detail"). */
+/**
+ * The Actions menu and what it opens (document section 2, "Order detail"), beside what is done most: rescheduling, and booking again
+ * (decision X8). A link of another page may ask for an action.
+ */
 export function OrderActions({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const navigate = useNavigate()
@@ -35,12 +40,21 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
   }
   const { state } = useLocation()
   const openAsked = useEffectEvent(() => {
-    if (state?.asks === 'cancel' && offersCancelling(order)) acts.cancel()
+    const asked = orderActions(order).find(({ value }) => value === state?.asks)
+    if (asked) acts[asked.value]()
   })
   useEffect(() => openAsked(), [])
   return (
-    <>
-      <span ref={place} className="no-print">
+    <Cluster className="no-print" gap="2">
+      {order.viewerMay.reschedule && (
+        <ButtonLink to={rescheduleOrderPath(orderNo)}>{text('orders.actions.reschedule')}</ButtonLink>
+      )}
+      {order.status === 'Completed' && (
+        <ButtonLink look="primary" to={bookAgainPath(order)} state={bookingAgain}>
+          {text('orders.again')}
+        </ButtonLink>
+      )}
+      <span ref={place}>
         <MenuButton
           trigger={
             <Button>
@@ -62,7 +76,7 @@ export function OrderActions({ order }: { readonly order: OrderDetailFragment })
         onClose={() => setNoting(false)}
         order={order}
       />
-    </>
+    </Cluster>
   )
 }
 
@@ -115,7 +129,6 @@ function orderActions(order: OrderDetailFragment): readonly OfferedAction[] {
   ]
 }
 
-/** A link of a recurring visit may ask for it at once. */
 function offersCancelling({ viewerMay, status }: OrderDetailFragment): boolean {
   return (status === 'Pending' || status === 'Confirmed') && viewerMay.cancel
 }

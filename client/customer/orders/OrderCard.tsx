@@ -10,6 +10,7 @@ import { IconTile } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { bookAgainPath, bookingAgain } from '../parts/paths/bookingPaths.ts'
 import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import type { OrderCardFragment } from './orders.generated.ts'
@@ -61,6 +62,15 @@ export function OrderCard({ order, position, count }: OrderCardProps) {
         >
           <RhythmLink series={order.series} to={userSeriesPath} />
         </chakra.div>
+        {order.status === 'Completed' && (
+          <Again
+            to={bookAgainPath(order)}
+            state={bookingAgain}
+            aria-label={text('orders.againOf', { service: order.serviceName })}
+          >
+            {text('orders.again')}
+          </Again>
+        )}
       </Stack>
       <Foot>
         <chakra.strong fontWeight="strong">
@@ -104,6 +114,19 @@ const Foot = chakra('div', {
     gap: '2',
     fontVariantNumeric: 'tabular-nums',
     [veryNarrow]: { gridColumn: '1', flexWrap: 'wrap' },
+  },
+})
+
+/** Above the link that covers the whole card. */
+const Again = chakra(Link, {
+  base: {
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    textStyle: 't14',
   },
 })
 

@@ -30,6 +30,7 @@ import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { HaveAgain } from './HaveAgain.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
+import { ProblemNotice, ProblemOffer } from './OrderProblem.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderVisit } from './OrderVisit.tsx'
@@ -61,6 +62,7 @@ function OrderBody({ order }: { readonly order: OrderDetailFragment }) {
       </BackLink>
       <OrderHead order={order} />
       <OrderNews order={order} />
+      <ProblemNotice order={order} />
       <OrderRefund order={order} />
       <HaveAgain order={order} />
       <Columns>
@@ -69,6 +71,7 @@ function OrderBody({ order }: { readonly order: OrderDetailFragment }) {
           <OrderPrice order={order} />
           <OrderCrew order={order} />
           <OrderPlans order={order} />
+          <ProblemOffer order={order} />
         </Aside>
         <OrderTimeline order={order} />
       </Columns>

@@ -66,7 +66,7 @@ export function OrderTimeline({ order }: { readonly order: OrderDetailFragment }
 function ChangeWords({ change }: { readonly change: Change }) {
   const intl = useIntl()
   const text = useText()
-  const { action, at, zoneLabel, role, byViewer } = change
+  const { action, at, zoneLabel, role, byViewer, visitFailedReason: reason } = change
   const values = {
     what: text('orders.change', { action }),
     actor: byViewer ? 'you' : role,
@@ -76,7 +76,16 @@ function ChangeWords({ change }: { readonly change: Change }) {
   const moment = { date: writeDate(intl, at, 'medium'), time: writeTime(intl, at), zone: zoneLabel }
   return (
     <p>
-      <FormattedMessage id="orders.changeBy" values={values} />
+      {reason ? (
+        <>
+          <b>{values.what}.</b> {text('orders.visitFailed', { reason })}
+        </>
+      ) : (
+        <FormattedMessage
+          id={byViewer && action === 'DisputeOpened' ? 'orders.change.reported' : 'orders.changeBy'}
+          values={values}
+        />
+      )}
       <Time dateTime={at}>{text('orders.dateTime', moment)}</Time>
     </p>
   )

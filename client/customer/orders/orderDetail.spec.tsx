@@ -121,7 +121,7 @@ describe('the actions', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions' }))
     return (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
   }
-  const may = { cancel: true, reschedule: true, movesLeft: 3, addInstructions: true }
+  const may = { ...confirmedOrder.viewerMay, reschedule: true, addInstructions: true }
 
   it('are all there while a day order is pending or confirmed', async () => {
     const shown = await names({ viewerMay: may })
@@ -158,6 +158,12 @@ describe('the actions', () => {
       '/serviceOrderSummary/1/a1/11/2025/12/25/1/930/0?every=2',
       '/serviceOrderSummary/1/a1/11/2025/12/25/1/930/0?every=4',
     ])
+  })
+
+  it('lead from a completed visit to the choice of another time for the same', async () => {
+    await renderApp({ at, user: nadia, server: detail({ status: 'Completed', cancellation: null }) })
+    const again = await screen.findByRole('link', { name: 'Book again' })
+    expect(again.getAttribute('href')).toBe('/selectServiceTime/1/a1/11')
   })
 
   it('links a recurring visit to its series', async () => {

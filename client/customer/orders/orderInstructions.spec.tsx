@@ -8,7 +8,7 @@ import { openedDialog } from '../../testing/openedDialog.ts'
 import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 describe('instructions', () => {
-  const may = { cancel: true, reschedule: true, movesLeft: 3, addInstructions: true }
+  const may = { ...confirmedOrder.viewerMay, reschedule: true, addInstructions: true }
   const note = {
     text: 'Side door.\nThe dog is friendly.',
     role: 'Customer',

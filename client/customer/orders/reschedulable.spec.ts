@@ -6,7 +6,7 @@ type Order = Parameters<typeof whyNotMovable>[0]
 const order: Order = {
   status: 'Confirmed',
   periodType: 'Day',
-  viewerMay: { cancel: true, addInstructions: true, reschedule: true, movesLeft: 3 },
+  viewerMay: { cancel: true, addInstructions: true, reschedule: true, movesLeft: 3, reportProblem: false },
 }
 const may = (change: Partial<Order['viewerMay']>) => ({
   ...order,

@@ -25,7 +25,7 @@ const moved = {
   slot: 'Afternoon',
   changes: [
     ...confirmedOrder.changes,
-    { action: 'Rescheduled', at: now, zoneLabel, role: 'Customer', byViewer: true },
+    { action: 'Rescheduled', at: now, zoneLabel, role: 'Customer', byViewer: true, visitFailedReason: null },
   ],
 }
 

@@ -12,7 +12,7 @@ import { Wrap } from '../../ui/Wrap.tsx'
 import { BookingLoadFailed } from '../parts/page/BookingProblem.tsx'
 import { NothingThere } from '../parts/page/NothingThere.tsx'
 import { PageFrame } from '../parts/page/PageFrame.tsx'
-import { userOrderDetailPath } from '../parts/paths/customerPaths.ts'
+import { userOrderDetailPath, userRechargePath } from '../parts/paths/customerPaths.ts'
 import { userSeriesListPath } from '../parts/paths/seriesPaths.ts'
 import { customerSeries } from './customerSeries.ts'
 import { SeriesDocument } from './series.generated.ts'
@@ -56,7 +56,7 @@ function SeriesView({ id }: { readonly id: string }) {
         series={series}
         commands={customerSeries}
         toOrder={userOrderDetailPath}
-        toRecharge="/userRecharge"
+        toRecharge={userRechargePath}
       />
     </PageFrame>
   )

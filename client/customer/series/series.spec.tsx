@@ -78,7 +78,9 @@ it('shows when visits recur, the price of each, and every date with its state', 
     orderPage,
   )
   expect(screen.getByText(/You’re 3,200 points short for the next visit/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Recharge points' }).getAttribute('href')).toBe('/userRecharge')
+  expect(screen.getByRole('link', { name: 'Recharge points' }).getAttribute('href')).toBe(
+    '/userRecharge?points=3200',
+  )
 })
 
 it('skips a visit and takes that back by the same button, which keeps the focus', async () => {

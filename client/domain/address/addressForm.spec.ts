@@ -59,6 +59,7 @@ it('sends the names GraphQL knows, and null for what is not stated', () => {
     postal: 'T3H 2K7',
     province: 'QC',
     isDefault: false,
+    accessNotes: '',
     property: {
       buildingType: 'Condo',
       areaType: null,

@@ -28,6 +28,8 @@ interface DayDialogProps {
   readonly submitLabel: (time: TimeOfDay | undefined) => string
   readonly onClose: () => void
   readonly onChosen: (chosen: ChosenTime) => void
+  /** A press on an hour is the answer; by default it only chooses. */
+  readonly answersAtOnce?: boolean
   readonly isSending?: boolean
   /** Its container; a dialog of its own by default. */
   readonly frame?: ComponentType<FormDialogProps>
@@ -35,15 +37,19 @@ interface DayDialogProps {
   readonly children?: ReactNode
 }
 
-/** Asks for what a day still needs: half and time for cleaning, only a confirmation for others (document section 4). */
+/** Asks for what a day still needs: half and time for cleaning, which an hour answers both, only a confirmation for others (document section 4). */
 export function DayDialog(props: DayDialogProps) {
   const { calendar, date, before, about, minutes, submitLabel, onClose, onChosen, isSending, children } =
     props
-  const { frame: Frame = FormDialog } = props
+  const { frame: Frame = FormDialog, answersAtOnce = false } = props
   const intl = useIntl()
   const text = useText()
   const isTimed = calendar.catalog === ServiceCatalog.HouseCleaning
   const { half, time, refused, ...questions } = useDayQuestions(calendar, date, before)
+  const submit = (pressed?: Answered) => {
+    const chosen = questions.answer(pressed)
+    if (chosen) onChosen(chosen)
+  }
   const refusedOf = (field: Refused['field']) => (refused?.field === field ? refused : undefined)
 
   return (
@@ -51,10 +57,7 @@ export function DayDialog(props: DayDialogProps) {
       title={writeDate(intl, date, 'weekday')}
       about={about}
       onClose={onClose}
-      onSubmit={() => {
-        const chosen = questions.answer()
-        if (chosen) onChosen(chosen)
-      }}
+      onSubmit={() => submit()}
       cancelLabel={text('booking.time.cancel')}
       submitLabel={submitLabel(time)}
       isSending={isSending === true}
@@ -68,13 +71,13 @@ export function DayDialog(props: DayDialogProps) {
           refused={refusedOf('slot')}
         />
       )}
-      {isTimed && half && (
+      {isTimed && (
         <TimeChoice
           calendar={calendar}
           date={date}
-          half={half}
           chosen={time}
           onChoose={questions.chooseTime}
+          onPress={answersAtOnce ? (half, time) => submit({ half, time }) : undefined}
           refused={refusedOf('time')}
         />
       )}
@@ -91,6 +94,11 @@ export function DayDialog(props: DayDialogProps) {
 
 const noTime: TimeOfDay = { hour: 0, minute: 0 }
 
+interface Answered {
+  readonly half: HalfDay | undefined
+  readonly time: TimeOfDay | undefined
+}
+
 /** The answers so far and the documented refusals (section 5). */
 function useDayQuestions(calendar: Calendar, date: string, before: Partial<ChosenTime> | undefined) {
   const text = useText()
@@ -99,16 +107,18 @@ function useDayQuestions(calendar: Calendar, date: string, before: Partial<Chose
   const [refused, setRefused] = useState<Refused>()
   const [attempts, setAttempts] = useState(0)
 
+  const answered: Answered = { half, time }
   const chooseHalf = (next: HalfDay) => {
     setHalf(next)
     setTime(undefined)
     setRefused(undefined)
   }
-  const chooseTime = (next: TimeOfDay) => {
+  const chooseTime = (nextHalf: HalfDay, next: TimeOfDay) => {
+    setHalf(nextHalf)
     setTime(next)
     setRefused(undefined)
   }
-  const answer = (): ChosenTime | undefined => {
+  const answer = ({ half, time }: Answered = answered): ChosenTime | undefined => {
     setAttempts(attempts + 1)
     const chosen = chosenOf(date, half, time)
     const request = { ...chosen, ...(time ?? noTime), serviceCatalog: calendar.catalog }

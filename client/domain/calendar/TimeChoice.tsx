@@ -3,6 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { Slot } from '../../../schema/rules/enumerations.ts'
 import { writeTime } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Muted } from '../../ui/layout.tsx'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Words } from '../../ui/Words.tsx'
 import {
@@ -18,46 +19,62 @@ import { type Calendar, isHalfFull, isHourOver, offerOf } from './dayOffers.ts'
 import type { Refused } from './dayRefusal.ts'
 
 interface TimeChoiceProps {
-  /** Names the half where both are shown. */
-  readonly legend?: string
   readonly calendar: Calendar
   readonly date: string
-  readonly half: HalfDay
   readonly chosen: TimeOfDay | undefined
-  readonly onChoose: (time: TimeOfDay) => void
+  readonly onChoose: (half: HalfDay, time: TimeOfDay) => void
+  /** A press with mouse or finger is the answer; keys only choose. */
+  readonly onPress?: ((half: HalfDay, time: TimeOfDay) => void) | undefined
   readonly refused: Refused | undefined
 }
 
-/** The arrival times of the chosen half day, every 30 minutes; past ones of today say so. */
-export function TimeChoice({ legend, calendar, date, half, chosen, onChoose, refused }: TimeChoiceProps) {
+/** The arrival times of both halves, every 30 minutes; past ones of today say so. The first possible one takes the dialog's focus. */
+export function TimeChoice({ calendar, date, chosen, onChoose, onPress, refused }: TimeChoiceProps) {
   const intl = useIntl()
   const text = useText()
+  const offer = offerOf(date, calendar)
+  const free = offer.kind === 'open' ? offer.halves : []
+  const halves = halfDays.map((half) => ({
+    half,
+    times: timesOf(half, calendar.slotHours, calendar.stepMinutes).map((time) => {
+      const isOver = isHourOver(date, time.hour, calendar)
+      return { time, hm: toHm(time), isOver, isOff: isOver || !free.includes(half) }
+    }),
+  }))
+  const focused = toHm(chosen) || halves.flatMap(({ times }) => times).find(({ isOff }) => !isOff)?.hm
   return (
     <ChoiceSet
-      legend={legend ?? text('booking.time.timeLegend')}
+      legend={text('booking.time.timeLegend')}
       problem={refused?.words}
       attempt={refused?.attempt}
       isSmall
     >
-      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2">
-        {timesOf(half, calendar.slotHours, calendar.stepMinutes).map((time) => {
-          const isOver = isHourOver(date, time.hour, calendar)
-          return (
-            <Time key={toHm(time)}>
+      {onPress && <Muted>{text('booking.time.goesOn')}</Muted>}
+      {halves.map(({ half, times }) => (
+        <chakra.div
+          key={half}
+          display="grid"
+          gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))"
+          gap="2"
+        >
+          {times.map(({ time, hm, isOver, isOff }) => (
+            <Time key={hm}>
               <input
                 type="radio"
                 name="time"
-                value={toHm(time)}
-                checked={toHm(chosen) === toHm(time)}
-                disabled={isOver}
-                onChange={() => onChoose(time)}
+                value={hm}
+                checked={toHm(chosen) === hm}
+                disabled={isOff}
+                data-autofocus={hm === focused ? '' : undefined}
+                onChange={() => onChoose(half, time)}
+                onClick={({ detail }) => detail > 0 && onPress?.(half, time)}
               />
               {writeTime(intl, clockOf(time))}
               {isOver && <chakra.span textStyle="t12">{text('booking.time.hourOver')}</chakra.span>}
             </Time>
-          )
-        })}
-      </chakra.div>
+          ))}
+        </chakra.div>
+      ))}
     </ChoiceSet>
   )
 }
@@ -119,7 +136,6 @@ export function SlotChoice({ calendar, date, chosen, onChoose, refused }: SlotCh
               value={half}
               checked={chosen === half}
               disabled={!isFree}
-              data-autofocus={half === (chosen ?? free[0]) ? '' : undefined}
               onChange={() => onChoose(half)}
             >
               <chakra.strong display="block" fontWeight="strong">

@@ -25,7 +25,7 @@ it('the dialog of a day gives the question without an answer the focus at each a
 })
 
 it.each([
-  ['the first half that is free', '/selectServiceTime/1/a1/11', standardClean, 'Morning'],
+  ['the first hour that is free', '/selectServiceTime/1/a1/11', standardClean, '9:00'],
   ['what is said of it where nothing is asked', '/selectServiceTime/2/a1/11', lawn, 'The crew comes'],
 ] as const)('the dialog of a day opens on %s, not on what closes it', async (_, at, service, first) => {
   // jsdom lays nothing out, and what is nowhere takes no focus

@@ -14,7 +14,7 @@ interface SeriesNoticesProps {
   readonly series: SeriesDetailFragment
   readonly press: SeriesPress
   /** Where points are added; the office adds them elsewhere. */
-  readonly toRecharge?: string
+  readonly toRecharge?: (points: number) => string
 }
 
 /** What a series waits for, each with the one press that lets it go on. */
@@ -30,7 +30,7 @@ export function SeriesNotices({ series, press, toRecharge }: SeriesNoticesProps)
       {missingPoints > 0 && (
         <Notice tone="warn">
           {text('series.short', { missing: missingPoints })}{' '}
-          {toRecharge && <Link to={toRecharge}>{text('series.recharge')}</Link>}
+          {toRecharge && <Link to={toRecharge(missingPoints)}>{text('series.recharge')}</Link>}
         </Notice>
       )}
       {pointsNow !== null && waitsFor('PriceToAgree') && (

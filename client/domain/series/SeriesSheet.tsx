@@ -26,7 +26,7 @@ interface SeriesSheetProps {
   /** The page of an order. */
   readonly toOrder: (orderNo: string) => string
   /** Where points are added. */
-  readonly toRecharge?: string
+  readonly toRecharge?: (points: number) => string
 }
 
 /** A series of recurring visits with everything that can be done about it, for its customer and for the office. */

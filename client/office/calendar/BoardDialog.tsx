@@ -10,9 +10,11 @@ import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalen
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
-import type { Lane, Visit } from './boardDay.ts'
+import { isTimed, laneAt, minutesAt, type Visit } from './boardDay.ts'
+import type { Aim } from './boardDrop.ts'
 import { MoveVisitDocument, VisitMoveOptionsDocument } from './calendar.generated.ts'
 
 export interface Assigning {
@@ -31,9 +33,8 @@ export type BoardQuestion =
       readonly kind: 'move'
       readonly visit: Visit
       readonly date: string
-      readonly lane?: Lane | undefined
-      /** The crew that gets it after the move. */
-      readonly groupId?: string | undefined
+      /** Its drop on a crew; none on a day alone. */
+      readonly aim?: Aim
     }
 
 type Assign = (visit: Visit, assigning: Assigning) => Promise<void>
@@ -47,7 +48,7 @@ interface BoardDialogProps {
 
 /** What to ask before a drop is carried out: another time, or confirming a crew with other work. */
 export function BoardDialog({ question, assign, nameOf }: BoardDialogProps) {
-  if (question.kind === 'move') return <Move question={question} assign={assign} />
+  if (question.kind === 'move') return <Move question={question} assign={assign} nameOf={nameOf} />
   return <BusyElsewhere question={question} assign={assign} crew={nameOf(question.groupId)} />
 }
 
@@ -60,10 +61,18 @@ interface Of<Kind extends BoardQuestion['kind']> {
 interface Sent {
   readonly time: ChosenTime
   readonly groupId: string | undefined
+  readonly evenIfBusy: boolean
 }
 
-/** Asks about the day of a move, or repeats a move without an answer; a visit that also changes crews is assigned after the move. */
-function Move({ question: { visit, date, lane, ...dropped }, assign }: Of<'move'>) {
+/**
+ * Asks about a move, with the proposed time chosen, or repeats one without an answer; a visit that also changes crews is assigned after the
+ * move, and a crew with other work is asked about in the same question.
+ */
+function Move({
+  question: { visit, date, aim },
+  assign,
+  nameOf,
+}: Of<'move'> & Pick<BoardDialogProps, 'nameOf'>) {
   const text = useText()
   const { orderNo } = visit.order
   const host = useDialogHost()
@@ -95,24 +104,31 @@ function Move({ question: { visit, date, lane, ...dropped }, assign }: Of<'move'
     onDone: host?.close,
   })
   const { run, isSending, failed, refuse, pending } = command
-  const { groupId } = pending ?? dropped
+  const { groupId, evenIfBusy } = pending ?? takerOf(aim)
   const isFixed = data !== undefined && !(options && order)
   useGivingUp({ hasFailed: error !== undefined, isFixed: isFixed && !isSending })
   if (!options || !order) return null
   const send = async (time: ChosenTime) => {
     if (failed?.failure !== 'unanswered' && isSameTime(time, order.order))
       return refuse(text('orders.move.same'))
-    const reply = await run({ time, groupId })
+    const reply = await run({ time, groupId, evenIfBusy })
     if (reply?.userErrors.length === 0 && groupId !== undefined)
-      void assign(visit, { groupId, seen: {}, told: moved.current })
+      void assign(visit, { groupId, evenIfBusy, seen: {}, told: moved.current })
   }
   return (
     <MoveDialog
       order={order.order}
       calendar={moveCalendar(options, order.order)}
       date={pending?.time.date ?? date}
-      before={pending?.time ?? (lane && halves[lane])}
-      problem={<Problem reply={failed} />}
+      before={pending?.time ?? proposed(visit, aim)}
+      problem={
+        <>
+          {evenIfBusy && groupId !== undefined && (
+            <Notice tone="warn">{text('officeBoard.busy.words', { crew: nameOf(groupId), orderNo })}</Notice>
+          )}
+          <Problem reply={failed} />
+        </>
+      }
       isSending={isSending}
       onClose={() => host?.close()}
       onChosen={(time) => void send(time)}
@@ -133,11 +149,20 @@ function useGivingUp({ hasFailed, isFixed }: { readonly hasFailed: boolean; read
   }, [hasFailed, isFixed])
 }
 
-const halves = {
-  Morning: { slot: Slot.Morning },
-  Afternoon: { slot: Slot.Afternoon },
-  AnyTime: undefined,
-} as const
+/** The crew that a drop gives the visit to. */
+function takerOf(aim: Aim | undefined): Pick<Sent, 'groupId' | 'evenIfBusy'> {
+  return aim?.assigns
+    ? { groupId: aim.groupId, evenIfBusy: aim.isBusy }
+    : { groupId: undefined, evenIfBusy: false }
+}
+
+/** The answer that is chosen when the question opens: the hour of the drop, else its own. */
+function proposed(visit: Visit, aim: Aim | undefined): Partial<ChosenTime> | undefined {
+  if (!isTimed(visit)) return undefined
+  const at = aim?.at ?? minutesAt(visit)
+  const slot = laneAt(at) === 'Morning' ? Slot.Morning : Slot.Afternoon
+  return { slot, time: { hour: Math.floor(at / 60), minute: at % 60 } }
+}
 
 /** A crew with work of another catalog is chosen knowingly (decision M9). */
 function BusyElsewhere({

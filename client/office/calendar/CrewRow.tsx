@@ -1,183 +1,180 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Stack } from '../../ui/layout.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { groupName } from '../parts/groupName.ts'
-import { RowLink } from '../parts/settings/RowList.tsx'
-import { type CrewDay, changesOf, hindranceOf, type Lane, laneOf, lanes } from './boardDay.ts'
-import type { Dispatch } from './useDispatch.tsx'
-import { nameOfDrop } from './useDragAndDrop.ts'
-import { DropHere, VisitCard } from './VisitCard.tsx'
-import type { WorkDay } from './workDays.ts'
+import { type CrewDay, isTimed, meetsAt, minutesAt, type Visit } from './boardDay.ts'
+import type { BoardDay, Place } from './boardDrop.ts'
+import { boardColumns, columnsOf } from './boardPlaces.ts'
+import { CrewPlaces } from './CrewPlaces.tsx'
+import { VisitCard } from './VisitCard.tsx'
 
 export interface CrewRowProps {
   readonly crew: CrewDay
-  readonly day: WorkDay
-  readonly dispatch: Dispatch
+  readonly day: BoardDay
+  /** The visit that is carried over the board. */
+  readonly carried: Visit | undefined
+  /** Where it would be dropped, if that is in this row. */
+  readonly target: Place | undefined
   /** Called with the orders left on the day after the crew got it off. */
   readonly onOpenOrders: (orders: readonly string[]) => void
 }
 
-export const laneNames = {
-  Morning: 'booking.time.morning',
-  Afternoon: 'booking.time.afternoon',
-  AnyTime: 'officeBoard.anyTime',
-} as const
-
-/** A crew's work on the day, half by half, and whether it works at all. */
-export function CrewRow({ crew, dispatch, ...acting }: CrewRowProps) {
+/** A crew's day: visits by their hour, below them those of any time. Memoized, because a day has many rows and one changes. */
+export const CrewRow = memo(function CrewRow({ crew, day, carried, target, onOpenOrders }: CrewRowProps) {
   const text = useText()
   const name = groupName(text, crew.groupNo)
-  const long = crew.visits.filter((visit) => laneOf(visit) === undefined)
+  const timed = crew.visits.filter(isTimed)
+  const others = crew.visits.filter((visit) => !isTimed(visit))
   return (
     <Row data-off={crew.isOff || crew.isGone ? '' : undefined} aria-label={name}>
-      <chakra.div minWidth="0">
-        <chakra.h3 textStyle="t14" overflowWrap="anywhere">
-          {name}
-        </chakra.h3>
-        <chakra.p color="muted">{text('officeBoard.crew.visits', { count: crew.visits.length })}</chakra.p>
-        <CrewState crew={crew} name={name} {...acting} />
-      </chakra.div>
-      {long.length > 0 && (
-        <Over>
-          {long.map((visit) => (
-            <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
-          ))}
-        </Over>
-      )}
-      {lanes.map((lane) => (
-        <LaneCell key={lane} lane={lane} crew={crew} name={name} date={acting.day.date} dispatch={dispatch} />
-      ))}
+      <Head>
+        <div>
+          <chakra.h3 textStyle="t14" fontWeight="strong" overflowWrap="anywhere">
+            {name}
+          </chakra.h3>
+          <chakra.p color="muted" textStyle="t12">
+            {text('officeBoard.crew.visits', { count: crew.visits.length })}
+          </chakra.p>
+          {crew.isOff && <Tag tone="warn">{text('officeStaff.dayOff')}</Tag>}
+          {crew.isGone && <Tag>{text('officeBoard.crew.gone')}</Tag>}
+          {!crew.isActive && !crew.isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}
+        </div>
+        {!crew.isGone && !day.isPast && (
+          <CrewMenu crew={crew} name={name} date={day.date} onOpenOrders={onOpenOrders} />
+        )}
+      </Head>
+      <Track>
+        {timed.length > 0 && (
+          <Hours>
+            {timed.map((visit) => (
+              <VisitCard
+                key={visit.id}
+                visit={visit}
+                isFixed={day.isPast}
+                isMeeting={meetsAt(visit, minutesAt(visit), timed)}
+                columns={columnsOf(visit)}
+              />
+            ))}
+          </Hours>
+        )}
+        {others.length > 0 && (
+          <AnyTime aria-label={text('officeBoard.anyTime')}>
+            {others.map((visit) => (
+              <VisitCard key={visit.id} visit={visit} isFixed={day.isPast} />
+            ))}
+          </AnyTime>
+        )}
+        {carried && !crew.isGone && <CrewPlaces crew={crew} day={day} visit={carried} target={target} />}
+      </Track>
     </Row>
   )
-}
+})
 
-/** Tags, and the button that gives the crew the day off or withdraws that; past days are read-only. */
-function CrewState({ crew, name, day, onOpenOrders }: Omit<CrewRowProps, 'dispatch'> & { name: string }) {
-  const text = useText()
-  const giving = useCommand(SetGroupDayOffDocument, { keepsPlace: true })
-  const withdrawing = useCommand(RemoveGroupDayOffDocument, { keepsPlace: true })
-  const { id: groupId, isOff, isActive, isGone } = crew
-  const toggle = async () => {
-    const variables = { groupId, date: day.date }
-    if (isOff) {
-      await withdrawing.run(variables)
-      return onOpenOrders([])
-    }
-    const reply = await giving.run(variables)
-    onOpenOrders(reply?.openOrders ?? [])
-  }
-  return (
-    <>
-      {isOff && <Tag tone="warn">{text('officeStaff.dayOff')}</Tag>}
-      {isGone && <Tag>{text('officeBoard.crew.gone')}</Tag>}
-      {!isActive && !isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}
-      {!isGone && !day.isPast && (
-        <div>
-          <RowLink
-            about={name}
-            disabled={giving.isSending || withdrawing.isSending}
-            onClick={() => void toggle()}
-          >
-            {text(isOff ? 'officeStaff.dayOff.works' : 'officeStaff.dayOff.give')}
-          </RowLink>
-        </div>
-      )}
-    </>
-  )
-}
-
-interface LaneCellProps extends Pick<CrewRowProps, 'crew' | 'dispatch'> {
-  readonly lane: Lane
+interface CrewMenuProps extends Pick<CrewRowProps, 'crew' | 'onOpenOrders'> {
   readonly name: string
+  /** yyyy-mm-dd */
   readonly date: string
 }
 
-/** One half of a crew's day, and a drop target while a visit is carried. */
-function LaneCell({ lane, crew, name, date, dispatch }: LaneCellProps) {
+/** What can be done about a crew's day: the day off, given or withdrawn. */
+function CrewMenu({ crew, name, date, onOpenOrders }: CrewMenuProps) {
   const text = useText()
-  const { carried, isDragged, over, drop } = dispatch.dragAndDrop
-  const place = { groupId: crew.id, lane, date }
-  const visits = crew.visits.filter((visit) => laneOf(visit) === lane)
-  const isMeant = carried && !crew.isGone && changesOf(carried, place)
-  const hindrance = isMeant && hindranceOf(carried, crew, lane)
-  const isPlace = isMeant && !hindrance
-  const id = nameOfDrop(place)
+  const giving = useCommand(SetGroupDayOffDocument, { keepsPlace: true })
+  const withdrawing = useCommand(RemoveGroupDayOffDocument, { keepsPlace: true })
+  const act = async () => {
+    const variables = { groupId: crew.id, date }
+    const reply = await (crew.isOff ? withdrawing : giving).run(variables)
+    onOpenOrders(reply && 'openOrders' in reply ? (reply.openOrders ?? []) : [])
+  }
   return (
-    <Cell
-      data-drop={isPlace ? id : undefined}
-      data-over={over === id ? '' : undefined}
-      data-busy={hindrance ? '' : undefined}
-      data-empty={visits.length === 0 && !isMeant ? '' : undefined}
-    >
-      <chakra.h4 hideFrom="md" textStyle="t12" fontWeight="medium" color="muted">
-        {text(laneNames[lane])}
-      </chakra.h4>
-      <Stack as="ul" listStyle="none" gap="2">
-        {visits.map((visit) => (
-          <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
-        ))}
-      </Stack>
-      {hindrance && <chakra.p color="muted">{text(hindrances[hindrance])}</chakra.p>}
-      {isPlace && (
-        <DropHere
-          data-place={lane}
-          tabIndex={isDragged ? -1 : 0}
-          aria-label={`${text('officeBoard.drop')} · ${text(`officeBoard.drop.${lane}`, { orderNo: carried.order.orderNo, crew: name })}`}
-          onClick={() => drop(place)}
+    <MenuButton
+      trigger={
+        <Button
+          look="quiet"
+          size="smIcon"
+          aria-label={text('officeBoard.crew.menu', { crew: name })}
+          disabled={giving.isSending || withdrawing.isSending}
         >
-          {text('officeBoard.drop')}
-        </DropHere>
-      )}
-    </Cell>
+          <Icon name="dots" />
+        </Button>
+      }
+      choices={[
+        { value: 'dayOff', label: text(crew.isOff ? 'officeStaff.dayOff.works' : 'officeStaff.dayOff.give') },
+      ]}
+      onChoose={() => void act()}
+    />
   )
 }
-
-const hindrances = {
-  inactive: 'officeStaff.groups.inactive',
-  off: 'officeStaff.dayOff',
-  taken: 'officeBoard.taken',
-} as const
 
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem repeat(3, minmax(0, 1fr))' },
-    gap: '2',
-    p: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: boardColumns },
+    borderTopWidth: '1px',
+    borderColor: 'line',
     '&[data-off]': { bg: 'sunk' },
   },
 })
 
-const Over = chakra('ul', {
+const Head = chakra('div', {
   base: {
-    listStyle: 'none',
-    display: 'grid',
-    gap: '2',
-    gridColumn: { md: '2 / span 2' },
-    // the halves are below, the rest of the day beside both
-    '& ~ :nth-of-type(2)': { gridColumn: { md: '2' } },
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '1',
+    minWidth: '0',
+    px: '3',
+    py: '2',
+    pe: '1',
+    borderColor: 'line',
+    borderEndWidth: { md: '1px' },
   },
 })
 
-const Cell = chakra('div', {
+/** The axis, with a line at each hour. */
+const Track = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     alignContent: 'start',
-    gap: '2',
-    minWidth: 0,
-    minHeight: { md: '3.5rem' },
-    p: '1',
-    borderRadius: 'input',
-    '&[data-empty]': { mdDown: { display: 'none' }, alignSelf: 'start', bg: 'sunk' },
-    '&[data-busy]': {
-      backgroundImage:
-        'repeating-linear-gradient(45deg, transparent 0 7px, var(--chakra-colors-line) 7px 8px)',
-      cursor: 'not-allowed',
+    minWidth: '0',
+    minHeight: '3rem',
+    mdDown: { px: '3', pb: '3', gap: '2' },
+    md: {
+      backgroundImage: 'linear-gradient(to right, var(--chakra-colors-line) 1px, transparent 1px)',
+      backgroundSize: '10% 100%',
     },
-    '&[data-over]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
-    '[data-off] > &': { bg: 'transparent' },
+  },
+})
+
+/** Visits that meet take rows of their own, so that each is seen whole. */
+const Hours = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '1',
+    mdDown: { '& > li': { gridColumn: 'auto !important' } },
+    md: {
+      gridTemplateColumns: 'repeat(60, minmax(0, 1fr))',
+      columnGap: '0',
+      gridAutoFlow: 'row dense',
+      py: '1',
+    },
+  },
+})
+
+const AnyTime = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '1',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    md: { p: '1', bg: 'sunk' },
   },
 })

@@ -1,179 +1,160 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useRef } from 'react'
+import { useDroppable } from '@dnd-kit/core'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { clockWords } from '../../../schema/rules/clockWords.ts'
 import { Problem } from '../../api/command/Problem.tsx'
+import type { Failed } from '../../api/command/useCommand.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Muted } from '../../ui/layout.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { groupName } from '../parts/groupName.ts'
-import { crewDays, lanes, unassigned, type Visit } from './boardDay.ts'
-import { CrewRow, type CrewRowProps, laneNames } from './CrewRow.tsx'
-import { useHandFocus } from './useDragAndDrop.ts'
-import { DropHere, VisitCard } from './VisitCard.tsx'
-import type { WorkCalendar } from './workDays.ts'
+import { FoldToggle } from '../parts/smallControls.tsx'
+import { type CrewDay, unassigned, type Visit } from './boardDay.ts'
+import type { BoardDay } from './boardDrop.ts'
+import { axis, boardColumns } from './boardPlaces.ts'
+import { useCarried } from './Carrying.tsx'
+import { CrewRow, type CrewRowProps } from './CrewRow.tsx'
+import { VisitCard } from './VisitCard.tsx'
 
-/** The server's limit for a day. */
-const MOST = 200
-
-interface BoardProps extends Omit<CrewRowProps, 'crew'> {
-  readonly calendar: WorkCalendar
-  /** Undefined until they were read. */
+interface BoardProps extends Pick<CrewRowProps, 'onOpenOrders'> {
+  readonly day: BoardDay
+  /** Undefined until the day was read, as the visits. */
+  readonly crews: readonly CrewDay[] | undefined
   readonly visits: readonly Visit[] | undefined
   /** Why they could not be read. */
   readonly error: unknown
   readonly onRetry: () => void
+  /** Why the last drop failed. */
+  readonly failed: Failed | undefined
 }
 
-/** A day's work: crews by half, and beside them unassigned visits. Visits are dragged, or picked up and dropped with keys. */
-export function DispatchBoard({ day, calendar, visits, error, onRetry, dispatch, ...acting }: BoardProps) {
+/** A day's work: crews along the hours, and beside them unassigned visits, to be dragged or carried with keys. */
+export function DispatchBoard({ day, crews, visits, error, onRetry, failed, onOpenOrders }: BoardProps) {
   const text = useText()
-  const board = useRef<HTMLElement>(null)
-  const { dragAndDrop, dialog } = dispatch
-  const { carried } = dragAndDrop
-  useHandFocus(carried?.id, { isElsewhere: dialog.isOpen, isDragged: dragAndDrop.isDragged })
-  const crews = visits && crewDays(calendar.staffGroups, visits, day.date)
-  const nameOf = (groupId: string) => groupName(text, crews?.find(({ id }) => id === groupId)?.groupNo ?? '')
+  if (!crews || !visits)
+    return error ? (
+      <LoadError isOffice words="officeBoard.failed" error={error} onRetry={onRetry} />
+    ) : (
+      <Skeleton height="24rem" />
+    )
+  const waiting = unassigned(visits)
+  const most = businessRules.officeCalendar.visitsOfDay
   return (
-    <chakra.section
-      ref={board}
-      aria-labelledby="board"
-      onKeyDown={(event) => walk(event, board.current)}
-      mt="8"
-      containerType="inline-size"
-    >
-      <chakra.h2 id="board" tabIndex={-1} textStyle="t18">
-        {text('officeBoard.title')}
-      </chakra.h2>
-      <Muted mb="3" maxWidth="42rem">
-        {text('officeBoard.hint')}
-      </Muted>
-      <Held role="status">
-        {carried && !dragAndDrop.isDragged && (
-          <>
-            <span>{text('officeBoard.held', { orderNo: carried.order.orderNo })}</span>
-            <Button size="sm" onClick={dragAndDrop.putBack}>
-              {text('officeBoard.putBack')}
-            </Button>
-          </>
-        )}
-      </Held>
-      <Problem reply={dispatch.failed} />
-      {!crews &&
-        (error ? (
-          <LoadError isOffice words="officeBoard.failed" error={error} onRetry={onRetry} />
-        ) : (
-          <Skeleton height="16rem" />
-        ))}
-      {crews && visits && (
-        <Sides>
-          <Waiting visits={unassigned(visits)} date={day.date} dispatch={dispatch} />
-          <chakra.div minWidth="0">
-            <chakra.div
-              aria-hidden
-              display={{ base: 'none', md: 'grid' }}
-              gridTemplateColumns="9rem repeat(3, minmax(0, 1fr))"
-              gap="2"
-              px="3"
-              pb="1"
-              textStyle="t12"
-              fontWeight="medium"
-              color="muted"
-            >
-              <span />
-              {lanes.map((lane) => (
-                <span key={lane}>{text(laneNames[lane])}</span>
-              ))}
-            </chakra.div>
-            {crews.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}
-            <Crews>
-              {crews.map((crew) => (
-                <CrewRow key={crew.id} crew={crew} day={day} dispatch={dispatch} {...acting} />
-              ))}
-            </Crews>
-            {visits.length >= MOST && <Notice>{text('officeBoard.more', { shown: MOST })}</Notice>}
-          </chakra.div>
-        </Sides>
-      )}
-      {dialog.host(nameOf)}
-    </chakra.section>
+    <>
+      <Problem reply={failed} />
+      <Sides
+        as="section"
+        aria-label={text('officeBoard.title')}
+        data-waiting={waiting.length > 0 ? '' : undefined}
+      >
+        <Waiting visits={waiting} day={day} />
+        <chakra.div minWidth="0">
+          <HourHeads />
+          {crews.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}
+          <CrewRows crews={crews} day={day} onOpenOrders={onOpenOrders} />
+          {visits.length >= most && <Notice>{text('officeBoard.more', { shown: most })}</Notice>}
+        </chakra.div>
+      </Sides>
+    </>
   )
 }
 
-interface WaitingProps extends Pick<BoardProps, 'dispatch'> {
-  readonly visits: readonly Visit[]
-  readonly date: string
+/** The crews with work; those without are one line, until it is pressed or a visit is carried. */
+function CrewRows({
+  crews,
+  ...row
+}: Pick<BoardProps, 'day' | 'onOpenOrders'> & { crews: readonly CrewDay[] }) {
+  const text = useText()
+  const { visit: carried, target } = useCarried()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const foldId = useId()
+  const busy = crews.filter(({ visits }) => visits.length > 0)
+  const idle = crews.filter(({ visits }) => visits.length === 0)
+  const free = idle.filter(({ isActive, isOff }) => isActive && !isOff).length
+  const isOpen = isUnfolded || carried !== undefined
+  const rowOf = (crew: CrewDay) => (
+    <CrewRow
+      key={crew.id}
+      crew={crew}
+      carried={carried}
+      target={target && 'groupId' in target && target.groupId === crew.id ? target : undefined}
+      {...row}
+    />
+  )
+  if (crews.length === 0) return null
+  return (
+    <chakra.div layerStyle="panel" textStyle="t14">
+      <Crews>{busy.map(rowOf)}</Crews>
+      {idle.length > 0 && (
+        <chakra.div px="3" py="2" borderTopWidth={busy.length > 0 ? '1px' : '0'} borderColor="line">
+          <FoldToggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={foldId}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {text('officeBoard.free', { free, other: idle.length - free })}
+            <Icon name="down" size={16} />
+          </FoldToggle>
+        </chakra.div>
+      )}
+      <Crews id={foldId}>{isOpen && idle.map(rowOf)}</Crews>
+    </chakra.div>
+  )
 }
 
-/** Unassigned visits, beside the crews; a visit carried here from another day moves without changing crews. */
-function Waiting({ visits, date, dispatch }: WaitingProps) {
-  const text = useText()
-  const { carried, drop } = dispatch.dragAndDrop
-  const isPlace = carried?.officeMay.move && carried.order.bookedDate !== date
+/** The hours above the rows, which stay in sight. */
+function HourHeads() {
+  const intl = useIntl()
+  const hours = Array.from({ length: axis.to - axis.from }, (_, at) => axis.from + at)
   return (
-    <Tray aria-labelledby="board-unassigned" data-none={visits.length === 0 ? '' : undefined}>
-      <chakra.h3 id="board-unassigned" textStyle="t14" mb="2">
+    <Heads aria-hidden>
+      <span />
+      <chakra.div display="grid" gridTemplateColumns="repeat(10, minmax(0, 1fr))">
+        {hours.map((hour) => (
+          <span key={hour}>
+            {clockWords(intl.formatTime(hour * 3_600_000, { hour: 'numeric', timeZone: 'UTC' }))}
+          </span>
+        ))}
+      </chakra.div>
+    </Heads>
+  )
+}
+
+interface WaitingProps {
+  readonly visits: readonly Visit[]
+  readonly day: BoardDay
+}
+
+/** Unassigned visits; a visit of another day that is dropped here moves without changing crews. */
+function Waiting({ visits, day }: WaitingProps) {
+  const text = useText()
+  const headId = useId()
+  const { visit: carried, target } = useCarried()
+  const isPlace = carried?.officeMay.move && carried.order.bookedDate !== day.date
+  const { setNodeRef } = useDroppable({ id: 'unassigned', data: { date: day.date }, disabled: !isPlace })
+  if (visits.length === 0 && !isPlace) return null
+  return (
+    <Tray
+      ref={setNodeRef}
+      aria-labelledby={headId}
+      data-over={isPlace && target && 'date' in target && target.date === day.date ? '' : undefined}
+    >
+      <chakra.h3 id={headId} textStyle="t14" mb="2">
         {text('officeBoard.unassigned')} {visits.length > 0 && <Tag tone="warn">{visits.length}</Tag>}
       </chakra.h3>
-      {visits.length === 0 && <chakra.p color="muted">{text('officeBoard.unassigned.none')}</chakra.p>}
       <ul>
         {visits.map((visit) => (
-          <VisitCard key={visit.id} visit={visit} dispatch={dispatch} />
+          <VisitCard key={visit.id} visit={visit} isFixed={day.isPast} />
         ))}
       </ul>
-      {isPlace && (
-        <DropHere
-          mt="2"
-          width="100%"
-          data-place="Morning"
-          data-drop={date}
-          aria-label={`${text('officeBoard.drop')} · ${text('officeBoard.drop.day', { orderNo: carried.order.orderNo })}`}
-          onClick={() => drop({ date })}
-        >
-          {text('officeBoard.drop')}
-        </DropHere>
-      )}
     </Tray>
   )
 }
-
-/** Arrow keys move between drop targets: up and down through the crews, sideways through the halves. */
-function walk(event: KeyboardEvent, board: HTMLElement | null): void {
-  const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null
-  if (!here || !board || !event.key.startsWith('Arrow')) return
-  event.preventDefault()
-  const places = [...board.querySelectorAll<HTMLElement>('[data-place]')]
-  const isAside = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-  const isBack = event.key === 'ArrowLeft' || event.key === 'ArrowUp'
-  const column = isAside ? places : places.filter(({ dataset }) => dataset.place === here.dataset.place)
-  column[column.indexOf(here) + (isBack ? -1 : 1)]?.focus()
-}
-
-/** An empty region exists unseen, because screen readers announce changes only in a region that they know. */
-const Held = chakra('div', {
-  base: {
-    '&:not(:empty)': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      px: '4',
-      py: '2',
-      mb: '3',
-      borderWidth: '1px',
-      borderColor: 'brand',
-      borderRadius: 'card',
-      bg: 'brandTint',
-      textStyle: 't14',
-      position: 'sticky',
-      top: '0',
-      zIndex: '1',
-    },
-  },
-})
 
 const Sides = chakra('div', {
   base: {
@@ -181,10 +162,7 @@ const Sides = chakra('div', {
     gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    '@container (min-width: 56rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
-      '& > section': { order: 1 },
-    },
+    '&[data-waiting]': { xl: { gridTemplateColumns: 'minmax(0, 1fr) 14rem', '& > section': { order: 1 } } },
   },
 })
 
@@ -195,22 +173,40 @@ const Tray = chakra('section', {
     borderColor: 'wheatLine',
     borderRadius: 'card',
     bg: 'wheatTint',
-    textStyle: 't14',
-    '&[data-none]': { bg: 'panel', borderColor: 'line' },
+    '&[data-over]': { boxShadow: 'inset 0 0 0 2px {colors.brand}' },
     '& ul': {
       listStyle: 'none',
       display: 'grid',
       gap: '2',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+      gridAutoFlow: { base: 'column', xl: 'row' },
+      gridAutoColumns: '13rem',
+      overflowX: 'auto',
+    },
+    md: { position: 'sticky', top: 'var(--strip)', zIndex: '1' },
+    xl: {
+      maxHeight: 'calc(100dvh - var(--strip) - 1rem)',
+      overflowY: 'auto',
+      '& ul': { gridAutoColumns: 'auto' },
     },
   },
 })
 
-const Crews = chakra('ul', {
+const Heads = chakra('div', {
   base: {
-    layerStyle: 'panel',
-    listStyle: 'none',
-    textStyle: 't14',
-    '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: boardColumns,
+    position: 'sticky',
+    top: 'var(--strip)',
+    zIndex: '1',
+    pb: '1',
+    bg: 'canvas',
+    textStyle: 't12',
+    fontWeight: 'medium',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
   },
+})
+
+const Crews = chakra('ul', {
+  base: { listStyle: 'none', '&:first-of-type > li:first-of-type': { borderTopWidth: '0' } },
 })

@@ -1,127 +1,203 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { type DraggableAttributes, type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
+import { clockWords } from '../../../schema/rules/clockWords.ts'
 import { isolated } from '../../../schema/rules/isolated.ts'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
-import { placeLine } from '../../format/addressText.ts'
-import { writeTime } from '../../format/businessDates.ts'
+import { postalWords, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Row } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { officeOrderPath } from '../parts/orderPath.ts'
-import { laneOf, type Visit } from './boardDay.ts'
-import type { Dispatch } from './useDispatch.tsx'
+import { isTimed, minutesAt, type Visit } from './boardDay.ts'
 
 interface VisitCardProps {
   readonly visit: Visit
-  readonly dispatch: Pick<Dispatch, 'dragAndDrop' | 'isSending'>
+  /** The day is over, so that nothing moves. */
+  readonly isFixed: boolean
+  /** It meets another visit of its crew. */
+  readonly isMeeting?: boolean
+  /** Its place on the axis of hours. */
+  readonly columns?: string
 }
 
-/** A visit on the board: time, service, place and customer, and the handle that moves it while the server allows it. */
-export function VisitCard({ visit, dispatch }: VisitCardProps) {
+/** A visit on the board, which is dragged while the server allows it: by mouse and finger anywhere, by keys on its handle. */
+export function VisitCard(props: VisitCardProps) {
+  const { visit, isFixed } = props
   const text = useText()
-  const { dragAndDrop, isSending } = dispatch
-  const { order, customer, address, officeMay } = visit
-  const { orderNo } = order
-  const isHeld = dragAndDrop.carried?.id === visit.id
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: visit.id,
+    data: { visit },
+    disabled: isFixed || !visit.officeMay.assign,
+    attributes: { roleDescription: text('officeBoard.movable') },
+  })
   return (
-    <Frame
-      data-held={isHeld ? '' : undefined}
-      data-movable={officeMay.assign ? '' : undefined}
-      onPointerDown={
-        officeMay.assign && !isSending ? (event) => dragAndDrop.onPress(event, visit) : undefined
-      }
-    >
-      {officeMay.assign && (
-        <Handle
-          type="button"
-          data-handle={visit.id}
-          aria-pressed={isHeld}
-          aria-label={text('officeBoard.pickUp', { orderNo, service: order.serviceName })}
-          disabled={isSending}
-          onClick={() => dragAndDrop.pickUp(visit)}
-        >
-          <Icon name="grip" size={18} />
-        </Handle>
-      )}
-      <chakra.div minWidth="0" flex="1">
-        <Row as="p" fontWeight="medium" gap="1">
-          <Icon name={catalogIcons[order.catalog]} size={16} />
-          <chakra.span minWidth="0" overflowWrap="anywhere">
-            <When visit={visit} /> {order.serviceName}
-          </chakra.span>
-        </Row>
-        <chakra.p color="muted" overflowWrap="anywhere">
-          {placeLine(address)} · {isolated(`${customer.firstName} ${customer.lastName}`)}
-        </chakra.p>
-        <chakra.p fontVariantNumeric="tabular-nums">
-          <Link to={officeOrderPath(orderNo)}>{orderNo}</Link>
-        </chakra.p>
-        {!officeMay.assign && <StatusBadge status={order.status} />}
-      </chakra.div>
-    </Frame>
+    <Face
+      {...props}
+      isDragging={isDragging}
+      attributes={attributes}
+      listeners={listeners}
+      setNode={setNodeRef}
+      setHandle={setActivatorNodeRef}
+    />
   )
 }
 
-/** The hour, or what else begins or fills the day. */
-function When({ visit }: Pick<VisitCardProps, 'visit'>) {
-  const intl = useIntl()
+interface FaceProps extends VisitCardProps {
+  readonly isDragging: boolean
+  readonly attributes: DraggableAttributes
+  readonly listeners: DraggableSyntheticListeners
+  readonly setNode: (element: HTMLElement | null) => void
+  readonly setHandle: (element: HTMLElement | null) => void
+}
+
+/** Unchanged while others are carried, because a day has hundreds. */
+const Face = memo(function Face({ visit, isFixed, isMeeting, columns, ...dragging }: FaceProps) {
+  const { order, customer, address, officeMay } = visit
+  const isMovable = officeMay.assign && !isFixed
+  return (
+    <Frame
+      ref={dragging.setNode}
+      data-held={dragging.isDragging ? '' : undefined}
+      data-movable={isMovable ? '' : undefined}
+      data-meeting={isMeeting ? '' : undefined}
+      style={columns ? { gridColumn: columns } : undefined}
+      {...(isMovable ? dragging.listeners : {})}
+    >
+      <p data-first="">
+        <Icon name={catalogIcons[order.catalog]} size={16} />
+        <b>
+          <When visit={visit} />
+        </b>
+        {visit.hasNotes && <NoteMark />}
+        {isMovable && <Handle visit={visit} {...dragging} />}
+      </p>
+      <p>{isolated(`${customer.firstName} ${customer.lastName}`)}</p>
+      <p data-quiet="">
+        {streetLine(address)} · <span data-area="">{postalWords(address.postal).slice(0, 3)}</span>
+      </p>
+      {isTimed(visit) && <p data-quiet="">{order.serviceName}</p>}
+      <Tags visit={visit} isMeeting={isMeeting === true} />
+      <p data-quiet="">
+        <Link to={officeOrderPath(order.orderNo)} draggable={false}>
+          {order.orderNo}
+        </Link>
+      </p>
+    </Frame>
+  )
+})
+
+function Handle({ visit, attributes, isDragging, setHandle }: Omit<FaceProps, 'isFixed'>) {
   const text = useText()
-  const { periodType, bookedDate: date, bookedTime: time } = visit.order
-  if (periodType !== 'Day') return `${writeBookedTime(intl, { periodType, date })} ·`
-  if (!time) return null
-  return laneOf(visit) === undefined
-    ? `${writeTime(intl, time)} · ${text('officeBoard.wholeDay')} ·`
-    : `${writeTime(intl, time)} ·`
+  const { orderNo, serviceName } = visit.order
+  return (
+    <button
+      type="button"
+      ref={setHandle}
+      data-handle={visit.id}
+      aria-label={text('officeBoard.pickUp', { orderNo, service: serviceName })}
+      aria-describedby={attributes['aria-describedby']}
+      aria-roledescription={attributes['aria-roledescription']}
+      aria-pressed={isDragging}
+    >
+      <Icon name="grip" size={16} />
+    </button>
+  )
+}
+
+function NoteMark() {
+  const text = useText()
+  return (
+    <chakra.span color="wheatText" title={text('officeBoard.hasNotes')}>
+      <Icon name="note" size={16} />
+      <HiddenText>{text('officeBoard.hasNotes')}</HiddenText>
+    </chakra.span>
+  )
+}
+
+/** What is unusual about it: work that began or is over, hours that meet others, a property nobody has confirmed. */
+function Tags({ visit, isMeeting }: { readonly visit: Visit; readonly isMeeting: boolean }) {
+  const text = useText()
+  const { officeMay, order, address } = visit
+  if (officeMay.assign && address.isConfirmed && !isMeeting) return null
+  return (
+    <p data-tags="">
+      {!officeMay.assign && <StatusBadge status={order.status} />}
+      {isMeeting && <Tag tone="warn">{text('officeBoard.overlap')}</Tag>}
+      {!address.isConfirmed && <Tag>{text('officeBoard.unconfirmed')}</Tag>}
+    </p>
+  )
+}
+
+/** The hours of the work, or what fills or begins the day. */
+function When({ visit }: Pick<VisitCardProps, 'visit'>) {
+  const { periodType, bookedDate: date, serviceName } = visit.order
+  const intl = useIntl()
+  if (isTimed(visit)) return <Hours visit={visit} />
+  return periodType === 'Day'
+    ? serviceName
+    : `${writeBookedTime(intl, { periodType, date })} · ${serviceName}`
+}
+
+function Hours({ visit }: Pick<VisitCardProps, 'visit'>) {
+  const intl = useIntl()
+  const begin = minutesAt(visit)
+  const [from, to] = [begin, begin + visit.minutes].map((minutes) => minutes * 60_000)
+  const style = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+  return clockWords(intl.formatDateTimeRange(from ?? 0, to ?? 0, style))
 }
 
 const Frame = chakra('li', {
   base: {
     layerStyle: 'panel',
-    display: 'flex',
-    gap: '1',
-    p: '2',
+    minWidth: '0',
+    px: '2',
+    py: '1',
     borderRadius: 'input',
     textStyle: 't14',
-    '&[data-movable]': { borderColor: 'inputLine', cursor: 'grab', userSelect: 'none' },
-    '&[data-held]': { borderColor: 'brand', bg: 'brandTint', boxShadow: 'soft' },
-  },
-})
-
-const Handle = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    alignSelf: 'start',
-    boxSize: '1.75rem',
-    ms: '-1',
-    borderRadius: 'input',
-    color: 'muted',
-    cursor: 'grab',
-    touchAction: 'none',
-    '&:hover': { bg: 'sunk' },
-    '&[aria-pressed=true]': { color: 'brand' },
-  },
-})
-
-/** The targets for what is carried. */
-export const DropHere = chakra(
-  'button',
-  {
-    base: {
-      minHeight: '2.25rem',
-      px: '2',
-      borderWidth: '1px',
-      borderStyle: 'dashed',
-      borderColor: 'brand',
-      borderRadius: 'input',
-      color: 'brand',
-      cursor: 'pointer',
-      '&:hover, &:focus-visible': { bg: 'brandTint' },
+    '& > p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > [data-first]': { display: 'flex', alignItems: 'center', gap: '1' },
+    '& > [data-first] > b': {
+      flex: '1',
+      minWidth: '0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontWeight: 'strong',
+      fontVariantNumeric: 'tabular-nums',
     },
+    '& > [data-quiet]': { textStyle: 't12', color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '& [data-area]': { color: 'ink', fontWeight: 'medium' },
+    '& > [data-tags]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      my: '1',
+      '& > span': { textStyle: 't12', py: '2px' },
+    },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      boxSize: '1.5rem',
+      my: '-2px',
+      me: '-4px',
+      borderRadius: 'input',
+      color: 'muted',
+      cursor: 'grab',
+    },
+    '&[data-movable]': {
+      borderColor: 'inputLine',
+      cursor: 'grab',
+      userSelect: 'none',
+      touchAction: 'manipulation',
+      '&:hover': { bg: 'sunk' },
+    },
+    '&[data-meeting]': { borderColor: 'wheat', borderStyle: 'dashed' },
+    '&[data-held]': { opacity: 0.45, borderStyle: 'dashed', borderColor: 'brand' },
   },
-  { defaultProps: { type: 'button' } },
-)
+})

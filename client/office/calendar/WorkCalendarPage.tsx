@@ -1,50 +1,46 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { LoadError, QueryState } from '../../api/QueryState.tsx'
-import { MonthGrid, WeekRow } from '../../domain/calendar/MonthGrid.tsx'
-import { daysInMonth, monthOf, weeksOfMonth } from '../../format/calendarDates.ts'
+import { Link, useSearchParams } from 'react-router'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { SettingsFrame } from '../parts/settings/RowList.tsx'
+import { chosenSegment, segment, segmentFrame } from '../parts/tabs/TabList.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { WorkCalendarDocument, type WorkCalendarQuery } from './calendar.generated.ts'
-import { DayPanel } from './DayPanel.tsx'
-import { DispatchBoard } from './DispatchBoard.tsx'
-import { type MonthLoads, useDayVisits, useDispatch } from './useDispatch.tsx'
-import { LoadLegend, WorkDayCell } from './WorkDayCell.tsx'
-import {
-  lastMonth,
-  monthsBeside,
-  nextWorkingDay,
-  readPlace,
-  type WorkCalendar,
-  workDayOf,
-} from './workDays.ts'
+import { DayView } from './DayView.tsx'
+import { MonthView } from './MonthView.tsx'
+import { nextWorkingDay, readPlace } from './workDays.ts'
 
-/** /adminCalendar: the load of the days, closed days and days off, and one day's dispatch board (decisions D2, D5, E5). */
+/**
+ * /adminCalendar: a day's dispatch board, or a month's loads; closed days and days off (decisions D2, D5, E5, W3). Day and view are in the
+ * address: `?day=` alone is the day, `?month=` beside it the month.
+ */
 export function Component() {
   const text = useText()
+  const { monthsBack } = businessRules.officeCalendar
   const result = useQuery(WorkCalendarDocument, {
+    variables: { monthsBack },
     context: { isInPlace: true, isFailureShown: true },
   })
   const today = useToday()
   return (
-    <SettingsFrame title={text('office.nav.calendar')} lede={text('officeStaff.calendar.lede')}>
-      <QueryState result={result} isOffice words="office.list.failed" skeleton={<CalendarSkeleton />}>
+    <SettingsFrame
+      title={text('office.nav.calendar')}
+      lede={text('officeStaff.calendar.lede')}
+      beside={<ViewLinks />}
+    >
+      <QueryState
+        result={result}
+        isOffice
+        words="office.list.failed"
+        skeleton={<WaitingCard height="34rem" />}
+      >
         {(calendar) => today && <Calendar calendar={calendar} today={today} />}
       </QueryState>
     </SettingsFrame>
-  )
-}
-
-function CalendarSkeleton() {
-  return (
-    <Columns aria-hidden>
-      <WaitingCard height="34rem" />
-      <WaitingCard height="24rem" />
-    </Columns>
   )
 }
 
@@ -54,140 +50,67 @@ interface CalendarProps {
   readonly today: string
 }
 
-/** A month, the chosen day beside it, and its board below; day and month are in the address. */
 function Calendar({ calendar, today }: CalendarProps) {
   const [query, setQuery] = useSearchParams()
   // closing the day that was opened does not lead to another one
   const [opened] = useState(() => nextWorkingDay(today, calendar))
-  const { month, day: date } = readPlace(query, { today, opened })
-  const day = workDayOf(date, today, calendar)
-  const [openOrders, setOpenOrders] = useOpenOrders(date)
-  const { monthLoads, dayLoads, visits, error, refetch } = useDayVisits(date, month)
-  const dispatch = useDispatch()
-  const go = (place: { month: string; day: string }) =>
-    setQuery(
-      { ...(place.month === monthOf(place.day) ? {} : { month: place.month }), day: place.day },
-      { replace: true, preventScrollReset: true },
-    )
+  const { month, day } = readPlace(query, { today, opened })
+  const go = (place: { readonly day: string; readonly month?: string }) =>
+    setQuery({ ...place }, { replace: true, preventScrollReset: true })
+  if (month === undefined)
+    return <DayView date={day} today={today} calendar={calendar} onChoose={(day) => go({ day })} />
   return (
-    <>
-      <Columns>
-        <WorkMonth
-          month={month}
-          chosen={date}
-          today={today}
-          calendar={calendar}
-          loads={monthLoads}
-          onRetry={refetch}
-          over={dispatch.dragAndDrop.over}
-          onShow={(next) => go({ month: next, day: date })}
-          onChoose={(chosen) => go({ month: monthOf(chosen), day: chosen })}
-        />
-        <DayPanel
-          key={date}
-          day={day}
-          loads={dayLoads.of(date)}
-          error={dayLoads.error}
-          openOrders={openOrders}
-          onOpenOrders={setOpenOrders}
-          onRetry={refetch}
-        />
-      </Columns>
-      <DispatchBoard
-        day={day}
-        calendar={calendar}
-        visits={visits}
-        error={error}
-        dispatch={dispatch}
-        onRetry={refetch}
-        onOpenOrders={setOpenOrders}
-      />
-    </>
+    <MonthView
+      month={month}
+      chosen={day}
+      today={today}
+      calendar={calendar}
+      onShow={(month) => go({ day, month })}
+      onMove={(day) => go({ day, month: day.slice(0, 7) })}
+      onChoose={(day) => go({ day })}
+    />
   )
 }
 
-/** The orders left on a day after it was closed or a crew got it off; reset for another day. */
-function useOpenOrders(date: string) {
-  const [kept, setKept] = useState<{ date: string; orders: readonly string[] }>()
-  const set = (orders: readonly string[]) => setKept({ date, orders })
-  return [kept?.date === date ? kept.orders : [], set] as const
+/** The two views as links. */
+function ViewLinks() {
+  const text = useText()
+  const [query] = useSearchParams()
+  const today = useToday()
+  if (!today) return null
+  const { day, month } = readPlace(query, { today, opened: today })
+  const links = [
+    { to: `?day=${day}`, label: text('officeBoard.view.day'), isOpen: month === undefined },
+    {
+      to: `?day=${day}&month=${day.slice(0, 7)}`,
+      label: text('officeBoard.view.month'),
+      isOpen: month !== undefined,
+    },
+  ]
+  return (
+    <Views aria-label={text('officeBoard.view')}>
+      {links.map(({ to, label, isOpen }) => (
+        <Link key={to} to={to} replace aria-current={isOpen ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </Views>
+  )
 }
 
-const Columns = chakra('div', {
+const Views = chakra('nav', {
   base: {
-    display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
-    alignItems: 'start',
+    ...segmentFrame,
+    display: 'flex',
+    '& a': {
+      ...segment,
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      px: '4',
+      color: 'muted',
+      textDecoration: 'none',
+    },
+    '& a[aria-current]': chosenSegment,
   },
 })
-
-interface WorkMonthProps {
-  readonly month: string
-  readonly chosen: string
-  readonly today: string
-  readonly calendar: WorkCalendar
-  readonly loads: MonthLoads
-  readonly onRetry: () => void
-  /** The day under a dragged visit. */
-  readonly over: string | undefined
-  readonly onShow: (month: string) => void
-  readonly onChoose: (date: string) => void
-}
-
-/** A month with closed days, days off and loads. */
-function WorkMonth({
-  month,
-  chosen,
-  today,
-  calendar,
-  loads,
-  onRetry,
-  over,
-  onShow,
-  onChoose,
-}: WorkMonthProps) {
-  const stop = focusStop(month, chosen, today)
-  const last = lastMonth(today)
-  return (
-    <div>
-      <MonthGrid
-        look="sheet"
-        month={month}
-        beside={monthsBeside(month, today)}
-        onShow={onShow}
-        stop={stop}
-        limits={{ first: `${monthOf(today)}-01`, last: `${last}-${daysInMonth(last)}` }}
-        onMove={onChoose}
-      >
-        {weeksOfMonth(month).map((week) => (
-          <WeekRow
-            key={week.find((date) => date)}
-            days={week}
-            cell={(date) => (
-              <WorkDayCell
-                day={date ? workDayOf(date, today, calendar) : undefined}
-                loads={loads.of(date)}
-                hasFailed={loads.error !== undefined}
-                isChosen={date === chosen}
-                isOver={date !== undefined && date === over}
-                isFocusable={date === stop}
-                onChoose={onChoose}
-              />
-            )}
-          />
-        ))}
-      </MonthGrid>
-      <LoadLegend />
-      {loads.error !== undefined && monthOf(chosen) !== month && (
-        <LoadError isOffice words="officeBoard.load.failed" error={loads.error} onRetry={onRetry} />
-      )}
-    </div>
-  )
-}
-
-/** The Tab stop: the chosen day while its month is shown. */
-function focusStop(month: string, chosen: string, today: string): string {
-  if (monthOf(chosen) === month) return chosen
-  return monthOf(today) === month ? today : `${month}-01`
-}

@@ -18,21 +18,11 @@ interface WorkDayCellProps {
   readonly hasFailed: boolean
   readonly isChosen: boolean
   readonly isFocusable: boolean
-  /** A dragged visit is above it. */
-  readonly isOver: boolean
   readonly onChoose: (date: string) => void
 }
 
 /** A day: its number, who is off, and its load; on a phone the number of visits. */
-export function WorkDayCell({
-  day,
-  loads,
-  hasFailed,
-  isChosen,
-  isFocusable,
-  isOver,
-  onChoose,
-}: WorkDayCellProps) {
+export function WorkDayCell({ day, loads, hasFailed, isChosen, isFocusable, onChoose }: WorkDayCellProps) {
   const intl = useIntl()
   const facts = useFacts(day)
   if (!day) return <Frame />
@@ -42,7 +32,6 @@ export function WorkDayCell({
         type="button"
         data-date={day.date}
         data-chosen={isChosen ? '' : undefined}
-        data-over={isOver ? '' : undefined}
         data-low={day.isPast || day.isSunday ? '' : undefined}
         data-closed={day.isClosed || day.isSunday ? '' : undefined}
         tabIndex={isFocusable ? 0 : -1}
@@ -76,29 +65,30 @@ function Total({ loads, hasFacts }: { readonly loads: readonly Load[]; readonly 
   )
 }
 
-/** One catalog's visits on a day, unassigned ones marked, and a bar of its load: one piece per half of a cleaning day. */
+/** One catalog's taken places on a day, and unassigned visits. */
 function DayLoad({ load }: { readonly load: Load }) {
-  const text = useText()
-  const { catalog, visits, unassigned, places, amTaken, pmTaken } = load
-  const full = fullness(load)
-  const parts = catalog === 'HouseCleaning' ? [amTaken, pmTaken] : [amTaken]
-  const words = { catalog: text(`catalog.${catalog}`), visits, unassigned, full }
+  const { catalog, unassigned, places, amTaken, pmTaken } = load
+  const isHalved = catalog === 'HouseCleaning'
   return (
-    <LoadLine>
-      <HiddenText>{text('officeBoard.cell', words)}</HiddenText>
+    <LoadLine data-full={fullness(load) === 'none' ? undefined : ''}>
+      <HiddenText>
+        <LoadWords load={load} />
+      </HiddenText>
       <Icon name={catalogIcons[catalog]} size={14} />
-      <span aria-hidden>{visits}</span>
-      {unassigned > 0 && <Open aria-hidden>{unassigned}</Open>}
-      <Bar aria-hidden>
-        {parts.map((taken, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: morning and afternoon have no other name here
-          <i key={at} data-bar="" data-full={taken > 0 && taken >= places ? '' : undefined}>
-            <chakra.i style={{ width: `${Math.min(100, (100 * taken) / Math.max(1, places))}%` }} />
-          </i>
-        ))}
-      </Bar>
+      <span aria-hidden>
+        {isHalved ? amTaken + pmTaken : amTaken}/{isHalved ? 2 * places : places}
+      </span>
+      {unassigned > 0 && <OpenCount aria-hidden>{unassigned}</OpenCount>}
     </LoadLine>
   )
+}
+
+/** A catalog's load in words, for screen readers. */
+export function LoadWords({ load }: { readonly load: Load }) {
+  const text = useText()
+  const { catalog, visits, unassigned } = load
+  const words = { catalog: text(`catalog.${catalog}`), visits, unassigned, full: fullness(load) }
+  return <>{text('officeBoard.cell', words)} </>
 }
 
 function useFacts(day: WorkDay | undefined): string[] {
@@ -147,7 +137,6 @@ const Day = chakra('button', {
     '&[data-closed]': { bg: 'sunk' },
     '&[aria-current] b': { boxShadow: '0 2px 0 {colors.wheat}', justifySelf: 'start' },
     '&[data-chosen]': { bg: 'brandTint', boxShadow: 'inset 0 0 0 2px {colors.brand}' },
-    '&[data-over]': { boxShadow: 'inset 0 0 0 3px {colors.brand}' },
   },
 })
 
@@ -166,24 +155,10 @@ export function LoadLegend() {
   return (
     <Legend>
       <span>
-        <Bar>
-          <i data-bar="">
-            <chakra.i style={{ width: '50%' }} />
-          </i>
-        </Bar>
-        {text('officeBoard.load')}
+        <b>1/4</b> {text('officeBoard.load')}
       </span>
       <span>
-        <Bar>
-          <i data-bar="" data-full="">
-            <chakra.i style={{ width: '100%' }} />
-          </i>
-        </Bar>
-        {text('booking.day.full')}
-      </span>
-      <span>
-        <Open>1</Open>
-        {text('officeBoard.unassigned')}
+        <OpenCount>1</OpenCount> {text('officeBoard.unassigned')}
       </span>
     </Legend>
   )
@@ -197,7 +172,6 @@ const Legend = chakra('p', {
     textStyle: 't12',
     color: 'muted',
     '& > span': { display: 'inline-flex', gap: '2', alignItems: 'center' },
-    '& > span > span': { minWidth: '1.25rem' },
   },
 })
 
@@ -208,24 +182,13 @@ const LoadLine = chakra('span', {
     gap: '1',
     mdDown: { srOnly: true },
     '& > svg': { color: 'muted' },
+    '&[data-full] > span': { color: 'wheatText', fontWeight: 'strong' },
   },
 })
 
-const Open = chakra('span', {
+/** How many visits have no crew. */
+export const OpenCount = chakra('span', {
   base: { px: '1', borderRadius: 'full', bg: 'wheatTint', color: 'wheatText', fontWeight: 'strong' },
-})
-
-const Bar = chakra('span', {
-  base: {
-    display: 'flex',
-    gap: '2px',
-    flex: '1',
-    maxWidth: '4rem',
-    ms: 'auto',
-    '& > i': { flex: '1', height: '6px', borderRadius: 'full', bg: 'line', overflow: 'hidden' },
-    '& > i > i': { display: 'block', height: '100%', bg: 'brand' },
-    '& > i[data-full] > i': { bg: 'wheat' },
-  },
 })
 
 const Mark = chakra('span', {

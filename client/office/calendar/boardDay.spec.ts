@@ -1,44 +1,50 @@
 import { expect, it } from 'vitest'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
-import { visitOf } from '../../testing/office/boardExamples.ts'
-import { type CrewDay, hindranceOf, type Visit } from './boardDay.ts'
-
-const clean = (orderNo: string, dayPart = 'Morning') => visitOf(orderNo, { dayPart }) as Visit
-const other = (orderNo: string, order: object) => visitOf(orderNo, { dayPart: 'WholeDay', order }) as Visit
-const mow = (orderNo: string) => other(orderNo, { catalog: 'LawnCare' })
-const crew = (...visits: readonly Visit[]): CrewDay => ({
-  id: 'g-1',
-  groupNo: '1',
-  isActive: true,
-  isOff: false,
-  isGone: false,
-  visits,
-})
+import { cleanOf, crewOf, mowOf } from '../../testing/office/boardExamples.ts'
+import { hindranceOf, laneOf, meetsAt } from './boardDay.ts'
 
 it('is a clean in the same half, or in either of a long one', () => {
-  const morning = crew(clean('AAAA-AAAA'))
-  expect(hindranceOf(clean('BBBB-BBBB'), morning, 'Morning')).toBe('taken')
-  expect(hindranceOf(clean('BBBB-BBBB'), morning, 'Afternoon')).toBeUndefined()
-  expect(hindranceOf(clean('BBBB-BBBB', 'WholeDay'), morning, 'Morning')).toBe('taken')
-  expect(hindranceOf(clean('BBBB-BBBB'), crew(clean('AAAA-AAAA', 'WholeDay')), 'Afternoon')).toBe('taken')
+  const morning = crewOf('1', [cleanOf('AAAA-AAAA')])
+  expect(hindranceOf(cleanOf('BBBB-BBBB'), morning, 'Morning')).toBe('taken')
+  expect(hindranceOf(cleanOf('BBBB-BBBB'), morning, 'Afternoon')).toBeUndefined()
+  const long = { dayPart: 'WholeDay', minutes: 240 }
+  expect(hindranceOf(cleanOf('BBBB-BBBB', long), morning, 'Afternoon')).toBe('taken')
+  expect(hindranceOf(cleanOf('BBBB-BBBB'), crewOf('1', [cleanOf('AAAA-AAAA', long)]), 'Afternoon')).toBe(
+    'taken',
+  )
 })
 
-it('is nothing of the visit itself, and nothing of another catalog, which is asked about', () => {
-  const carried = clean('AAAA-AAAA')
-  expect(hindranceOf(carried, crew(carried, mow('BBBB-BBBB')), 'Morning')).toBeUndefined()
+it('is nothing of the visit itself, and a question about another catalog unless the crew has the visit already', () => {
+  const carried = cleanOf('AAAA-AAAA')
+  const crew = crewOf('1', [carried, mowOf('BBBB-BBBB')])
+  expect(hindranceOf(carried, crew, 'Morning')).toBe('elsewhere')
+  const own = cleanOf('AAAA-AAAA', { group: { id: crew.id, groupNo: '1' } })
+  expect(hindranceOf(own, crew, 'Afternoon')).toBeUndefined()
 })
 
 it('is as many mowed lawns as a day holds', () => {
   const { dayJobsPerCrew: most } = businessRules.capacity
-  const lawns = Array.from({ length: most }, (_, at) => mow(`LAWN-${at}`))
-  expect(hindranceOf(mow('AAAA-AAAA'), crew(...lawns), 'AnyTime')).toBe('taken')
-  expect(hindranceOf(mow('AAAA-AAAA'), crew(...lawns.slice(1)), 'AnyTime')).toBeUndefined()
+  const lawns = Array.from({ length: most }, (_, at) => mowOf(`LAWN-${at}`))
+  expect(hindranceOf(mowOf('AAAA-AAAA'), crewOf('1', lawns), 'AnyTime')).toBe('taken')
+  expect(hindranceOf(mowOf('AAAA-AAAA'), crewOf('1', lawns.slice(1)), 'AnyTime')).toBeUndefined()
 })
 
 it('is a day off, which a month of work does not mind, and nobody who could work', () => {
-  const off = { ...crew(), isOff: true }
-  const month = other('AAAA-AAAA', { catalog: 'LawnCare', periodType: 'Month' })
-  expect(hindranceOf(clean('AAAA-AAAA'), off, 'Morning')).toBe('off')
+  const off = { ...crewOf('1'), isOff: true }
+  const month = mowOf('AAAA-AAAA', 'Month')
+  expect(hindranceOf(cleanOf('AAAA-AAAA'), off, 'Morning')).toBe('off')
   expect(hindranceOf(month, off, 'AnyTime')).toBeUndefined()
-  expect(hindranceOf(month, { ...crew(), isActive: false }, 'AnyTime')).toBe('inactive')
+  expect(hindranceOf(month, { ...crewOf('1'), isActive: false }, 'AnyTime')).toBe('inactive')
+})
+
+it('knows the half of an hour, and which visits of a crew meet', () => {
+  const late = cleanOf('AAAA-AAAA', { minutes: 150 }, '11:30')
+  expect([laneOf(late), laneOf(cleanOf('BBBB-BBBB', {}, '12:00')), laneOf(mowOf('CCCC-CCCC'))]).toEqual([
+    'Morning',
+    'Afternoon',
+    'AnyTime',
+  ])
+  const afternoon = cleanOf('BBBB-BBBB', { minutes: 60 })
+  expect(meetsAt(afternoon, 13 * 60 + 30, [late])).toBe(true)
+  expect(meetsAt(afternoon, 14 * 60, [late])).toBe(false)
 })

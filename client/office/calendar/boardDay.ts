@@ -4,17 +4,8 @@ import type { BoardVisitFragment, WorkCalendarQuery } from './calendar.generated
 
 export type Visit = BoardVisitFragment
 
-/** Columns of the board: the halves of a cleaning day, and what has no fixed time. */
-export const lanes = ['Morning', 'Afternoon', 'AnyTime'] as const
-export type Lane = (typeof lanes)[number]
-
-/** A drop target: a crew, and a lane of its day. */
-export interface Place {
-  readonly groupId: string
-  readonly lane: Lane
-  /** yyyy-mm-dd */
-  readonly date: string
-}
+/** The parts of a crew's row: the halves of a cleaning day, and what has no hour. */
+export type Lane = 'Morning' | 'Afternoon' | 'AnyTime'
 
 /** A crew on the day of the board. */
 export interface CrewDay {
@@ -28,54 +19,57 @@ export interface CrewDay {
   readonly visits: readonly Visit[]
 }
 
-/** The lane of a visit; undefined for a clean that takes both halves and spans them. */
-export function laneOf({ dayPart, order }: Pick<Visit, 'dayPart' | 'order'>): Lane | undefined {
-  if (order.catalog !== 'HouseCleaning' || dayPart === null) return 'AnyTime'
-  return dayPart === 'WholeDay' ? undefined : dayPart
+/** Whether a visit has an hour: a clean has, lawns, snow, months and seasons have none. */
+export function isTimed({ order }: Pick<Visit, 'order'>): boolean {
+  return order.periodType === 'Day' && Boolean(order.bookedTime)
 }
 
-/** The lanes that accept a visit: either half for a half clean, its own lane for everything else. */
-function lanesFor(visit: Visit): readonly Lane[] {
-  const lane = laneOf(visit)
-  if (lane === undefined) return ['Morning']
-  return lane === 'AnyTime' || !visit.officeMay.move ? [lane] : ['Morning', 'Afternoon']
+/** The lane in which a visit begins. */
+export function laneOf(visit: Pick<Visit, 'order'>): Lane {
+  return isTimed(visit) ? laneAt(minutesAt(visit)) : 'AnyTime'
 }
 
-interface Changes {
-  readonly moves: boolean
-  readonly assigns: boolean
+/** The half of the day of a time, in minutes since midnight. */
+export function laneAt(minutes: number): Lane {
+  return minutes < businessRules.slots.pmStartHour * 60 ? 'Morning' : 'Afternoon'
 }
 
-/** The command of a drop; undefined where a visit comes from or cannot be dropped. */
-export function changesOf(visit: Visit, { groupId, lane, date }: Place): Changes | undefined {
-  const isElsewhen = visit.order.bookedDate !== date
-  if (!lanesFor(visit).includes(lane) || (isElsewhen && !visit.officeMay.move)) return undefined
-  const moves = isElsewhen || (laneOf(visit) ?? 'Morning') !== lane
-  const assigns = visit.group?.id !== groupId
-  return moves || assigns ? { moves, assigns } : undefined
+/** When a visit begins, in minutes since midnight; 0 without an hour. */
+export function minutesAt({ order: { bookedTime } }: Pick<Visit, 'order'>): number {
+  const [hour = 0, minute = 0] = (bookedTime ?? '').split(':').map(Number)
+  return hour * 60 + minute
 }
 
-/** Why a crew cannot take a visit there. */
-export type Hindrance = 'inactive' | 'off' | 'taken'
+/** Whether the visit, at that minute of the day, meets another timed one of the crew. */
+export function meetsAt(visit: Visit, at: number, others: readonly Visit[]): boolean {
+  return others.some((other) => {
+    const begin = minutesAt(other)
+    return other.id !== visit.id && isTimed(other) && begin < at + visit.minutes && at < begin + other.minutes
+  })
+}
+
+/** Why a crew cannot take a visit there; `elsewhere`, work of another catalog, may be confirmed (decision M9). */
+export type Hindrance = 'closed' | 'inactive' | 'off' | 'taken' | 'elsewhere'
 
 /**
  * What the server would refuse of a drop, as far as the board knows (decisions D2, E5): a crew without active members, with the day off, or
- * with work of the same catalog then. Work of another catalog needs a confirmation instead (decision M9).
+ * with work of the same catalog then; and a question about work of another catalog.
  */
 export function hindranceOf(visit: Visit, crew: CrewDay, lane: Lane): Hindrance | undefined {
   if (!crew.isActive) return 'inactive'
   // months and seasons take no day
   if (visit.order.periodType !== 'Day') return undefined
   if (crew.isOff) return 'off'
-  const { catalog } = visit.order
-  const others = crew.visits.filter(
-    ({ id, order }) => id !== visit.id && order.catalog === catalog && order.periodType === 'Day',
-  )
-  if (catalog !== 'HouseCleaning')
-    return others.length >= businessRules.capacity.dayJobsPerCrew ? 'taken' : undefined
-  const isWhole = laneOf(visit) === undefined
-  const overlaps = others.some((other) => isWhole || [undefined, lane].includes(laneOf(other)))
-  return overlaps ? 'taken' : undefined
+  const others = crew.visits.filter(({ id, order }) => id !== visit.id && order.periodType === 'Day')
+  const rivals = others.filter(({ order }) => order.catalog === visit.order.catalog)
+  if (isFull(visit, rivals, lane)) return 'taken'
+  return others.length > rivals.length && visit.group?.id !== crew.id ? 'elsewhere' : undefined
+}
+
+function isFull(visit: Visit, rivals: readonly Visit[], lane: Lane): boolean {
+  if (!isTimed(visit)) return rivals.length >= businessRules.capacity.dayJobsPerCrew
+  const isWhole = visit.dayPart === 'WholeDay'
+  return rivals.some((rival) => isWhole || rival.dayPart === 'WholeDay' || laneOf(rival) === lane)
 }
 
 /** Every crew with its work of the day, in the crews' order; removed crews that still have visits come last. */

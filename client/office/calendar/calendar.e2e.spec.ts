@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { askProduct } from '../../testing/askProduct.ts'
 import { bookableTimes, lastWeekday } from '../../testing/bookableTimes.ts'
 import { test } from '../../testing/browserTest.ts'
@@ -27,20 +27,19 @@ test('a day is closed for a catalog and for all, and opened again', async ({ pag
   await expect(page.getByRole('heading', { name: `Tuesday, ${named}, ${day.slice(0, 4)}` })).toBeVisible()
   await expect(page.getByText('No visits this day.')).toBeVisible()
 
-  await page.getByLabel('Close for').selectOption('Lawn care')
-  await page.getByRole('button', { name: 'Close day' }).click()
+  await chooseForDay(page, 'Close day: Lawn care')
   await expect(page.getByText('Closed for new bookings.')).toBeVisible()
-  await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Closed: Lawn care`) })).toBeVisible()
+  await expect(page.getByText('Closed: Lawn care')).toBeVisible()
   expect(await closingsOf(office)).toEqual([{ date: day, catalog: 'LawnCare' }])
 
-  await page.getByRole('button', { name: 'Close day' }).click()
-  await expect(page.getByRole('button', { name: 'Close day' })).toHaveCount(0)
+  await chooseForDay(page, 'Close day: All services')
+  await expect(dayOfStrip(page, named)).toHaveAccessibleName(/Closed/)
   expect(await closingsOf(office)).toContainEqual({ date: day, catalog: null })
 
-  await page.getByRole('button', { name: 'Reopen: All services' }).click()
-  await expect(page.getByRole('button', { name: 'Reopen: All services' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Reopen: Lawn care' }).click()
-  await expect(page.getByRole('button', { name: 'Reopen: Lawn care' })).toHaveCount(0)
+  await chooseForDay(page, 'Reopen day: All services')
+  await expect(dayOfStrip(page, named)).not.toHaveAccessibleName(/Closed/)
+  await chooseForDay(page, 'Reopen day: Lawn care')
+  await expect(page.getByText('Closed: Lawn care')).toHaveCount(0)
   expect(await closingsOf(office)).toEqual([])
 })
 
@@ -54,12 +53,11 @@ test('a day that customers could book is closed to them, and open again afterwar
   const times = () => bookableTimes(avery.token, offer)
   const last = lastWeekday(await times())
   await page.goto(`/adminCalendar?day=${last}`)
-  await page.getByLabel('Close for').selectOption('Snow removal')
-  await page.getByRole('button', { name: 'Close day' }).click()
-  await expect(page.getByRole('button', { name: 'Reopen: Snow removal' })).toBeVisible()
+  await chooseForDay(page, 'Close day: Snow removal')
+  await expect(page.getByText('Closed: Snow removal')).toBeVisible()
   expect((await times()).closedDates).toContain(last)
-  await page.getByRole('button', { name: 'Reopen: Snow removal' }).click()
-  await expect(page.getByRole('button', { name: 'Reopen: Snow removal' })).toHaveCount(0)
+  await chooseForDay(page, 'Reopen day: Snow removal')
+  await expect(page.getByText('Closed: Snow removal')).toHaveCount(0)
   expect((await times()).closedDates).not.toContain(last)
 })
 
@@ -69,21 +67,27 @@ test('a group has a day off and works again, and the keys move by week and month
   const groupId = await newGroup(groupNo, office)
   await openAs(page, office)
   await page.goto(`/adminCalendar?day=${day}`)
-  await page.getByRole('button', { name: `Mark day off: ${groupNo}` }).click()
+  await page.getByRole('button', { name: /crews? free/ }).click()
+  await choose(page, `${groupNo}: actions`, 'Mark day off')
   await expect(page.getByText('The crew has the day off.')).toBeVisible()
-  await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Off: .*${groupNo}`) })).toBeVisible()
+  await expect(page.getByRole('listitem', { name: groupNo }).getByText('Day off')).toBeVisible()
   expect(await daysOffOf(groupId, office)).toEqual([day])
-  await page.getByRole('button', { name: `Undo day off: ${groupNo}` }).click()
-  await expect(page.getByRole('button', { name: `Mark day off: ${groupNo}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Month', exact: true }).click()
+  await expect(page.getByRole('gridcell', { name: new RegExp(`${named} .*Off: .*${groupNo}`) })).toBeVisible()
+  await page.getByRole('link', { name: 'Day', exact: true }).click()
+  await page.getByRole('button', { name: /crews? free/ }).click()
+  await choose(page, `${groupNo}: actions`, 'Undo day off')
+  await expect(page.getByRole('listitem', { name: groupNo }).getByText('Day off')).toHaveCount(0)
   expect(await daysOffOf(groupId, office)).toEqual([])
 
+  await page.getByRole('link', { name: 'Month', exact: true }).click()
   await page.locator(`[data-date="${day}"]`).focus()
   await page.keyboard.press('ArrowDown')
   const weekLater = dayFrom(day, 7)
   await expect(page.locator(`[data-date="${weekLater}"]`)).toBeFocused()
   await page.keyboard.press('PageDown')
   const nextMonth = secondTuesday(day, 1).slice(0, 7)
-  await expect(page).toHaveURL(new RegExp(`day=${nextMonth}${weekLater.slice(7)}$`))
+  await expect(page).toHaveURL(new RegExp(`day=${nextMonth}${weekLater.slice(7)}&month=${nextMonth}$`))
   await page.reload()
   const heading = written(nextMonth, { month: 'long', year: 'numeric' })
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
@@ -94,7 +98,7 @@ test('a group has a day off and works again, and the keys move by week and month
   )
 })
 
-test('orders on a day lead to their pages', async ({ page }) => {
+test('a visit of the board leads to its order', async ({ page }) => {
   await openAs(page, await signInToOffice('admin'))
   // of the spec's own: whatever else is pending, another spec may be moving or cancelling
   const maud = await newHouseholder('Maud', 200_000)
@@ -105,6 +109,20 @@ test('orders on a day lead to their pages', async ({ page }) => {
   await expect(page).toHaveURL(`/adminOrder/${orderNo}`)
   await expect(page.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible()
 })
+
+/** Chooses from the menu of the day. */
+function chooseForDay(page: Page, entry: string): Promise<void> {
+  return choose(page, 'Actions for this day', entry)
+}
+
+async function choose(page: Page, menu: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+function dayOfStrip(page: Page, named: string): Locator {
+  return page.getByRole('tab', { name: named })
+}
 
 async function closingsOf({ token }: Visitor) {
   const { closedDates } = await askProduct<{ closedDates: { date: string; catalog: string | null }[] }>(

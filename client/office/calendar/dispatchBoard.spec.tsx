@@ -6,7 +6,7 @@ import { calendarOf, crew, sentOf, TODAY, visit } from '../../testing/office/cal
 
 it('shows how full days are, each catalog and each half', async () => {
   const load = { __typename: 'CatalogLoad', catalog: 'HouseCleaning', visits: 3, unassigned: 1, places: 2 }
-  await visit('', {
+  const { user } = await visit('', {
     CalendarDays: () => ({
       data: {
         calendarDays: [
@@ -15,11 +15,14 @@ it('shows how full days are, each catalog and each half', async () => {
       },
     }),
   })
-  await waitFor(() =>
-    expect(dayCell(TODAY)?.textContent).toContain('House cleaning: 3 visits, 1 unassigned, morning full'),
-  )
+  const words = 'House cleaning: 3 visits, 1 unassigned, morning full'
+  const today = () => screen.findByRole('tab', { name: /^Monday, November 23/ })
+  await waitFor(async () => expect((await today()).textContent).toContain(words))
   expect(screen.getByText('AM 2 of 2 · PM 1 of 2')).toBeDefined()
   expect(screen.getByText('AM full')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Month' }))
+  await waitFor(() => expect(dayCell(TODAY)?.textContent).toContain(words))
+  expect(dayCell(TODAY)?.textContent).toContain('3/4')
 })
 
 it('lists the visits of the day by crew, and offers another try when they cannot be read', async () => {
@@ -33,7 +36,7 @@ it('lists the visits of the day by crew, and offers another try when they cannot
   isDown = false
   await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
   const row = await screen.findByRole('listitem', { name: 'Crew 1' })
-  expect(within(row).getByText(/^9:30\sAM · Deep clean$/)).toBeDefined()
+  expect(within(row).getByText(/^9:30\s?AM\s?.\s?12:30\s?PM$/)).toBeDefined()
   expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrder/H4TX-9QKD',
   )
@@ -42,7 +45,7 @@ it('lists the visits of the day by crew, and offers another try when they cannot
   expect(sentOf(visited, 'DayVisits').at(-1)).toEqual({ date: TODAY })
 })
 
-it('gives a visit to a crew by keys, asks before one with other work gets it, and tells a refusal', async () => {
+it('carries a visit by keys, asks before one with other work gets it, and tells a refusal', async () => {
   const refusals = [
     { __typename: 'UserError', code: 'CREW_BUSY_ELSEWHERE', field: 'groupId', message: 'Busy elsewhere.' },
     { __typename: 'UserError', code: 'CREW_BUSY', field: 'groupId', message: 'This group is taken then.' },
@@ -55,23 +58,18 @@ it('gives a visit to a crew by keys, asks before one with other work gets it, an
   const { user } = visited
   const handle = () => screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })
   ;(await handle()).focus()
-  // there before it says something, for screen readers
-  const told = within(screen.getByRole('region', { name: 'Dispatch board' })).getByRole('status')
   await user.keyboard('{Enter}')
-  expect(told.textContent).toMatch(/^Moving K7M4-2QXP/)
-  const place = (name: string) =>
-    screen.getByRole('button', { name: `Drop here · Assign K7M4-2QXP to ${name}` })
-  expect(document.activeElement).toBe(place('Crew 1, morning'))
-  await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(place('Crew 2, morning'))
-  await user.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(place('Crew 2, afternoon'))
+  expect(await screen.findByText(/^Moving K7M4-2QXP/)).toBeDefined()
+  // idle crews are there while a visit is carried
+  expect(screen.getByRole('listitem', { name: 'Crew 2' })).toBeDefined()
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('button', { name: /^Give K7M4/ })).toBeNull()
-  await waitFor(async () => expect(document.activeElement).toBe(await handle()))
-  expect(sentOf(visited, 'AssignVisit')).toEqual([])
+  expect(await screen.findByText('K7M4-2QXP stays where it was.')).toBeDefined()
+  expect(screen.queryByRole('listitem', { name: 'Crew 2' })).toBeNull()
+  expect(document.activeElement).toBe(await handle())
 
-  await user.keyboard('{Enter}{ArrowDown}{Enter}')
+  await user.keyboard('{Enter}')
+  await user.keyboard('{ArrowDown}')
+  await user.keyboard('{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
   expect(await screen.findByText('This group is taken then.')).toBeDefined()
   const key = expect.any(String)
@@ -81,7 +79,8 @@ it('gives a visit to a crew by keys, asks before one with other work gets it, an
     { input: { ...input, evenIfBusy: true } },
   ])
   await waitFor(async () => expect(document.activeElement).toBe(await handle()))
-  await user.keyboard('{Enter}{Enter}')
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('The group was assigned.')).toBeDefined()
   expect(screen.queryByText('This group is taken then.')).toBeNull()
 })
@@ -95,9 +94,9 @@ it('gives the focus back until the next press, and takes it from nobody later', 
     visits = next
     return act(() => apolloClient().refetchQueries({ include: ['DayVisits'] }))
   }
-  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
-  await user.click(screen.getByRole('button', { name: 'Cancel move' }))
-  await waitFor(() => expect(document.activeElement).toBe(handle()))
+  ;(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })).focus()
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Escape}')
   // it moves to another row, which takes the focus from it
   await reread(visitOf('K7M4-2QXP', { group }))
   await waitFor(() => expect(document.activeElement).toBe(handle()))
@@ -108,18 +107,20 @@ it('gives the focus back until the next press, and takes it from nobody later', 
   expect(document.activeElement).toBe(document.body)
 })
 
-it('offers no place where the crew has other work or the day off, and says why', async () => {
+it('hatches places where the crew has other work or the day off, and says why', async () => {
   const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
+  const mown = { group, dayPart: 'WholeDay', order: { catalog: 'LawnCare', bookedTime: null } }
   const { user } = await visit('', {
     WorkCalendar: () => calendarOf([], crew, { ...second, daysOff: [TODAY] }),
-    DayVisits: () => visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
+    DayVisits: () =>
+      visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('M2W8-LAWN', mown), visitOf('K7M4-2QXP')),
   })
-  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
-  const places = screen.getAllByRole('button', { name: /^Drop here/ })
-  expect(places.map((place) => place.getAttribute('aria-label'))).toEqual([
-    'Drop here · Assign K7M4-2QXP to Crew 1, afternoon',
-  ])
-  const row = (name: string) => within(screen.getByRole('listitem', { name }))
-  expect(row('Crew 1').getByText('Already booked')).toBeDefined()
-  expect(row('Crew 2').getAllByText('Day off')).toHaveLength(3)
+  ;(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })).focus()
+  await user.keyboard('{Enter}')
+  const places = (name: string) =>
+    [...screen.getByRole('listitem', { name }).querySelectorAll('[data-place]')].map(
+      (place) => place.textContent,
+    )
+  expect(places('Crew 1')).toEqual(['Already booked', 'Has other work then'])
+  expect(places('Crew 2')).toEqual(['Day off', 'Day off'])
 })

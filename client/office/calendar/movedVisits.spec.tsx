@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
-import { assigned, dayCell, second, visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
+import { assigned, second, visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
 import { calendarOf, clock, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
 import { moveOptionsAt } from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
@@ -26,7 +26,13 @@ async function openMovable(MoveVisit: Answer, AssignVisit: Answer) {
           __typename: 'OfficeOrder',
           id: moved.id,
           revision: 3,
-          order: { ...moved.order, ...work, placed: moved.order.booked },
+          order: {
+            ...moved.order,
+            ...work,
+            booked: { __typename: 'OrderMoment', at: `${TODAY}T09:30:00-06:00`, zoneLabel: 'MDT' },
+            totalPoints: 13_500,
+            placed: { __typename: 'OrderMoment', at: `${TODAY}T09:30:00-06:00`, zoneLabel: 'MDT' },
+          },
         },
       },
     }),
@@ -34,20 +40,23 @@ async function openMovable(MoveVisit: Answer, AssignVisit: Answer) {
     AssignVisit,
   })
   const { user } = visited
-  const pickUp = async () =>
-    user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
-  /** Carries it to tomorrow, and there to a place of the board. */
-  const carryTo = async (place: string) => {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await user.keyboard(`{${key}}`)
+  }
+  const pickUp = async () => {
+    ;(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })).focus()
+    await press('Enter')
+  }
+  /** Carries it to 1 PM of the second crew tomorrow, and drops it there. */
+  const carryToTomorrow = async () => {
     await pickUp()
-    dayCell(TODAY)?.focus()
-    await user.keyboard('{ArrowRight}')
-    expect(
-      await screen.findByRole('button', { name: 'Drop here · Move K7M4-2QXP to this day' }),
-    ).toBeDefined()
-    await user.click(screen.getByRole('button', { name: `Drop here · Assign K7M4-2QXP to ${place}` }))
+    await press('PageDown')
+    await screen.findByRole('heading', { level: 2, name: 'Tuesday, November 24, 2026' })
+    await screen.findByRole('listitem', { name: 'Crew 2' })
+    await press('ArrowDown', ...Array<string>(7).fill('ArrowRight'), 'Enter')
     return openedDialog('dialog')
   }
-  return { ...visited, pickUp, carryTo }
+  return { ...visited, press, pickUp, carryToTomorrow }
 }
 
 it('carries a visit to another day and half, asks for the hour, and then gives it to the crew', async () => {
@@ -59,9 +68,9 @@ it('carries a visit to another day and half, asks for the hour, and then gives i
     () => assigned(refusals.splice(0, 1)),
   )
   const { user } = visited
-  const dialog = await visited.carryTo('Crew 2, afternoon')
+  const dialog = await visited.carryToTomorrow()
   expect(dialog.getByRole('radio', { name: /Afternoon/, checked: true })).toBeDefined()
-  await user.click(dialog.getByRole('radio', { name: /1:00\sPM/ }))
+  expect(dialog.getByRole('radio', { name: /1:00\sPM/, checked: true })).toBeDefined()
   await user.click(dialog.getByRole('button', { name: /Reschedule to 1:00\sPM/ }))
   await user.click(await screen.findByRole('button', { name: 'Assign anyway' }))
   await waitFor(() => expect(sentOf(visited, 'AssignVisit')).toHaveLength(2))
@@ -84,8 +93,7 @@ it('tells one gesture in one toast', async () => {
     () => assigned(),
   )
   const { user } = visited
-  const dialog = await visited.carryTo('Crew 2, afternoon')
-  await user.click(dialog.getByRole('radio', { name: /1:00\sPM/ }))
+  const dialog = await visited.carryToTomorrow()
   await user.click(dialog.getByRole('button', { name: /Reschedule to 1:00\sPM/ }))
   expect(await screen.findByText('The order was moved. The group was assigned.')).toBeDefined()
   expect(screen.queryByText('The order was moved.')).toBeNull()
@@ -98,16 +106,15 @@ it('opens a move that nobody answered with what was sent, wherever the visit is 
     () => assigned(),
   )
   const { user } = visited
-  const first = await visited.carryTo('Crew 2, afternoon')
-  await user.click(first.getByRole('radio', { name: /1:00\sPM/ }))
+  const first = await visited.carryToTomorrow()
   await user.click(first.getByRole('button', { name: /Reschedule to 1:00\sPM/ }))
   expect(await first.findByText('We didn’t get an answer')).toBeDefined()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  await user.click(dayCell(TODAY) as HTMLElement)
+  await user.click(screen.getByRole('tab', { name: /^Monday, November 23/ }))
   await visited.pickUp()
-  await user.click(screen.getByRole('button', { name: 'Drop here · Assign K7M4-2QXP to Crew 1, afternoon' }))
+  await visited.press(...Array<string>(7).fill('ArrowRight'), 'Enter')
   const again = await openedDialog('dialog', 'Tuesday, November 24')
   expect(again.getByText('We didn’t get an answer')).toBeDefined()
   await user.click(again.getByRole('button', { name: /Reschedule to 1:00\sPM/ }))
@@ -124,8 +131,10 @@ it('says of a visit that became unmovable that it is, and asks nothing', async (
     VisitMoveOptions: () => ({ data: { moveOptions: null, adminOrder: null } }),
   })
   const { user } = visited
-  await user.click(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' }))
-  await user.click(screen.getByRole('button', { name: 'Drop here · Assign K7M4-2QXP to Crew 1, afternoon' }))
+  ;(await screen.findByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })).focus()
+  await user.keyboard('{Enter}')
+  for (let step = 0; step < 7; step += 1) await user.keyboard('{ArrowRight}')
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('This order can’t be rescheduled anymore.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
   const handle = screen.getByRole('button', { name: 'Pick up K7M4-2QXP, Deep clean' })

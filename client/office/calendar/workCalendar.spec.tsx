@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
+import { chooseFrom } from '../../testing/menuKeys.ts'
+import { visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
 import {
   calendarOf,
   clock,
@@ -19,6 +21,8 @@ const answered = (rest: object) => ({
 })
 
 const dayCell = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+const tabs = () => screen.getAllByRole('tab')
+const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 it('sends visitors to the sign-in', async () => {
@@ -26,16 +30,24 @@ it('sends visitors to the sign-in', async () => {
   expect(path()).toBe('/admin')
 })
 
-it('opens on today and shows who does not work on which day', async () => {
+it('opens on the board of today, with two weeks as tabs', async () => {
   await visit()
-  await heading('November 2026')
   await heading('Monday, November 23, 2026')
+  expect(tabs()).toHaveLength(14)
+  expect(tab(/^Monday, November 23/).getAttribute('aria-selected')).toBe('true')
+  expect(tab(/^Thursday, November 26/).textContent).toContain('Closed')
+  expect(tab(/^Sunday, November 29/).textContent).toContain('Closed')
+  expect(await screen.findByText('No visits this day.')).toBeDefined()
+})
+
+it('shows who does not work on which day of the month', async () => {
+  await visit('?month=2026-11')
+  await heading('November 2026')
   expect(dayCell(TODAY)?.getAttribute('aria-current')).toBe('date')
   expect(dayCell('2026-11-24')?.textContent).not.toMatch(/Closed|Off/)
   expect(dayCell('2026-11-25')?.textContent).toContain('Off: 1')
   expect(dayCell('2026-11-26')?.textContent).toMatch(/Closed/)
   expect(dayCell('2026-11-27')?.textContent).toContain('Closed: Lawn care')
-  expect(await screen.findByText('No visits this day.')).toBeDefined()
 })
 
 it('offers another try when the calendar cannot be read', async () => {
@@ -46,7 +58,6 @@ it('offers another try when the calendar cannot be read', async () => {
   await screen.findByText('Couldn’t load the list.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await heading('November 2026')
   expect(await screen.findByText('No staff group data')).toBeDefined()
 })
 
@@ -54,19 +65,15 @@ it('says nothing of a day before it knows, and closes none', async () => {
   const { user } = await visit()
   await screen.findByText('No visits this day.')
   const letGo = holdAnswers('CalendarDays')
-  await user.click(screen.getByRole('button', { name: /December/ }))
-  await heading('December 2026')
-  const isWaiting = () => dayCell('2026-12-24')?.querySelector('[data-skeleton]') !== null
-  expect(isWaiting()).toBe(true)
-  await user.click(dayCell('2026-12-24') as HTMLElement)
-  await heading('Thursday, December 24, 2026')
-  const closing = () => screen.getByRole('button', { name: 'Close day' })
-  expect(closing()).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Two weeks later' }))
+  await heading('Monday, December 7, 2026')
+  expect(tab(/^Monday, December 7/).querySelector('[data-skeleton]')).not.toBeNull()
   expect(screen.queryByText('No visits this day.')).toBeNull()
+  expect(await closingEntry(user)).toHaveProperty('ariaDisabled', 'true')
+  await user.keyboard('{Escape}')
   letGo()
   expect(await screen.findByText('No visits this day.')).toBeDefined()
-  expect(closing()).toHaveProperty('disabled', false)
-  expect(isWaiting()).toBe(false)
+  expect(await closingEntry(user)).not.toHaveProperty('ariaDisabled', 'true')
 })
 
 it('says that a load could not be read, and reads it when asked to', async () => {
@@ -76,59 +83,48 @@ it('says that a load could not be read, and reads it when asked to', async () =>
   })
   await screen.findByText('Capacity couldn’t be loaded.')
   expect(screen.queryByText('No visits this day.')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', true)
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No visits this day.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', false)
 })
 
-it('knows the load of the chosen day while another month is shown', async () => {
-  const load = { catalog: 'LawnCare', visits: 1, unassigned: 0, places: 4, amTaken: 1, pmTaken: 0 }
-  await visit('?month=2026-12&day=2026-11-23', {
-    CalendarDays: ({ variables }) => ({
-      data: { calendarDays: variables.from === '2026-11-01' ? [{ date: TODAY, loads: [load] }] : [] },
-    }),
-  })
-  await heading('December 2026')
-  expect(await screen.findByText('1 of 4')).toBeDefined()
-})
-
-it('keeps day and month in the address, and offers no month behind today', async () => {
+it('keeps day and view in the address, and leads from the month to a day', async () => {
   const { user, path } = await visit()
+  await user.click(await screen.findByRole('tab', { name: /^Tuesday, November 24/ }))
+  await heading('Tuesday, November 24, 2026')
+  expect(path()).toBe('/adminCalendar?day=2026-11-24')
+  await user.click(screen.getByRole('link', { name: 'Month' }))
   await heading('November 2026')
-  expect(screen.queryByRole('button', { name: /October/ })?.hasAttribute('disabled') ?? true).toBe(true)
   await user.click(screen.getByRole('button', { name: /December/ }))
   await heading('December 2026')
-  expect(path()).toBe('/adminCalendar?month=2026-12&day=2026-11-23')
+  expect(path()).toBe('/adminCalendar?day=2026-11-24&month=2026-12')
   await user.click(dayCell('2026-12-24') as HTMLElement)
   await heading('Thursday, December 24, 2026')
   expect(path()).toBe('/adminCalendar?day=2026-12-24')
 })
 
-it('finds the day of its address again, and says what lies behind or is a Sunday', async () => {
-  const { user } = await visit('?day=2026-11-20')
-  await heading('Friday, November 20, 2026')
+it('reads days of thirteen months back, which nobody changes, and says what is a Sunday', async () => {
+  const { user } = await visit('?day=2025-11-20', { DayVisits: () => visitsOf(visitOf('K7M4-2QXP')) })
+  await heading('Thursday, November 20, 2025')
   expect(screen.getByText('This day is in the past and can’t be changed.')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Close day' })).toBeNull()
-  await user.click(dayCell('2026-11-29') as HTMLElement)
-  await heading('Sunday, November 29, 2026')
-  expect(screen.getByText('We’re closed on Sundays.')).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Pick up|actions|Actions/ })).toBeNull()
+  await user.click(screen.getByRole('tab', { name: /^Sunday, November 23/ }))
+  await heading('Sunday, November 23, 2025')
 })
 
-it('moves from day to day by the keyboard, the focus with it', async () => {
-  const { user } = await visit('?day=2026-11-30')
-  await heading('Monday, November 30, 2026')
+it('moves from day to day of the month by the keyboard, the focus with it', async () => {
+  const { user } = await visit('?day=2026-11-30&month=2026-11')
+  await heading('November 2026')
   dayCell('2026-11-30')?.focus()
   await user.keyboard('{ArrowRight}')
-  await heading('Tuesday, December 1, 2026')
+  await heading('December 2026')
   await waitFor(() => expect(document.activeElement).toBe(dayCell('2026-12-01')))
   await user.keyboard('{ArrowUp}')
-  await heading('Tuesday, November 24, 2026')
   await waitFor(() => expect(document.activeElement).toBe(dayCell('2026-11-24')))
 })
 
-it('closes a day for a catalog, shows that, and names the orders that stand on it', async () => {
+it('closes a day for a catalog, shows that, and names the orders that are booked on it', async () => {
   let closings: object[] = []
   const visited = await visit('', {
     WorkCalendar: () => calendarOf(closings, crew),
@@ -137,16 +133,13 @@ it('closes a day for a catalog, shows that, and names the orders that stand on i
       return answered({ message: 'Closed for new bookings.', openOrders: ['H4TX-9QKD'] })
     },
   })
-  await heading('Monday, November 23, 2026')
-  await visited.user.selectOptions(screen.getByLabelText('Close for'), 'Lawn care')
-  await visited.user.click(screen.getByRole('button', { name: 'Close day' }))
+  await screen.findByText('No visits this day.')
+  await chooseFrom(visited.user, 'Actions for this day', 'Close day: Lawn care')
   expect(await screen.findByText('Closed for new bookings.')).toBeDefined()
   expect(await screen.findByText('1 visit is still booked that day. Reschedule it:')).toBeDefined()
   expect(screen.getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe('/adminOrder/H4TX-9QKD')
   expect(sentOf(visited, 'AddClosedDate')).toEqual([{ input: { date: TODAY, catalog: 'LawnCare' } }])
-  expect(await screen.findByRole('button', { name: 'Reopen: Lawn care' })).toBeDefined()
-  expect(dayCell(TODAY)?.textContent).toContain('Closed: Lawn care')
-  expect(within(screen.getByLabelText('Close for')).queryByRole('option', { name: 'Lawn care' })).toBeNull()
+  expect(await screen.findByText('Closed: Lawn care')).toBeDefined()
 })
 
 it('opens a closed day again', async () => {
@@ -158,9 +151,9 @@ it('opens a closed day again', async () => {
       return answered({ message: 'Open for bookings again' })
     },
   })
-  await visited.user.click(await screen.findByRole('button', { name: 'Reopen: All services' }))
+  await screen.findByText('No visits this day.')
+  await chooseFrom(visited.user, 'Actions for this day', 'Reopen day: All services')
   expect(await screen.findByText('Open for bookings again')).toBeDefined()
-  expect(await screen.findByRole('button', { name: 'Close day' })).toBeDefined()
   expect(sentOf(visited, 'RemoveClosedDate')).toEqual([{ input: { date: TODAY, catalog: null } }])
 })
 
@@ -170,16 +163,13 @@ it('tells a refusal, and leaves the day as it is', async () => {
     AddClosedDate: () =>
       answered({ userErrors: [{ __typename: 'UserError', code: 'BUSY', field: null, message }] }),
   })
-  await heading('Monday, November 23, 2026')
-  await visited.user.click(screen.getByRole('button', { name: 'Close day' }))
+  await screen.findByText('No visits this day.')
+  await chooseFrom(visited.user, 'Actions for this day', 'Close day: All services')
   expect(await screen.findByText(message)).toBeDefined()
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Close day' })).toHaveProperty('disabled', false),
-  )
-  expect(screen.queryByRole('button', { name: /^Reopen/ })).toBeNull()
+  expect(screen.queryByText('Closed', { selector: 'h2 ~ * span' })).toBeNull()
 })
 
-it('gives a group the day off and lets it work again', async () => {
+it('folds crews without visits, gives one the day off and lets it work again', async () => {
   let daysOff: string[] = []
   const outcome = (message: string) => answered({ __typename: 'StaffGroupPayload', group: null, message })
   const visited = await visit('', {
@@ -193,13 +183,12 @@ it('gives a group the day off and lets it work again', async () => {
       return outcome('The crew works that day again.')
     },
   })
-  await visited.user.click(await screen.findByRole('button', { name: 'Mark day off: Crew 1' }))
+  await visited.user.click(await screen.findByRole('button', { name: '1 crew free' }))
+  await chooseFrom(visited.user, 'Crew 1: actions', 'Mark day off')
   expect(await screen.findByText('The crew has the day off.')).toBeDefined()
-  const back = await screen.findByRole('button', { name: 'Undo day off: Crew 1' })
-  await waitFor(() => expect(back).toHaveProperty('disabled', false))
-  await visited.user.click(back)
+  expect(await screen.findByRole('button', { name: 'No crews free, 1 off' })).toBeDefined()
+  await chooseFrom(visited.user, 'Crew 1: actions', 'Undo day off')
   expect(await screen.findByText('The crew works that day again.')).toBeDefined()
-  expect(await screen.findByRole('button', { name: 'Mark day off: Crew 1' })).toBeDefined()
   for (const operation of ['SetGroupDayOff', 'RemoveGroupDayOff'])
     expect(sentOf(visited, operation)).toEqual([{ groupId: 'g-1', date: TODAY }])
 })
@@ -209,6 +198,14 @@ it('takes today from the server in an hour that older zone rules put into the da
   clock.at = '2026-12-01T00:30:00-06:00'
   await visit()
   expect(await heading('Tuesday, December 1, 2026')).toBeDefined()
-  expect(dayCell('2026-12-01')?.getAttribute('aria-current')).toBe('date')
+  expect(tab(/^Tuesday, December 1/).getAttribute('aria-selected')).toBe('true')
   clock.at = `${TODAY}T09:28:00-06:00`
 })
+
+type User = Awaited<ReturnType<typeof visit>>['user']
+
+/** The entry of the day's menu that closes it for everything. */
+async function closingEntry(user: User): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: 'Actions for this day' }))
+  return screen.findByRole('menuitem', { name: 'Close day: All services' })
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthsBeside, nextWorkingDay, readPlace, workDayOf } from './workDays.ts'
+import { monthsBeside, nextWorkingDay, readPlace, stripOf, workDayOf } from './workDays.ts'
 
 const today = '2026-11-22'
 const calendar = {
@@ -30,21 +30,31 @@ it('knows who works on a day', () => {
 })
 
 it.each([
-  ['', '2026-11', '2026-11-24'],
-  ['day=2026-12-24', '2026-12', '2026-12-24'],
+  ['', undefined, '2026-11-24'],
+  ['day=2026-12-24', undefined, '2026-12-24'],
   ['month=2027-01&day=2026-12-24', '2027-01', '2026-12-24'],
-  ['month=2025-01', '2026-11', '2026-11-24'],
-  ['month=2030-01', '2026-11', '2026-11-24'],
-  ['day=2026-02-30', '2026-11', '2026-11-24'],
-  ['month=2026-13', '2026-11', '2026-11-24'],
+  ['day=2025-10-01', undefined, '2025-10-01'],
+  ['day=2025-09-30', undefined, '2026-11-24'],
+  ['month=2025-09', undefined, '2026-11-24'],
+  ['month=2030-01', undefined, '2026-11-24'],
+  ['day=2026-02-30', undefined, '2026-11-24'],
+  ['month=2026-13', undefined, '2026-11-24'],
 ])('reads %o', (address, month, day) => {
   expect(readPlace(new URLSearchParams(address), { today, opened: '2026-11-24' })).toEqual({ month, day })
 })
 
-it('leads from this month to two years ahead', () => {
-  expect(monthsBeside('2026-11', today)).toEqual({ next: '2026-12' })
+it('leads from thirteen months back to two years ahead', () => {
+  expect(monthsBeside('2025-10', today)).toEqual({ next: '2025-11' })
   expect(monthsBeside('2027-05', today)).toEqual({ previous: '2027-04', next: '2027-06' })
   expect(monthsBeside('2028-11', today)).toEqual({ previous: '2028-10' })
+})
+
+it('has strips of two weeks, one of which begins today', () => {
+  const ends = (date: string) => [stripOf(date, today)[0], stripOf(date, today).at(-1)]
+  expect(ends(today)).toEqual(['2026-11-22', '2026-12-05'])
+  expect(ends('2026-12-05')).toEqual(['2026-11-22', '2026-12-05'])
+  expect(ends('2026-12-06')).toEqual(['2026-12-06', '2026-12-19'])
+  expect(ends('2026-11-21')).toEqual(['2026-11-08', '2026-11-21'])
 })
 
 it('opens on the next day on which somebody works, which may be today', () => {

@@ -1,9 +1,9 @@
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
-import { addDays, addToMonth, monthOf, weekdayOf } from '../../format/calendarDates.ts'
+import { addDays, addToMonth, daysInMonth, monthOf, weekdayOf } from '../../format/calendarDates.ts'
 import type { WorkCalendarQuery } from './calendar.generated.ts'
 
-/** How far ahead the office plans; the arrows end there. */
-const MONTHS_AHEAD = 24
+const { monthsBack, monthsAhead } = businessRules.officeCalendar
 
 /** Closed dates and days off. */
 export type WorkCalendar = Pick<WorkCalendarQuery, 'closedDates' | 'staffGroups'>
@@ -38,15 +38,43 @@ export function workDayOf(date: string, today: string, calendar: WorkCalendar | 
   }
 }
 
-/** The chosen day and month: from the address, else the day on which the page opened, and the day's month. */
+/** Whether visits of other days can come to a day. */
+export function takesVisit(day: WorkDay, catalog: ServiceCatalog): boolean {
+  return !day.isPast && !day.isSunday && !day.isClosed && !day.closedCatalogs.includes(catalog)
+}
+
+/**
+ * The chosen day, and the month if the address names one: then the month is shown instead of the day. Without a day in the address, or one
+ * that cannot be read, it is the day on which the page opened.
+ */
 export function readPlace(
   query: URLSearchParams,
   { today, opened }: { readonly today: string; readonly opened: string },
-): { month: string; day: string } {
-  const day = dateIn(query.get('day'), /^\d{4}-\d\d-\d\d$/) ?? opened
-  const asked = dateIn(query.get('month'), /^\d{4}-\d\d$/) ?? monthOf(day)
-  const month = asked < monthOf(today) || asked > lastMonth(today) ? monthOf(today) : asked
-  return { month, day }
+): { readonly month: string | undefined; readonly day: string } {
+  const { first, last } = calendarLimits(today)
+  const isWithin = (date: string | undefined) => date !== undefined && date >= first && date <= last
+  const day = dateIn(query.get('day'), /^\d{4}-\d\d-\d\d$/)
+  const month = dateIn(query.get('month'), /^\d{4}-\d\d$/)
+  return {
+    day: day && isWithin(day) ? day : opened,
+    month: month && isWithin(`${month}-01`) ? month : undefined,
+  }
+}
+
+/** The first and last day that can be read: of the earliest and the latest month (decision W3). */
+export function calendarLimits(today: string): { readonly first: string; readonly last: string } {
+  const last = addToMonth(monthOf(today), monthsAhead)
+  return { first: `${addToMonth(monthOf(today), -monthsBack)}-01`, last: `${last}-${daysInMonth(last)}` }
+}
+
+/** How many days the strip shows. */
+export const stripLength = 14
+
+/** The days of the strip in which a day is: two weeks from today, or whole strips before or after them. */
+export function stripOf(date: string, today: string): readonly string[] {
+  const { days } = Temporal.PlainDate.from(today).until(date)
+  const first = addDays(today, Math.floor(days / stripLength) * stripLength)
+  return Array.from({ length: stripLength }, (_, at) => addDays(first, at))
 }
 
 /** Today, or the first day after it that is neither a Sunday nor closed; today if a year has none. */
@@ -61,15 +89,11 @@ function isWorking({ isSunday, isClosed }: WorkDay): boolean {
 
 /** The months that the arrows lead to; undefined at the limits. */
 export function monthsBeside(month: string, today: string): { previous?: string; next?: string } {
+  const { first, last } = calendarLimits(today)
   return {
-    ...(month > monthOf(today) && { previous: addToMonth(month, -1) }),
-    ...(month < lastMonth(today) && { next: addToMonth(month, 1) }),
+    ...(month > monthOf(first) && { previous: addToMonth(month, -1) }),
+    ...(month < monthOf(last) && { next: addToMonth(month, 1) }),
   }
-}
-
-/** The last month that can be planned. */
-export function lastMonth(today: string): string {
-  return addToMonth(monthOf(today), MONTHS_AHEAD)
 }
 
 function dateIn(text: string | null, shape: RegExp): string | undefined {

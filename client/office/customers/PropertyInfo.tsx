@@ -67,7 +67,7 @@ function Property({ customerId, address, ask }: PropertyProps) {
         </chakra.span>
       </chakra.p>
       <PropertyTags property={address.property} isUsualLeftOut />
-      <AccessNotes notes={address.accessNotes} />
+      <AccessNotes label={text('addresses.access.label')} notes={address.accessNotes} />
       <Actions customerId={customerId} address={address} ask={ask} />
     </Stack>
   )

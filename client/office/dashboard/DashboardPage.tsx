@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { loadChunk } from '../../browser/chunks.ts'
 import { useFormats } from '../../format/useFormats.ts'
@@ -28,6 +29,8 @@ export function Component() {
     pollInterval: 60_000,
     context: { isInPlace: true, isFailureShown: true },
   })
+  // a visit that a crew could not do is here at once (decision X11)
+  useLiveOrders()
   const dashboard = data?.dashboard
   const hasFailed = !dashboard && error !== undefined
   return (

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
-import { addDays } from '../../format/calendarDates.ts'
+import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { officeOrderPath } from '../parts/orderPath.ts'
 import { type Dashboard, isLate } from './dashboardFigures.ts'
 
 /** The office's open work, most urgent first, each with its link. */
@@ -45,23 +46,40 @@ export function Worklist({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
+interface Work {
+  readonly count: number
+  readonly words: string
+  /** Absent where nothing leads on. */
+  readonly to?: string
+}
+
 /** The router only writes the address: a part of this page scrolls into view with the focus. */
 function showPart(to: string): void {
   if (to.startsWith('#')) document.getElementById(to.slice(1))?.focus()
 }
 
-function useWork({ now, work, readModels }: Dashboard) {
+function useWork({ work, failedVisits, readModels }: Dashboard): readonly Work[] {
   const text = useText()
-  const today = now.at.slice(0, 10)
+  const { moment } = useFormats()
   const reported = (filter: Record<string, string>) =>
     `/adminReports?${new URLSearchParams({ report: 'orders', ...filter })}`
   const late = readModels.filter(isLate).length
   const { lateVisits, openComplaints, erasureRequests, stoppedVisits, visitsWithoutCrew, failedMails } = work
   return [
+    ...failedVisits.map(({ orderNo, groupNo, customerName, reason, ...when }) => ({
+      count: 1,
+      words: text('officeStart.work.failed', {
+        crew: groupNo,
+        name: customerName || orderNo,
+        reason,
+        when: moment(when),
+      }),
+      to: officeOrderPath(orderNo),
+    })),
     {
       count: lateVisits,
       words: text('officeStart.work.late', { count: lateVisits }),
-      to: reported({ by: 'Booked', to: addDays(today, -1), status: 'Confirmed' }),
+      to: '/adminOverdue',
     },
     {
       count: openComplaints,

@@ -17,6 +17,7 @@ const dashboard = {
   },
   today: { visits: 4, done: 1, running: 2, late: 1 },
   runningSeries: 0,
+  failedVisits: [],
   missedVisits: [],
   days: [
     { date: '2025-11-18', houseCleaning: 14, lawnCare: 3, snowRemoval: 26 },
@@ -95,10 +96,7 @@ it('lists what waits on top, each with the way to exactly that', async () => {
   const list = await screen.findByRole('region', { name: 'To do' })
   const links = within(list).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [
-      '1 overdue visit: confirmed but never started',
-      '/adminReports?report=orders&by=Booked&to=2025-11-18&status=Confirmed',
-    ],
+    ['1 overdue visit: confirmed but never started', '/adminOverdue'],
     ['3 open complaints', '/adminReports?report=orders&status=Disputed&from=&to='],
     ['2 erasure requests', '/adminUserList?list=erasure'],
     ['1 recurring visit on hold', '/adminSeries?list=Waiting'],

@@ -33,6 +33,7 @@ const Page = chakra('div', {
     flex: '1',
     minWidth: '0',
     maxWidth: '90rem',
+    '&:has([data-wide])': { maxWidth: 'none' },
     px: { base: '4', lg: '8' },
     pt: { base: '4', lg: '6' },
     '& h1': { textStyle: 't24' },

@@ -75,7 +75,7 @@ export function OrderPlace({ order: { address }, onConfirm }: OrderFactsProps) {
           </Button>
         )}
       </Where>
-      <AccessNotes notes={address.accessNotes} />
+      <AccessNotes label={text('addresses.access.label')} notes={address.accessNotes} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function PricePreview({ services, draft, homeOf = (home) => home }: Price
     <Box aria-label={text('officeItems.preview')}>
       <Stack gap="3">
         {services.length > 1 && (
-          <Field label={text('officeItems.preview.service')}>
+          <Field label={text('booking.step.service')}>
             {(control) => (
               <Select {...control} value={service.id} onChange={(event) => setChosen(event.target.value)}>
                 {services.map(({ id, name }) => (
@@ -129,7 +129,7 @@ function Line({ label, points, difference }: LineProps) {
             {intl.formatNumber(difference ?? 0, { signDisplay: 'exceptZero' })}
           </chakra.span>
         )}
-        {text('officeItems.preview.points', { points })}
+        {text('booking.points', { points })}
       </span>
     </chakra.p>
   )

@@ -14,6 +14,13 @@ export const cleaningJob: CrewJobFragment = {
   started: null,
   bookedDate: '2025-11-27',
   bookedTime: '09:30',
+  plannedMinutes: 150,
+  checkPoints: [
+    { id: 'kitchen', name: 'Kitchen' },
+    { id: 'bathrooms', name: 'Bathrooms' },
+    { id: 'floors', name: 'Floors' },
+  ],
+  failedVisit: null,
   totalPoints: 14_820,
   userNo: 'C-48213',
   customerName: 'Nadia Kowalchuk',

@@ -1,3 +1,4 @@
+import type { CrewDay, Visit } from '../../office/calendar/boardDay.ts'
 import { crew, TODAY } from './calendarExamples.ts'
 
 /* What specs of the dispatch board are told of visits. */
@@ -11,6 +12,8 @@ export const visitOf = (
   id: `o-${orderNo}`,
   revision: 3,
   dayPart: 'Morning',
+  minutes: 180,
+  hasNotes: false,
   group: null,
   customer: { __typename: 'OrderCustomer', id: 'c-1', firstName: 'Nadia', lastName: 'Haddad' },
   address: {
@@ -20,6 +23,8 @@ export const visitOf = (
     streetNo: '46',
     streetName: 'Larkspur Way SW',
     city: 'Calgary',
+    postal: 'T3H 2K7',
+    isConfirmed: true,
   },
   officeMay: { __typename: 'OfficeMay', assign: true, move: true },
   ...change,
@@ -33,8 +38,6 @@ export const visitOf = (
     serviceName: 'Deep clean',
     bookedDate: TODAY,
     bookedTime: '09:30',
-    booked: { __typename: 'OrderMoment', at: `${TODAY}T09:30:00-06:00`, zoneLabel: 'MDT' },
-    totalPoints: 13_500,
     ...change.order,
   },
 })
@@ -53,3 +56,23 @@ export const assigned = (userErrors: object[] = []) => ({
   },
 })
 export const dayCell = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)
+/** A clean, of the morning and three hours unless told. */
+export const cleanOf = (orderNo: string, change: object = {}, bookedTime = '09:30') => {
+  const dayPart = bookedTime < '12' ? 'Morning' : 'Afternoon'
+  return visitOf(orderNo, { dayPart, ...change, order: { bookedTime } }) as Visit
+}
+/** A mowed lawn, which has no hour. */
+export const mowOf = (orderNo: string, periodType = 'Day') =>
+  visitOf(orderNo, {
+    dayPart: periodType === 'Day' ? 'WholeDay' : null,
+    order: { catalog: 'LawnCare', bookedTime: null, periodType },
+  }) as Visit
+/** A crew that works on the day of the board. */
+export const crewOf = (groupNo: string, visits: readonly Visit[] = []): CrewDay => ({
+  id: `g-${groupNo}`,
+  groupNo,
+  isActive: true,
+  isOff: false,
+  isGone: false,
+  visits,
+})

@@ -11,6 +11,18 @@ const routes = {
 /** Points, experience and payments over time, and how to recharge. */
 export const historyScreens: readonly ScreenState[] = [
   { name: 'recharge', route: '/userRecharge', seenBy: 'avery' },
+  {
+    name: 'recharge-missing',
+    route: '/userRecharge',
+    seenBy: 'avery',
+    address: '/userRecharge?points=6660',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: 'Copy total' })
+        .or(page.locator('[role=status] dd').first())
+        .first()
+        .waitFor(),
+  },
   ...Object.entries(routes).flatMap(([name, route]): ScreenState[] => [
     { name: `history-${name}`, route, seenBy: 'avery' },
     { name: `history-${name}-year`, route, seenBy: 'avery', prepare: chooseLastYear },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayFrom, serverToday } from '../serverDays.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
@@ -32,12 +33,24 @@ export const officeGroupScreens: readonly ScreenState[] = [
   { name: 'admin-group-day-off', route: groups, seenBy, prepare: (page) => pressIn(page, 'main li', -1) },
   { name: 'admin-calendar', route: calendar, seenBy },
   { name: 'admin-calendar-held', route: calendar, seenBy, prepare: pickUp },
+  {
+    name: 'admin-calendar-month',
+    route: calendar,
+    address: async () => `${calendar}?month=${(await serverToday()).slice(0, 7)}`,
+    seenBy,
+  },
+  {
+    name: 'admin-calendar-past',
+    route: calendar,
+    address: async () => `${calendar}?day=${dayFrom(await serverToday(), -1)}`,
+    seenBy,
+  },
   { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
 ]
 
 /** A visit of the board in hand, with the places it can go to. */
 async function pickUp(page: Page): Promise<void> {
-  await page.locator('main [data-handle]').first().click()
+  await page.locator('main [data-handle]').first().press('Enter')
   await page.locator('main [data-place]').first().waitFor()
 }
 

@@ -4,6 +4,7 @@ import { bookingScreens } from './booking.screens.ts'
 import { crewScreens } from './crew.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
+import { officeBulkScreens } from './officeBulk.screens.ts'
 import { officeCallerScreens } from './officeCaller.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
 import { officeItemDialogScreens, officeItemsScreens } from './officeItems.screens.ts'
@@ -37,6 +38,7 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   officeOrders: officeOrderScreens,
   officeOrderDialogs: officeOrderDialogScreens,
   officeStart: officeStartScreens,
+  officeBulk: officeBulkScreens,
   officeUsers: officeUsersScreens,
   officeUserDialogs: officeUserDialogScreens,
   officeCaller: officeCallerScreens,

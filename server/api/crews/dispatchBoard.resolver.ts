@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
@@ -46,7 +47,7 @@ export class CalendarDay {
   loads!: CatalogLoad[]
 }
 
-const MOST_VISITS = 200
+const { visitsOfDay: MOST_VISITS } = businessRules.officeCalendar
 const MOST_DAYS = 62
 
 /** The dispatch board: how full days are, and all visits of a day (decision D2). */

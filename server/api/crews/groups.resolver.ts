@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { isRejection } from '../../kernel/rejection.ts'
-import { businessDate } from '../../kernel/time.ts'
 import type { OfficeActor } from '../../office/officeChange.ts'
 import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
@@ -9,6 +8,7 @@ import { daysOffByGroup } from '../../staffing/workCalendar.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { calendarStart, MonthsBack } from './calendarStart.ts'
 import {
   AddStaffToGroupInput,
   GroupMember,
@@ -31,10 +31,15 @@ export class GroupsResolver {
     return loaders.joins.of(openJobsByGroup).load(groupId)
   }
 
-  @FieldResolver(() => [String], { description: 'Days off from today on, as yyyy-mm-dd.' })
-  async daysOff(@Root() { groupId }: StaffGroup, @Ctx() { loaders, now }: GraphqlContext): Promise<string[]> {
-    const days = await loaders.joins.of(daysOffByGroup).load(groupId)
-    return days.filter((day) => day >= businessDate(now).toString())
+  @FieldResolver(() => [String], { description: 'Days off, as yyyy-mm-dd, in order.' })
+  async daysOff(
+    @Root() { groupId }: StaffGroup,
+    @Ctx() context: GraphqlContext,
+    @MonthsBack() monthsBack: number,
+  ): Promise<string[]> {
+    const first = calendarStart(context, monthsBack)
+    const days = await context.loaders.joins.of(daysOffByGroup).load(groupId)
+    return days.filter((day) => day >= first)
   }
 
   @Query(() => [GroupMember], {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LOOK_AT_SERIES } from '../../ordering/recurring/lookJob.store.ts'
+import { deleteClosedDate, insertClosedDate, insertDayOff } from '../../staffing/workCalendar.store.ts'
 import {
   CALENDAR_DAYS,
   CLOSE_DATE,
@@ -167,6 +168,8 @@ describe('the booking calendar', () => {
     expect(dayVisits).toContainEqual(
       expect.objectContaining({
         dayPart: 'Morning',
+        minutes: expect.any(Number),
+        hasNotes: false,
         group: { id: groupId, groupNo: '1' },
         officeMay: { assign: true, move: true },
         order: expect.objectContaining({ orderNo: first, status: 'Confirmed' }),
@@ -179,9 +182,34 @@ describe('the booking calendar', () => {
     [CALENDAR_DAYS, { from: '2026-12-32', first: 7 }],
     [CALENDAR_DAYS, { from: '2026-12-01', first: 63 }],
     [DAY_VISITS, { date: 'tomorrow' }],
+    [CLOSED_DATES, { monthsBack: -1 }],
+    [CLOSED_DATES, { monthsBack: 14 }],
   ])('tells nothing of days that are none', async (query, variables) => {
     const { body } = await product.graphql(query, variables, { token: world.admin.token })
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+  })
+
+  it('lists closed days and days off of up to thirteen months back when asked to', async () => {
+    const groupId = await office.group('1')
+    const { db } = world.product.application
+    for (const date of ['2025-09-30', '2025-10-01', '2026-11-27']) {
+      await insertClosedDate(db, { date, catalog: undefined })
+      await insertDayOff(db, { groupId, date })
+    }
+    const asked = `query ($monthsBack: Int!) {
+      closedDates(monthsBack: $monthsBack) { date } staffGroups { daysOff(monthsBack: $monthsBack) } }`
+    const listed = async (monthsBack: number) => {
+      const answer = await office.ask<{
+        closedDates: { date: string }[]
+        staffGroups: { daysOff: string[] }[]
+      }>(asked, { monthsBack })
+      return [answer.closedDates.map(({ date }) => date), answer.staffGroups[0]?.daysOff]
+    }
+    const recent = ['2025-10-01', '2026-11-27']
+    expect(await listed(13)).toEqual([expect.arrayContaining(recent), recent])
+    expect(await listed(13)).not.toContainEqual(expect.arrayContaining(['2025-09-30']))
+    expect(await listed(0)).toEqual([expect.not.arrayContaining(['2025-10-01']), ['2026-11-27']])
+    for (const date of recent) await deleteClosedDate(db, { date, catalog: undefined })
   })
 
   it.each([

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import { businessDate } from '../../kernel/time.ts'
 import { listClosedDates } from '../../staffing/workCalendar.store.ts'
 import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
+import { calendarStart, MonthsBack } from './calendarStart.ts'
 import { DayOffPayload, StaffGroupPayload } from './groups.graphql.ts'
 import { groupNow, officeActor } from './groups.resolver.ts'
 
@@ -37,10 +37,13 @@ export class ClosedDatePayload extends CommandPayload {
 /** Closed days and groups' days off, for the office (decision D5). */
 @Resolver()
 export class WorkCalendarResolver {
-  @Query(() => [ClosedDate], { description: 'Days that take no bookings, from today on.' })
-  async closedDates(@Ctx() context: GraphqlContext): Promise<readonly ClosedDate[]> {
+  @Query(() => [ClosedDate], { description: 'Days that take no bookings, in order.' })
+  async closedDates(
+    @Ctx() context: GraphqlContext,
+    @MonthsBack() monthsBack: number,
+  ): Promise<readonly ClosedDate[]> {
     viewerOf(context, 'admin')
-    return closedDatesAhead(context)
+    return listClosedDates(context.application.db, calendarStart(context, monthsBack))
   }
 
   @Mutation(() => ClosedDatePayload, {
@@ -103,8 +106,8 @@ export class WorkCalendarResolver {
   }
 }
 
-function closedDatesAhead({ application, now }: GraphqlContext): Promise<readonly ClosedDate[]> {
-  return listClosedDates(application.db, businessDate(now).toString())
+function closedDatesAhead(context: GraphqlContext): Promise<readonly ClosedDate[]> {
+  return listClosedDates(context.application.db, calendarStart(context, 0))
 }
 
 function closedDateOf({ date, catalog }: ClosedDateInput) {

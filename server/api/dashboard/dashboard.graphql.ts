@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { type ValueOf } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
+import { FailedVisit } from '../orders/bookedOrder.graphql.ts'
 import { SeriesMissedReason } from '../series/seriesEnums.graphql.ts'
 
 @ObjectType({ description: 'How many orders, by catalog.' })
@@ -66,7 +67,9 @@ export class DashboardCounts {
 
 @ObjectType({ description: 'Open work of the office.' })
 export class DashboardWork {
-  @Field(() => Int, { description: 'Confirmed orders booked for a day before today that were not begun.' })
+  @Field(() => Int, {
+    description: 'Confirmed day visits booked for a day before today that were not begun.',
+  })
   lateVisits!: number
 
   @Field(() => Int, { description: 'Complaints that are not decided.' })
@@ -118,6 +121,18 @@ export class MissedVisit {
 
   @Field(() => String, { description: "The customer's name; empty once erased." })
   customerName!: string
+}
+
+@ObjectType({ description: 'A visit that a crew could not do, for the office to deal with (decision X11).' })
+export class VisitToSettle extends FailedVisit {
+  @Field(() => String, { description: 'The order.' })
+  orderNo!: string
+
+  @Field(() => String, { description: "The customer's name; empty once erased." })
+  customerName!: string
+
+  @Field(() => String, { description: "The crew's number." })
+  groupNo!: string
 }
 
 @ObjectType({ description: 'How many orders have a status.' })
@@ -222,6 +237,11 @@ export class Dashboard {
       'Recurring visits found missed today and in the 13 days before, the latest first, at most 50.',
   })
   missedVisits!: readonly MissedVisit[]
+
+  @Field(() => [VisitToSettle], {
+    description: 'Visits that crews could not do and nobody has dealt with, the latest first, at most 50.',
+  })
+  failedVisits!: readonly VisitToSettle[]
 
   @Field(() => [ReadModelLag], { description: 'The lists that are kept.' })
   readModels!: readonly ReadModelLag[]

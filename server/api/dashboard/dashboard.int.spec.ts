@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { OVERDUE_VISITS } from '../../testing/crewsDocuments.ts'
 import { DASHBOARD } from '../../testing/dashboardDocuments.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
 
@@ -86,6 +87,12 @@ it('tells what waits: visits nobody began, complaints and wishes to be forgotten
   const { dashboard } = (await office.ask(DASHBOARD, {}, token)) as { dashboard: Record<string, unknown> }
   // that of the 25th lapsed with its day, nobody having been given it; that of the 27th has a crew that never began
   expect(dashboard.work).toMatchObject({ lateVisits: 1, openComplaints: 0, erasureRequests: 0 })
+  expect(await office.ask(OVERDUE_VISITS, { first: 5, after: null }, token)).toMatchObject({
+    overdueVisits: {
+      totalCount: 2,
+      edges: [{ node: { order: { status: 'Pending' } } }, { node: { order: { status: 'Confirmed' } } }],
+    },
+  })
 })
 
 it('counts today’s visits, and from 20 minutes after its hour one that nobody began', async () => {

@@ -6,17 +6,20 @@ import { businessDate, businessInstant } from '../../kernel/time.ts'
 import { takenHalves } from '../../readmodels/dayLoad/dayLoad.queries.ts'
 import { readModelLags } from '../../readmodels/engine/readModelStatus.queries.ts'
 import { cancellationsByDay } from '../../readmodels/orderChanges/cancellationsByDay.queries.ts'
+import { visitsToSettle } from '../../readmodels/orderHistory/failedVisits.queries.ts'
 import { tabLengths } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import {
   assignedOrders,
   type OrdersOfDay,
   ordersByDay,
 } from '../../readmodels/orderHistory/ordersByDay.queries.ts'
+import { overdueOrders } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { missedVisitsSince } from '../../readmodels/series/series.queries.ts'
 import { outstandingPoints, pointsByDay } from '../../readmodels/walletStatement/pointsByDay.queries.ts'
 import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { Application } from '../context/application.ts'
+import { zonedMoment } from '../context/zonedMoment.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
 import {
@@ -104,9 +107,12 @@ async function dashboardCounts(
   db: Db,
   { span, now }: { readonly span: DashboardSpan; readonly now: Temporal.Instant },
   booked: readonly OrdersOfDay[],
-): Promise<Pick<Dashboard, 'counts' | 'work' | 'today' | 'runningSeries' | 'missedVisits'>> {
+): Promise<Pick<Dashboard, 'counts' | 'work' | 'today' | 'runningSeries' | 'missedVisits' | 'failedVisits'>> {
   const { today, sunday, coming } = span
-  const [tabs, { missedVisits, ...rows }] = await Promise.all([tabLengths(db), rowCounts(db, now)])
+  const [tabs, { missedVisits, failedVisits, ...rows }] = await Promise.all([
+    tabLengths(db),
+    rowCounts(db, now),
+  ])
   const { users, services, staff, groups, runningSeries, late, ...work } = rows
   const pending = tabs.filter(({ type }) => type === OrderListType.Pending)
   const pendingTo = (last: string) =>
@@ -117,7 +123,17 @@ async function dashboardCounts(
     )
   const [pendingThisWeek, pendingNextDays] = [pendingTo(sunday), pendingTo(coming.at(-1) ?? sunday)]
   const counts = { pending: total(pending), pendingThisWeek, pendingNextDays, users, services, staff, groups }
-  return { counts, work, today: { ...todayFigures(span, booked), late }, runningSeries, missedVisits }
+  return {
+    counts,
+    work,
+    today: { ...todayFigures(span, booked), late },
+    runningSeries,
+    missedVisits,
+    failedVisits: failedVisits.map(({ at, ...visit }) => ({
+      ...visit,
+      ...zonedMoment(Temporal.Instant.from(at)),
+    })),
+  }
 }
 
 /** Days for which missed visits are shown, today among them (decision N10). */
@@ -126,9 +142,8 @@ const MISSED_DAYS = 14
 /** Enabled customers, services, crews and recurring visits, and open work, in one statement. */
 async function rowCounts(db: Db, now: Temporal.Instant) {
   const day = businessDate(now)
-  const today = day.toString()
   const { after, upTo } = lateMoments(now)
-  const { missedVisits, ...counted } = await db
+  const { missedVisits, failedVisits, ...counted } = await db
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('customer').select(fn.countAll<string>().as('n')).as('users'),
       selectFrom('service_item')
@@ -144,11 +159,9 @@ async function rowCounts(db: Db, now: Temporal.Instant) {
         .where('removed_at', 'is', null)
         .select(fn.countAll<string>().as('n'))
         .as('groups'),
-      selectFrom('order_sum')
-        .where('moment', '=', 'booked')
-        .where('date', '<', today)
+      overdueOrders(db, day)
         .where('status', '=', OrderStatus.Confirmed)
-        .select((sum) => sum.fn.sum<string>('orders').as('n'))
+        .select(fn.countAll<string>().as('n'))
         .as('lateVisits'),
       selectFrom('order_listing')
         .where('booked_at', '>', after)
@@ -188,9 +201,10 @@ async function rowCounts(db: Db, now: Temporal.Instant) {
       jsonArrayFrom(missedVisitsSince(db, day.subtract({ days: MISSED_DAYS - 1 }).toString())).as(
         'missedVisits',
       ),
+      jsonArrayFrom(visitsToSettle(db)).as('failedVisits'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...mapValues(counted), missedVisits }
+  return { ...mapValues(counted), missedVisits, failedVisits }
 }
 
 /** Counts come as text, and the sum of nothing as null. */

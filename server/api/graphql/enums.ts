@@ -26,6 +26,7 @@ import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { OrderMailKind } from '../../messaging/mailKinds.ts'
 import { OfficeAction } from '../../office/officeChange.ts'
+import type { VisitFailedReason as FailedReason } from '../../ordering/events.ts'
 import type { Half } from '../../staffing/events.ts'
 
 /** Enumerations as GraphQL shows them; names and numbers come from the one source both documents agree on. */
@@ -96,6 +97,14 @@ export const CommandChannel = {
 /** The subject of a complaint (decision E8). */
 export const DisputeReason = { Quality: 'quality', Charge: 'charge' } as const
 
+/** Why a crew that came could not work (decision X11). */
+export const VisitFailedReason = {
+  NobodyHome: 'nobodyHome',
+  NoAccess: 'noAccess',
+  Weather: 'weather',
+  Other: 'other',
+} as const satisfies Record<string, FailedReason>
+
 /** How a complaint ends (decision E8). */
 export const DisputeOutcome = { Completed: 'completed', Refunded: 'refunded' } as const
 
@@ -120,6 +129,7 @@ export const OrderMailKindName = {
   Reminder: 'orderReminder',
   Cancelled: 'orderCancelled',
   Completed: 'orderCompleted',
+  ProblemReported: 'problemReported',
 } as const satisfies Record<string, OrderMailKind>
 
 /** The state of a mail; skipped ones are not needed, failed ones are not retried. */
@@ -163,6 +173,7 @@ export function registerEnums(): void {
   register(OfficeAction, 'OfficeAction', 'The action of an administrator.')
   register(CommandChannel, 'CommandChannel', 'Through which API something was done.')
   register(DisputeReason, 'DisputeReason', 'The subject of a complaint: the work, or its cost.')
+  register(VisitFailedReason, 'VisitFailedReason', 'Why a crew that came could not work.')
   register(
     DisputeOutcome,
     'DisputeOutcome',

@@ -33,6 +33,7 @@ import { BookedOrderResolver, OrderResolver } from '../orders/order.resolver.ts'
 import { OrderChangedResolver } from '../orders/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../orders/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
+import { OverdueVisitsResolver } from '../orders/overdueVisits.resolver.ts'
 import { ErasureResolver, OfficeErasureResolver, PrivacyResolver } from '../privacy/privacy.resolver.ts'
 import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
 import { ReportsResolver } from '../reports/reports.resolver.ts'
@@ -86,6 +87,7 @@ function builtSchema(): Promise<GraphQLSchema> {
       DispatchBoardResolver,
       VisitProposalResolver,
       OrderMailsResolver,
+      OverdueVisitsResolver,
       OrderChangedResolver,
       CrewOrderResolver,
       CrewServiceResolver,

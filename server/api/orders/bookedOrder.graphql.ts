@@ -4,7 +4,14 @@ import { ActorRole } from '../../kernel/command.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { type ValueOf, VisitFailedReason } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+
+@ObjectType({ description: 'A visit that the crew could not do (decision X11); `at` is when it came.' })
+export class FailedVisit extends OrderMoment {
+  @Field(() => VisitFailedReason, { description: 'Why.' })
+  reason!: ValueOf<typeof VisitFailedReason>
+}
 
 /** The fields of an order for customers and crews that need no join. */
 @ObjectType({ description: 'The basic fields of an order.' })
@@ -47,6 +54,13 @@ export abstract class BookedOrder {
 
   @Field(() => OrderMoment, { nullable: true, description: 'When the work was done.' })
   ended!: OrderMoment | null
+
+  @Field(() => FailedVisit, {
+    nullable: true,
+    description:
+      'The last visit that the crew could not do; null once the order was moved, assigned, cancelled, started or ended after it.',
+  })
+  failedVisit!: FailedVisit | null
 }
 
 @ObjectType({ description: 'A crew member as the customer sees one (decision E16).' })
@@ -80,7 +94,12 @@ export function bookedOrderNode(view: OrderView): BookedOrder {
     slot: view.slot,
     started: view.startedAt === undefined ? null : zonedMoment(view.startedAt),
     ended: view.endedAt === undefined ? null : zonedMoment(view.endedAt),
+    failedVisit: failedVisitNode(view),
   }
+}
+
+function failedVisitNode({ visitFailedAt, visitFailedReason: reason }: OrderView): FailedVisit | null {
+  return visitFailedAt && reason ? { ...zonedMoment(visitFailedAt), reason } : null
 }
 
 @ObjectType({ description: 'A note to the crew (decision E11); `at` is its time.' })

@@ -6,7 +6,12 @@ import { END_SERVICE, START_SERVICE } from '../../testing/crewsDocuments.ts'
 import { CONFIRM_RECHARGE, GRANT_REWARD_POINTS, REVERSE_RECHARGE } from '../../testing/moneyDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
-import { ADD_INSTRUCTIONS, type OfficeCommand, RESCHEDULE_ORDER } from '../../testing/orderDocuments.ts'
+import {
+  ADD_INSTRUCTIONS,
+  type OfficeCommand,
+  REPORT_PROBLEM,
+  RESCHEDULE_ORDER,
+} from '../../testing/orderDocuments.ts'
 import { watchRequests } from '../../testing/requestStatements.ts'
 
 /*
@@ -161,6 +166,12 @@ const commands = {
     const orderNo = await completed()
     return () => command('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
   },
+  reportProblem: async () => {
+    const orderNo = await completed()
+    const token = await tokenOf('customer', customer.userId)
+    const input = { key: key(), orderNo, reason: 'Quality', words: 'The oven was left dirty.' }
+    return () => office.ask(REPORT_PROBLEM, { input }, token)
+  },
   resolveDispute: async () => {
     const orderNo = await disputed()
     return () =>
@@ -193,6 +204,7 @@ const most: Record<keyof typeof commands, readonly [statements: number, commits:
   startService: [3, 1],
   endService: [3, 1],
   openDispute: [6, 2],
+  reportProblem: [6, 2],
   resolveDispute: [6, 2],
 }
 

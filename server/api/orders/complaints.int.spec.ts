@@ -4,6 +4,7 @@ import { emptyOrderNotes } from '../../ordering/notes/instructions.store.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld, refusedWith } from '../../testing/officeWorld.ts'
+import { REPORT_PROBLEM } from '../../testing/orderDocuments.ts'
 import type { PersonalData } from '../privacy/dataExport.ts'
 
 /** Complaints as the office records and decides them, with what is kept of their words. */
@@ -127,6 +128,40 @@ describe('a complaint', () => {
     expect(rows.filter(({ data }) => /oven|Spoke/.test(data))).toEqual([])
     await emptyOrderNotes(db, [(await findOrderId(office.product.application, orderNo)) ?? ''])
     expect((await told()).map(({ note: left }) => left)).toEqual([null, null])
+  })
+
+  it('is opened by its customer, whom a mail answers, and by nobody else', async () => {
+    const who = await office.customer()
+    const orderNo = await completed(who)
+    const report = async (token: string, input: object = {}) => {
+      const { reportProblem } = await office.ask(
+        REPORT_PROBLEM,
+        { input: { key: crypto.randomUUID(), orderNo, reason: 'Quality', words, ...input } },
+        token,
+      )
+      return reportProblem
+    }
+    expect(await report(customer.token)).toMatchObject(refusedWith('NOT_FOUND'))
+    expect(await report(who.token, { words: '' })).toMatchObject(refusedWith('FIELD_REQUIRED', 'words'))
+    expect(await report(who.token, { orderNo: 'a\0b' })).toMatchObject(refusedWith('NOT_FOUND'))
+    expect(await report(who.token)).toMatchObject({
+      message: 'Thanks for telling us',
+      order: { status: 'Disputed' },
+    })
+    expect(await report(who.token)).toMatchObject(refusedWith('ORDER_TRANSITION_REFUSED'))
+    const { adminOrder } = await office.ask(
+      `query ($orderNo: String!) { adminOrder(orderNo: $orderNo) {
+        order { changes { action byViewer role } } trail { action by { role id } reason note } } }`,
+      { orderNo },
+    )
+    const by = { role: 'Customer', id: who.userId }
+    expect(adminOrder).toMatchObject({
+      trail: expect.arrayContaining([{ action: 'DisputeOpened', by, reason: 'quality', note: words }]),
+    })
+    const { rows } = await sql<{
+      kind: string
+    }>`select kind from outbox where kind = 'problemReported'`.execute(office.product.database.db)
+    expect(rows).toHaveLength(1)
   })
 
   it('is refused for an order that is not completed, and decided only once it was opened', async () => {

@@ -1,7 +1,12 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import type { Language } from '../../../schema/rules/enumerations.ts'
+import { checkPointLabel } from '../../catalog/catalogTexts.ts'
+import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
+import type { PriceLine } from '../../ordering/events.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { type ValueOf, VisitFailedReason } from '../graphql/enums.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'The actions that the crew member may take now.' })
@@ -48,10 +53,43 @@ export class ServeOrderInput {
   pressedAt?: string | null
 }
 
+@InputType({ description: 'A visit that the crew could not do (decision X11).' })
+export class ReportFailedVisitInput extends ServeOrderInput {
+  @Field(() => VisitFailedReason, { description: 'Why.' })
+  reason!: ValueOf<typeof VisitFailedReason>
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The crew's own words for the office, up to 200 characters; required for `Other`.",
+  })
+  words?: string | null
+}
+
+@ObjectType({ description: 'A part of the work, as the order was placed with it (decision P22).' })
+export class CrewCheckPoint {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string
+
+  @Field(() => String, { description: "Its name in the crew member's language." })
+  name!: string
+}
+
 @ObjectType({ description: "A crew's order after a click." })
 export class CrewOrderPayload extends SettledPayload {
   @Field(() => CrewOrder, { nullable: true, description: 'Its state now; null when refused.' })
   order!: CrewOrder | null
+}
+
+/** The check points of a price, by the names they were sold by. */
+export function checkPointNodes(
+  lines: readonly PriceLine[],
+  items: PriceLineItems,
+  language: Language,
+): readonly CrewCheckPoint[] {
+  return lines.flatMap(({ kind, itemId = '' }) => {
+    const point = kind === 'check-point' ? items.checkPoint(itemId) : undefined
+    return point ? [{ id: itemId, name: checkPointLabel(point, language) }] : []
+  })
 }
 
 export function crewOrderNode(view: OrderView): CrewOrder {

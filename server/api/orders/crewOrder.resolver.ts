@@ -1,9 +1,12 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Command } from '../../kernel/command.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { crewMay } from '../../ordering/crewWork/crew.policy.ts'
 import { readPressedAt } from '../../ordering/crewWork/serviceTime.ts'
+import type { ServingRequest } from '../../ordering/crewWork/startService.ts'
+import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import {
   countCrewVisits,
   countDoneCrewVisits,
@@ -17,11 +20,14 @@ import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OrderStaff } from './bookedOrder.graphql.ts'
 import {
+  CrewCheckPoint,
   CrewOrder,
   CrewOrderConnection,
   CrewOrderPayload,
   CrewViewerMay,
+  checkPointNodes,
   crewOrderNode,
+  ReportFailedVisitInput,
   ServeOrderInput,
 } from './crewOrder.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
@@ -87,6 +93,14 @@ export class CrewOrderResolver {
     return loaders.order.crew(view)
   }
 
+  @FieldResolver(() => [CrewCheckPoint], { description: 'The parts of the work, in order.' })
+  async checkPoints(
+    @Root() { view }: CrewOrder,
+    @Ctx() { loaders, language }: GraphqlContext,
+  ): Promise<readonly CrewCheckPoint[]> {
+    return checkPointNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
+  }
+
   @FieldResolver(() => CrewViewerMay, { description: 'The actions that the crew member may take now.' })
   async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
     const { id: staffId } = viewerOf(context, 'staff')
@@ -113,25 +127,54 @@ export class CrewServiceResolver {
   ): Promise<CrewOrderPayload> {
     return served(context, input, 'endService')
   }
+
+  @Mutation(() => CrewOrderPayload, {
+    description: 'Reports that the crew came and could not work; the status stays.',
+  })
+  async reportFailedVisit(
+    @Form(ReportFailedVisitInput) input: ReportFailedVisitInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<CrewOrderPayload> {
+    const { reason, words } = input
+    return reported(context, input, 'reportFailedVisit', (ordering, command, request) =>
+      ordering.reportFailedVisit(command, { ...request, reason, words: words ?? '' }),
+    )
+  }
 }
 
-const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
+const messages = {
+  startService: 'SERVICE_STARTED',
+  endService: 'SERVICE_ENDED',
+  reportFailedVisit: 'VISIT_FAILED',
+} as const
 
 function served(
   context: GraphqlContext,
   input: ServeOrderInput,
-  verb: keyof typeof messages,
+  verb: 'startService' | 'endService',
+): Promise<CrewOrderPayload> {
+  return reported(context, input, verb, (ordering, command, request) => ordering[verb](command, request))
+}
+
+/** What a crew member reports, pressed now or before there was a signal. */
+function reported(
+  context: GraphqlContext,
+  input: ServeOrderInput,
+  name: keyof typeof messages,
+  handle: (
+    ...asked: [OrderingHandlers, Command, ServingRequest]
+  ) => ReturnType<OrderingHandlers['endService']>,
 ): Promise<CrewOrderPayload> {
   return orderCommand(context, {
     area: 'staff',
-    name: verb,
+    name,
     input,
     handle: async (ordering, command) => {
       const claimedAt = readPressedAt(input.pressedAt)
       if (isRejection(claimedAt)) return claimedAt
-      return ordering[verb](command, { orderNo: input.orderNo, ...(claimedAt && { claimedAt }) })
+      return handle(ordering, command, { orderNo: input.orderNo, ...(claimedAt && { claimedAt }) })
     },
     node: crewOrderNode,
-    message: () => messageOf(messages[verb], context.language),
+    message: () => messageOf(messages[name], context.language),
   })
 }

@@ -94,6 +94,12 @@ export class OfficeOrder {
       'Its part of the day: a half or the whole of a cleaning day; null for months and seasons (decision D2).',
   })
   dayPart!: Half | null
+
+  @Field(() => Int, { description: 'Minutes of work, as priced.' })
+  minutes!: number
+
+  @Field(() => Boolean, { description: 'It has notes for the crew.' })
+  hasNotes!: boolean
 }
 
 @ObjectType({ description: 'A page of orders; past the end it is empty, with the true count.' })
@@ -137,12 +143,18 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
     order: orderNode(view),
     officeMay: officeMay(view),
     dayPart: dayPart(view),
+    minutes: minutesOf(view),
+    hasNotes: view.instructionsIds.length > 0,
   }
 }
 
-function dayPart({ periodType, catalog, slot, priceLines }: OrderView): Half | null {
-  if (periodType !== PeriodType.Day) return null
-  return halfOf({ catalog, slot, minutes: priceLines.reduce((sum, { minutes }) => sum + minutes, 0) })
+function dayPart(view: OrderView): Half | null {
+  const { periodType, catalog, slot } = view
+  return periodType === PeriodType.Day ? halfOf({ catalog, slot, minutes: minutesOf(view) }) : null
+}
+
+function minutesOf({ priceLines }: OrderView): number {
+  return priceLines.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 /** The buttons of the office's cards (back-office document, section 2; decisions E1, E4, E8). Commands check again. */

@@ -7,7 +7,13 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
-import { CancellationReason, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
+import {
+  CancellationReason,
+  DisputeReason,
+  OrderChangeAction,
+  type ValueOf,
+  VisitFailedReason,
+} from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
@@ -21,6 +27,9 @@ export class OrderChange extends OrderMoment {
 
   @Field(() => Boolean, { description: 'The viewer did it.' })
   byViewer!: boolean
+
+  @Field(() => VisitFailedReason, { nullable: true, description: 'Of a visit that failed: why.' })
+  visitFailedReason!: ValueOf<typeof VisitFailedReason> | null
 }
 
 @ObjectType({ description: 'What cancelling now would mean.' })
@@ -51,6 +60,9 @@ export class OrderViewerMay {
 
   @Field(() => Boolean, { description: 'Leave a note for the crew.' })
   addInstructions!: boolean
+
+  @Field(() => Boolean, { description: 'Report a problem with the work, within seven days (decision X1).' })
+  reportProblem!: boolean
 }
 
 @ObjectType({ description: 'A booking for the calendar of a phone or a computer (decision J3).' })
@@ -105,6 +117,23 @@ export class CancelOrderInput {
   feeSeen!: number
 }
 
+@InputType({ description: "A customer's report of a problem with a completed order (decision X1)." })
+export class ReportProblemInput {
+  @Field(() => String, { description: 'One per intent; a retry with the same key is the same report.' })
+  key!: string
+
+  @Field(() => String, { description: 'Which order.' })
+  orderNo!: string
+
+  @Field(() => DisputeReason, { description: 'Its subject.' })
+  reason!: 'quality' | 'charge'
+
+  @Field(() => String, {
+    description: 'What is wrong, up to 500 characters in lines; only the office reads it.',
+  })
+  words!: string
+}
+
 @ObjectType({ description: 'An order after a command.' })
 export class OrderPayload extends SettledPayload {
   @Field(() => Order, { nullable: true, description: 'Its state now; null when refused.' })
@@ -135,12 +164,14 @@ export function orderStory(
     ...zonedMoment(order.placedAt),
     role: order.placedByAdminId === undefined ? ActorRole.Customer : ActorRole.Admin,
     byViewer: order.userId === viewerId && order.placedByAdminId === undefined,
+    visitFailedReason: null,
   }
-  const later = changes.map(({ action, at, role, actorId }) => ({
+  const later = changes.map(({ action, at, role, actorId, newValue }) => ({
     action,
     ...zonedMoment(at),
     role,
     byViewer: actorId === viewerId,
+    visitFailedReason: Object.values(VisitFailedReason).find((reason) => reason === newValue.reason) ?? null,
   }))
   return [placed, ...later]
 }

@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
 import { PlaceOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
-import { CancelOrderInput, OrderPayload, orderNode } from './order.graphql.ts'
+import { CancelOrderInput, OrderPayload, orderNode, ReportProblemInput } from './order.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
 /** Commands on the viewer's orders. */
@@ -64,6 +64,21 @@ export class OrderCommandsResolver {
       ...byCustomer('addInstructions', input),
       handle: (ordering, command) => ordering.addInstructions(command, { orderNo, text }),
       message: () => messageOf('INSTRUCTIONS_ADDED', context.language),
+    })
+  }
+
+  @Mutation(() => OrderPayload, {
+    description: 'Reports a problem with a completed order, within seven days (decisions E8, X1).',
+  })
+  async reportProblem(
+    @Form(ReportProblemInput) input: ReportProblemInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OrderPayload> {
+    const { orderNo, reason, words } = input
+    return orderCommand(context, {
+      ...byCustomer('openDispute', input),
+      handle: (ordering, command) => ordering.openDispute(command, { orderNo, reason, words }),
+      message: () => messageOf('PROBLEM_REPORTED', context.language),
     })
   }
 }

@@ -19,7 +19,7 @@ declare module '../../kernel/database.ts' {
 }
 
 /**
- * The office's note on a cancellation, for the customer; or on a waived fee, a complaint or its decision, for the office.
+ * A note on a cancellation, for the customer; or for the office: on a waived fee, a complaint or its decision, or a crew's words on a failed visit.
  */
 interface CancellationNote {
   /** The command that it belongs to; the event names it as its cause. */

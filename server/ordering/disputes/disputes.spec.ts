@@ -66,8 +66,9 @@ describe('opening a dispute', () => {
     opening(OrderStatus.Completed, {}, forgotten).expectRejection({ rejected: 'NOT_FOUND' })
   })
 
-  it('is for admins, and for completed orders', () => {
-    opening(OrderStatus.Completed, { role: ActorRole.Customer }).expectRejection(refused)
+  it('is for customers and admins, and for completed orders', () => {
+    opening(OrderStatus.Completed, { role: ActorRole.Customer }).expectEvents(opened)
+    opening(OrderStatus.Completed, { role: ActorRole.Staff }).expectRejection(refused)
     for (const status of [0, 1, 2, 4, 5] as const) opening(status).expectRejection(refused)
   })
 })

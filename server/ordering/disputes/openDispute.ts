@@ -29,8 +29,8 @@ export interface OpenDispute extends OrderIntent {
 }
 
 /**
- * An admin records a customer's complaint, up to seven days after the end of the work was recorded (decisions E8, M2). Resolving it may
- * refund points, so an erased customer has no complaints (decision M4).
+ * A customer reports a problem, or an admin records a customer's complaint, up to seven days after the end of the work was recorded
+ * (decisions E8, M2, X1). Resolving it may refund points, so an erased customer has no complaints (decision M4).
  * @returns events of the order; NOT_FOUND for a closed wallet
  */
 export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute): StreamEvents | Rejection {
@@ -49,13 +49,13 @@ export function openDispute({ order, wallet }: DisputeState, intent: OpenDispute
 /** A customer's complaint. */
 export type DisputingRequest = OrderRef &
   Pick<OpenDispute, 'reason'> & {
-    /** The customer's words, up to 500 characters in lines; for the office only. */
+    /** The customer's words, up to 500 characters in lines; only the office reads them. */
     readonly words: string
   }
 
 const fields = z.object({ words: requiredLines(businessRules.lengths.text) })
 
-/** An admin records a customer's complaint about a completed order. The customer's words are written first (decisions E8, W6). */
+/** Opens a complaint about a completed order, by its customer or by an admin. The words are written first (decisions E8, W6, X1). */
 export async function handleOpenDispute(
   context: CommandContext,
   command: Command,

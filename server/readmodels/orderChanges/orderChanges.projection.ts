@@ -90,7 +90,7 @@ const orderChangeSumTable: SumTable<OrderChangeRow, OrderChangeSumRow> = {
 /** Who did what to an order, when, through which API, from what to what. Its creation is the placed date, not an entry. */
 export const orderChanges: Projection = {
   name: 'orderChanges',
-  version: 5,
+  version: 6,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderChangeTable, orderChangeSumTable],
@@ -129,6 +129,8 @@ function entryOf(event: RecordedEvent<OrderEvent>): Entry | undefined {
       return change(OrderAction.InService, event.data)
     case 'order.service-ended':
       return change(OrderAction.Completed, event.data)
+    case 'order.visit-failed':
+      return noted(OrderAction.VisitFailed, event)
     case 'order.cancelled':
       return change(OrderAction.Cancelled, event.data)
     case 'order.dispute-opened':

@@ -105,16 +105,23 @@ describe('an entry', () => {
     const note: Told = [{ type: 'order.instructions-added', data: { instructionsId: 'n1' } }]
     const mail: Told = [{ type: 'order.confirmation-resent', data: {} }]
     const disputed: Told = [{ type: 'order.dispute-opened', data: { reason: 'charge' } }]
+    const failed: Told = [
+      {
+        type: 'order.visit-failed',
+        data: { reason: 'weather', staffId: 'sam', happenedAt: '2026-07-10T16:00:00Z' },
+      },
+    ]
     const resolved: Told = [
       {
         type: 'order.dispute-resolved',
         data: { outcome: 'refunded', refundPoints: 1, refundRewardPoints: 0 },
       },
     ]
-    const all = entries(placed, note, assigned, mail, started, ended, disputed, resolved, cancelled)
-    expect(all.map(({ action }) => action)).toEqual([2, 10, 13, 11, 4, 20, 21, 3])
-    // what was said about a complaint is found by the command
-    expect(all.slice(5, 7)).toMatchObject([
+    const all = entries(placed, note, assigned, mail, failed, started, ended, disputed, resolved, cancelled)
+    expect(all.map(({ action }) => action)).toEqual([2, 10, 13, 15, 11, 4, 20, 21, 3])
+    // what was said about a failed visit or a complaint is found by the command
+    expect(all[3]).toMatchObject({ new_value: { reason: 'weather', noteId: 'c1' }, status: null })
+    expect(all.slice(6, 8)).toMatchObject([
       { new_value: { reason: 'charge', noteId: 'c1' } },
       { new_value: { outcome: 'refunded', noteId: 'c1' } },
     ])

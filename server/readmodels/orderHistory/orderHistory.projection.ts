@@ -23,6 +23,8 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
     '(group_id, placed_at desc, order_id desc) where status > 2',
     // who is at work now, even after a change of crew
     '(booked_at, order_id) where status = 2',
+    // visits that the office has to deal with (decision X11)
+    '(visit_failed_at, order_id) where visit_failed_at is not null',
   ],
   keyOf: (event) => subjectOf(event.stream),
   evolve: nextRow,
@@ -31,7 +33,7 @@ export const orderHistoryTable: FoldTable<OrderEvent, OrderHistoryRow> = {
 /** The order lists and the order detail. */
 export const orderHistory: Projection = {
   name: 'orderHistory',
-  version: 11,
+  version: 12,
   categories: ['order'],
   types: orderEventTypes,
   tables: [orderHistoryTable, orderListingTable, crewListingTable, orderSumTable, orderTotalTable],

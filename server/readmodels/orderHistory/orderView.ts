@@ -36,6 +36,9 @@ export interface OrderView {
   readonly placedDate: string
   readonly startedAt: Temporal.Instant | undefined
   readonly endedAt: Temporal.Instant | undefined
+  /** A visit that the crew could not do, until somebody has dealt with it (decision X11). */
+  readonly visitFailedAt: Temporal.Instant | undefined
+  readonly visitFailedReason: Order['visitFailedReason']
   readonly cancelledAt: Temporal.Instant | undefined
   readonly cancelReason: Order['cancelReason']
   /** What the office wrote about the cancellation is kept under it (decision E4). */
@@ -86,6 +89,8 @@ export const orderHistoryColumns = {
   placed_date: 'date',
   started_at: 'timestamptz null',
   ended_at: 'timestamptz null',
+  visit_failed_at: 'timestamptz null',
+  visit_failed_reason: 'text null',
   cancelled_at: 'timestamptz null',
   cancel_reason: 'text null',
   cancel_command_id: 'text null',

@@ -68,13 +68,14 @@ export const crewsOperations: readonly ValidOperation[] = [
   admin(crews.REMOVE_GROUP, absentGroup),
   admin(crews.JOIN_GROUP, (of) => ({ input: { ...absentGroup(of), staffIds: [of.staffId] } })),
   admin(crews.LEAVE_GROUP, (of) => ({ ...absentGroup(of), staffId: of.staffId })),
-  admin(crews.CLOSED_DATES),
+  admin(crews.CLOSED_DATES, () => ({ monthsBack: 3 })),
   admin(crews.CALENDAR_DAYS, () => ({ from: '2026-11-01', first: 42 })),
   admin(crews.DAY_VISITS, () => ({ date: '2026-11-25' })),
   admin(crews.VISIT_PROPOSAL, ({ absentId, orderNo }) => ({
     ...{ date: null, orderNos: [orderNo] },
     ...{ groupId: absentId, toDate: '2026-12-04', first: 5 },
   })),
+  admin(crews.OVERDUE_VISITS, () => ({ first: 5, after: null })),
   admin(crews.CLOSE_DATE, () => ({ input: { date: '2020-12-25', catalog: null } })),
   admin(crews.OPEN_DATE, () => ({ input: { date: '2020-12-25', catalog: 'LawnCare' } })),
   admin(crews.SET_DAY_OFF, (of) => ({ ...absentGroup(of), date: '2026-12-24' })),
@@ -86,4 +87,7 @@ export const crewsOperations: readonly ValidOperation[] = [
   anybody('query Clock { clock { at zoneLabel } }'),
   staff(crews.START_SERVICE, aPress),
   staff(crews.END_SERVICE, aPress),
+  staff(crews.REPORT_FAILED_VISIT, (of) => ({
+    input: { ...aPress(of).input, reason: 'Other', words: 'A dog is in the yard.' },
+  })),
 ]

@@ -39,6 +39,9 @@ export const orderOperations: readonly ValidOperation[] = [
   customer(orders.ADD_INSTRUCTIONS, ({ orderNo }) => ({
     input: { key: 'a key', orderNo, text: 'Please ring twice.' },
   })),
+  customer(orders.REPORT_PROBLEM, ({ orderNo }) => ({
+    input: { key: 'a key', orderNo, reason: 'Quality', words: 'The oven was left dirty.' },
+  })),
   customer(orders.RESCHEDULE_ORDER, ({ orderNo }) => ({ input: { key: 'a key', orderNo, ...time } })),
   customer(orders.RESCHEDULE_OPTIONS, ({ orderNo }) => ({ orderNo })),
   admin(orders.ORDER_COUNTS),

@@ -9,6 +9,7 @@ import { cancelOrder } from '../../ordering/cancelling/cancelOrder.ts'
 import { waiveFee } from '../../ordering/cancelling/waiveFee.ts'
 import { assignCrew } from '../../ordering/crewWork/assignCrew.ts'
 import { endService } from '../../ordering/crewWork/endService.ts'
+import { reportFailedVisit } from '../../ordering/crewWork/reportFailedVisit.ts'
 import { startService } from '../../ordering/crewWork/startService.ts'
 import { openDispute } from '../../ordering/disputes/openDispute.ts'
 import { resolveDispute } from '../../ordering/disputes/resolveDispute.ts'
@@ -123,6 +124,13 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
       const intent = { orderId, ...by, staffId, crew: [staffId], claimedAt: claimedAt(at, hours) }
       return world.commit(endService({ order, experience }, intent), by)
     }),
+  fail: (turn) =>
+    onOrder(turn, ({ world, orderId, order, at, hours }) => {
+      const staffId = `of-${order.groupId}`
+      const by = { id: staffId, role: ActorRole.Staff, at }
+      const intent = { orderId, ...by, staffId, crew: [staffId], claimedAt: claimedAt(at, hours) }
+      return world.commit(reportFailedVisit(order, { ...intent, reason: 'weather' }), by)
+    }),
   cancel: (turn) =>
     onOrder(turn, (ordered) => {
       const { world, orderId, order, day, at, turn: who } = ordered
@@ -170,11 +178,12 @@ export const play: Readonly<Record<Step['verb'], (turn: Turn) => boolean>> = {
         expect(feeDue(world.order(orderId), at)).toBeGreaterThanOrEqual(feeDue(order, at))
       return moved
     }),
-  dispute: (turn) =>
-    onOrder(turn, ({ world, orderId, order, at }) => {
+  dispute: (played) =>
+    onOrder(played, ({ world, orderId, order, at, turn }) => {
       const state = { order, wallet: world.wallet(order.userId) }
-      const opened = openDispute(state, { orderId, ...admin, at, reason: 'quality' })
-      return world.commit(opened, { ...admin, at })
+      const role = turn % 2 === 0 ? ActorRole.Customer : ActorRole.Admin
+      const opened = openDispute(state, { orderId, role, at, reason: 'quality' })
+      return world.commit(opened, { id: 'any', role, at })
     }),
   resolve: (turn) =>
     onOrder(turn, ({ world, orderId, order, at, turn: how }) => {

@@ -20,6 +20,7 @@ export const verbs = [
   'assign',
   'start',
   'end',
+  'fail',
   'cancel',
   'move',
   'look',

@@ -2,17 +2,22 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
-import { JobCustomer, JobFacts, JobNotes, JobTime } from './JobDetails.tsx'
+import { CheckList } from './CheckList.tsx'
+import { CouldNotDo, FailureLine } from './FailedVisit.tsx'
+import { JobCustomer, JobFacts, JobNotes } from './JobDetails.tsx'
+import { JobTime } from './JobTime.tsx'
 import { MapLink } from './MapLink.tsx'
+import type { Place } from './placeToday.ts'
 
 interface JobCardProps {
   readonly job: CrewJobFragment
+  readonly place: Place | undefined
   /** The job's button; it stays near the thumb while the card is longer than the screen. */
   readonly children?: ReactNode
 }
 
 /** The current job, large enough to read in the sun. */
-export function JobCard({ job, children }: JobCardProps) {
+export function JobCard({ job, place, children }: JobCardProps) {
   const titleId = `job-${job.orderNo}`
   return (
     <chakra.article
@@ -27,16 +32,19 @@ export function JobCard({ job, children }: JobCardProps) {
           <Status>
             <StatusBadge status={job.status} />
           </Status>
-          <JobTime job={job} />
+          <JobTime job={job} place={place} />
         </Top>
+        <FailureLine job={job} />
         <JobCustomer job={job} titleId={titleId} />
         <MapLink address={job.address} />
         <chakra.div textStyle="t14">
           <JobNotes job={job} />
         </chakra.div>
+        <CheckList job={job} />
         <chakra.div layerStyle="ruled" pt="4">
           <JobFacts job={job} />
         </chakra.div>
+        <CouldNotDo job={job} />
       </Inside>
       {children && <Foot>{children}</Foot>}
     </chakra.article>

@@ -1,11 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { AccessNotes } from '../../../domain/address/AccessNotes.tsx'
 import { catalogIcons } from '../../../domain/catalog/catalogIcons.ts'
-import { writeDate, writeTime } from '../../../format/businessDates.ts'
-import { addDays } from '../../../format/calendarDates.ts'
-import { useToday } from '../../../format/useClock.ts'
 import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
@@ -14,25 +10,32 @@ import { IconTile } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Cluster, Stack } from '../../../ui/layout.tsx'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
-import { bookedDay, namedDay, nearDay } from './bookedDay.ts'
-import { isOverdue } from './nextJob.ts'
 
-/** Number and date of the order, the customer's number, points, and who is on it (back-office document, section 2). */
+/** The order's number and who is on it; its date, the customer's number and points are folded (back-office document, section 2; decision X11). */
 export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
   const text = useText()
   const formats = useFormats()
   return (
-    <Stack as="dl" rowGap="1" textStyle="t14" fontVariantNumeric="tabular-nums">
-      <Row label={text('crew.order')}>{job.orderNo}</Row>
-      <Row label={text('crew.placed')}>{formats.shortDay(job.placed.at)}</Row>
-      <Row label={text('crew.userNo')}>{job.userNo}</Row>
-      <Row label={text('crew.points')}>{formats.number(job.totalPoints)}</Row>
-      <Row label={text('crew.crew')}>
-        <JobCrew staff={job.staff} />
-      </Row>
+    <Stack gap="1" textStyle="t14" fontVariantNumeric="tabular-nums">
+      <Stack as="dl" rowGap="1">
+        <Row label={text('crew.order')}>{job.orderNo}</Row>
+        <Row label={text('crew.crew')}>
+          <JobCrew staff={job.staff} />
+        </Row>
+      </Stack>
+      <details>
+        <Summary>{text('crew.details')}</Summary>
+        <Stack as="dl" rowGap="1">
+          <Row label={text('crew.placed')}>{formats.shortDay(job.placed.at)}</Row>
+          <Row label={text('crew.userNo')}>{job.userNo}</Row>
+          <Row label={text('crew.points')}>{formats.number(job.totalPoints)}</Row>
+        </Stack>
+      </details>
     </Stack>
   )
 }
+
+const Summary = chakra('summary', { base: { py: '2.5', color: 'brand', cursor: 'pointer' } })
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -54,83 +57,6 @@ const Line = chakra('div', {
     '& ul': { justifyContent: 'flex-end' },
   },
 })
-
-/** For an overdue visit: since when. */
-export function Overdue({ job }: { readonly job: CrewJobFragment }) {
-  const intl = useIntl()
-  const text = useText()
-  const today = useToday()
-  if (!isOverdue(job, today)) return null
-  return (
-    <chakra.p textStyle="t14" fontWeight="medium" color="wheatText">
-      {text('crew.overdue.since', { day: namedDay(intl, job.bookedDate, today) })}
-    </chakra.p>
-  )
-}
-
-/** When to be there: the day in the page's largest letters, then the hour; the name of a month or season if no day was chosen. */
-export function JobTime({ job }: { readonly job: CrewJobFragment }) {
-  const intl = useIntl()
-  const text = useText()
-  const today = useToday()
-  const { bookedTime, bookedDate, status, booked } = job
-  const isDay = job.periodType === 'Day'
-  const near = nearDay(intl, job, today)
-  return (
-    <chakra.div minWidth="0">
-      {isOverdue(job, today) ? (
-        <Overdue job={job} />
-      ) : (
-        <SmallLine>{text(status === 'InService' ? 'crew.now' : 'crew.next')}</SmallLine>
-      )}
-      <Day>{near ?? (isDay ? namedDay(intl, bookedDate, today) : bookedDay(intl, job, 'weekday'))}</Day>
-      {bookedTime && (
-        <chakra.p textStyle="t24" fontVariantNumeric="tabular-nums">
-          {text('crew.arrive', { time: writeTime(intl, bookedTime) })}{' '}
-          {!near && (
-            <chakra.span textStyle="t16" color="muted">
-              {booked.zoneLabel}
-            </chakra.span>
-          )}
-        </chakra.p>
-      )}
-      {isDay && (near || !bookedTime) && (
-        <SmallLine>
-          {near && bookedDay(intl, job, 'full')} {booked.zoneLabel}
-        </SmallLine>
-      )}
-      <StillRunning job={job} />
-    </chakra.div>
-  )
-}
-
-/** For a visit that began on an earlier day and has not ended. */
-export function StillRunning({ job }: { readonly job: CrewJobFragment }) {
-  const intl = useIntl()
-  const text = useText()
-  const today = useToday()
-  const begun = job.started?.at.slice(0, 10)
-  const isOfDay = job.status === 'InService' && job.periodType === 'Day'
-  if (!isOfDay || !begun || !today || begun >= today) return null
-  const when = begun === addDays(today, -1) ? 'yesterday' : 'other'
-  return (
-    <chakra.p display="flex" gap="2" alignItems="center" mt="1" color="wheatText" fontWeight="medium">
-      <Icon name="clock" />
-      {text('crew.running', { when, day: writeDate(intl, begun, 'short') })}
-    </chakra.p>
-  )
-}
-
-const Day = chakra('p', {
-  base: {
-    textStyle: 't36',
-    fontWeight: 'strong',
-    textWrap: 'balance',
-    '@container (max-width: 17rem)': { textStyle: 't24' },
-  },
-})
-
-const SmallLine = chakra('p', { base: { color: 'muted' } })
 
 interface JobCustomerProps {
   readonly job: CrewJobFragment
@@ -179,7 +105,7 @@ export function JobNotes({ job: { instructions, address } }: { readonly job: Cre
     <Stack as="ul" layerStyle="panel" gap="3" px="4" py="3" listStyleType="none" bg="sunk">
       {accessNotes !== '' && (
         <li>
-          <AccessNotes notes={accessNotes} />
+          <AccessNotes label={text('crew.access')} notes={accessNotes} />
         </li>
       )}
       {instructions.map(({ text: words, role, at }) => (

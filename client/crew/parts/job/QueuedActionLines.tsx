@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useClock } from '../../../format/useClock.ts'
-import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,8 +10,10 @@ import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { dropAction } from '../queue/offlineQueue.ts'
 import { isStuck, type QueuedAction } from '../queue/queuedAction.ts'
 import { useQueuedActions } from '../queue/useQueuedActions.ts'
+import { UndoBar } from './UndoBar.tsx'
+import { useActionTime } from './useActionTime.ts'
 
-/** Actions not sent yet, and those refused or failing repeatedly, until they are dismissed (decisions T10, P131). */
+/** Actions not sent yet, the newest end with Undo, and those refused or failing repeatedly, until they are dismissed (decisions T10, P131). */
 export function QueuedActionLines({ actions }: ActionsProps) {
   return (
     <Told role="status">
@@ -28,13 +28,15 @@ export interface ActionsProps {
 
 /** The same without its own live region, for one that contains more. */
 function ActionLines({ actions }: ActionsProps) {
-  return actions.map((action) =>
-    action.refusal === undefined && !isStuck(action) ? (
+  return actions.map((action) => {
+    if (action.isHeld) return <UndoBar key={action.key} action={action} />
+    const isWaiting = action.refusal === undefined && !isStuck(action)
+    return isWaiting ? (
       <Unsent key={action.key} action={action} />
     ) : (
       <Refused key={action.key} action={action} />
-    ),
-  )
+    )
+  })
 }
 
 /** An empty region takes no row but exists, because screen readers announce changes only in a region that they know. */
@@ -53,7 +55,7 @@ function Unsent({ action }: { readonly action: QueuedAction }) {
       fontVariantNumeric="tabular-nums"
     >
       <Icon name="clock" />
-      {text(action.verb === 'start' ? 'crew.unsent.start' : 'crew.unsent.end', { time })}
+      {text(`crew.unsent.${action.verb}`, { time })}
     </Row>
   )
 }
@@ -67,7 +69,7 @@ function Refused({ action }: { readonly action: QueuedAction }) {
     <Notice tone={isStuck(action) ? 'warn' : 'danger'}>
       <p>
         <Sentences
-          first={<strong>{text(headings[isStuck(action) ? 'stuck' : 'refused'][verb], { time })}</strong>}
+          first={<strong>{text(`crew.${isStuck(action) ? 'stuck' : 'refused'}.${verb}`, { time })}</strong>}
           second={refusal}
         />
       </p>
@@ -76,17 +78,6 @@ function Refused({ action }: { readonly action: QueuedAction }) {
       </Button>
     </Notice>
   )
-}
-
-const headings = {
-  refused: { start: 'crew.refused.start', end: 'crew.refused.end' },
-  stuck: { start: 'crew.stuck.start', end: 'crew.stuck.end' },
-} as const
-
-function useActionTime({ pressedAt }: QueuedAction): string {
-  const formats = useFormats()
-  const wall = useClock()
-  return formats.time(wall(Date.parse(pressedAt)))
 }
 
 /** Queued actions whose order is not on the page, for example because another crew has it now: none disappears silently. */

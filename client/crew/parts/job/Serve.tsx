@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { spanOf } from '../../../../schema/rules/bookingPeriods.ts'
 import { PeriodType } from '../../../../schema/rules/enumerations.ts'
+import type { OrderStatus } from '../../../api/schema.generated.ts'
 import { useToday } from '../../../format/useClock.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useSession } from '../../../session/useSession.ts'
@@ -13,7 +14,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 import { queueAction } from '../queue/offlineQueue.ts'
-import { statusAfter, type Verb, verbFor, waitingOf } from '../queue/queuedAction.ts'
+import { type QueuedAction, statusAfter, type Verb, verbFor, waitingOf } from '../queue/queuedAction.ts'
 import { useQueuedActions } from '../queue/useQueuedActions.ts'
 import { namedDay } from './bookedDay.ts'
 import { QueuedActionLines } from './QueuedActionLines.tsx'
@@ -36,10 +37,8 @@ const restMs = 1000
 export function Serve({ job, isLarge = false }: ServeProps) {
   const text = useText()
   const actions = useQueuedActions().filter(({ orderNo }) => orderNo === job.orderNo)
-  const isRunning = actions.some(({ isFirstTry }) => isFirstTry)
-  const waiting = waitingOf(actions)
-  // the button keeps its label while it shows the spinner
-  const verb = verbFor(isRunning ? job.status : statusAfter(job.status, waiting))
+  const isRunning = isBeingSent(actions)
+  const verb = offeredVerb(job.status, actions)
   const serve = useServing(job)
   const [isResting, setResting] = useState(false)
   const from = useFirstDay(verb, job)
@@ -76,11 +75,21 @@ export function Serve({ job, isLarge = false }: ServeProps) {
   )
 }
 
+function isBeingSent(actions: readonly QueuedAction[]): boolean {
+  return actions.some(({ isFirstTry, verb }) => isFirstTry && verb !== 'fail')
+}
+
+/** The button of an order now: it keeps its label while it shows the spinner, and Undo replaces it. */
+function offeredVerb(status: OrderStatus, actions: readonly QueuedAction[]) {
+  if (actions.some(({ isHeld }) => isHeld)) return undefined
+  return verbFor(isBeingSent(actions) ? status : statusAfter(status, waitingOf(actions)))
+}
+
 const ServeButton = chakra(Button, {
   base: { width: '100%', borderRadius: 'card' },
   variants: {
     isLarge: {
-      true: { minHeight: '4rem', textStyle: 't20' },
+      true: { minHeight: 'min(4rem, 12dvh)', textStyle: 't20' },
       false: { minHeight: '3rem', textStyle: 't16' },
     },
     tone: {

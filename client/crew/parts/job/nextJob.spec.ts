@@ -26,6 +26,12 @@ it('is nothing that is done', () => {
   expect(nextJob([done], '2025-11-27')).toBeUndefined()
 })
 
+it('is nothing that the crew could not do', () => {
+  const failed = { ...visit, failedVisit: { at: '2025-11-27T09:12:00-07:00', reason: 'NobodyHome' } } as const
+  expect(nextJob([failed, visit], '2025-11-27')).toBe(visit)
+  expect(nextJob([failed], '2025-11-27')).toBeUndefined()
+})
+
 it('is the next of today or later, not what is overdue', () => {
   const late = { ...visit, bookedDate: '2025-05-20' }
   expect(nextJob([late, visit], '2025-11-27')).toBe(visit)

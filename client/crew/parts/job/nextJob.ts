@@ -1,18 +1,19 @@
 import type { CrewJobFragment } from '../crewOrders.generated.ts'
 
-type Job = Pick<CrewJobFragment, 'status' | 'periodType' | 'bookedDate'>
+type Job = Pick<CrewJobFragment, 'status' | 'periodType' | 'bookedDate'> &
+  Partial<Pick<CrewJobFragment, 'failedVisit'>>
 
 /**
  * The job on top of a list in the server's order, visits by their time and then months and seasons: the visit in service, else the next
  * visit of today or later. Months and seasons come last, because they begin long before the crew drives there. Done visits, also unsent
- * ones, and overdue visits do not count.
+ * ones, overdue visits and those that could not be done do not count.
  * @param today yyyy-mm-dd; undefined until it is known
  */
 export function nextJob<Each extends Job>(
   jobs: readonly Each[],
   today: string | undefined,
 ): Each | undefined {
-  const open = jobs.filter((job) => job.status !== 'Completed' && !isOverdue(job, today))
+  const open = jobs.filter((job) => job.status !== 'Completed' && !job.failedVisit && !isOverdue(job, today))
   const visits = open.filter(({ periodType }) => periodType === 'Day')
   return [visits, open].flatMap((some) => [some.find(isUnderWay), some[0]]).find((job) => job !== undefined)
 }

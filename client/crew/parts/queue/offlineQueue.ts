@@ -1,13 +1,13 @@
 import { v4 as newKey } from 'uuid'
-import { type Reply, sendCommand } from '../../../api/command/command.ts'
 import { isOffline, onReturn } from '../../../browser/connection.ts'
 import { localStore } from '../../../browser/storage.ts'
 import { createStore } from '../../../browser/store.ts'
 import { serverNow } from '../../../format/serverClock.ts'
 import { personIn } from '../../../session/session.ts'
 import { toast } from '../../../ui/toasts.ts'
-import { EndServiceDocument, StartServiceDocument } from './queue.generated.ts'
-import { type QueuedAction, type Verb, waitingOf } from './queuedAction.ts'
+import { dropTicks } from '../ticks.ts'
+import { holdOf, isHeldAt, type QueuedAction, verbs, waitingOf } from './queuedAction.ts'
+import { type ActionOutcome, sendAction } from './sendAction.ts'
 
 /*
  * Actions wait for a connection in the browser's storage, per crew member, across reloads and closed tabs. Each has its own entry, so that
@@ -22,8 +22,9 @@ let known: { readonly raw: string; readonly actions: readonly QueuedAction[] } =
 export function queueOf(staffId: string): readonly QueuedAction[] {
   const entries = [...entriesOf(staffId)].sort(([one], [other]) => (one < other ? -1 : 1))
   const tries = firstTries.get()
-  const raw = JSON.stringify([staffId, entries, [...tries]])
-  if (known.raw !== raw) known = { raw, actions: entries.flatMap(([, text]) => readAction(text, tries)) }
+  const actions = entries.flatMap(([, text]) => readAction(text, tries))
+  const raw = JSON.stringify([staffId, actions])
+  if (known.raw !== raw) known = { raw, actions }
   return known.actions
 }
 
@@ -38,14 +39,23 @@ export function watchQueue(listener: () => void): () => void {
 }
 
 /** Stores an action, or its new state. */
-function keepAction(staffId: string, { isFirstTry: _, ...action }: QueuedAction): void {
+function keepAction(staffId: string, { isFirstTry: _, isHeld: _held, ...action }: QueuedAction): void {
   localStore.set(nameOf(staffId, action), JSON.stringify(action))
-  firstTries.set(firstTries.get())
+  announce()
 }
 
 /** Forgets an action that was accepted, or whose refusal was read. */
 export function dropAction(staffId: string, action: QueuedAction): void {
   localStore.remove(nameOf(staffId, action))
+  announce()
+}
+
+/** Forgets an action that was not sent, as long as Undo is offered (decision X11). */
+export function undoAction(staffId: string, action: QueuedAction): void {
+  if (isHeldAt(action.heldUntil, Date.now())) dropAction(staffId, action)
+}
+
+function announce(): void {
   firstTries.set(firstTries.get())
 }
 
@@ -70,26 +80,30 @@ function nameOf(staffId: string, { pressedAt, key }: QueuedAction): string {
 
 function readAction(text: string, tries: ReadonlySet<string>): QueuedAction[] {
   try {
-    const { key, orderNo, verb, pressedAt, refusal, failures } = JSON.parse(text)
-    if (verb !== 'start' && verb !== 'end') return []
-    const action = { key: String(key), orderNo: String(orderNo), verb, pressedAt: String(pressedAt) } as const
-    const refused = refusal === undefined ? {} : { refusal: String(refusal) }
-    const failed = failures === undefined ? {} : { failures: Number(failures) }
-    return [{ ...action, ...refused, ...failed, ...(tries.has(action.key) && { isFirstTry: true }) }]
+    const { key, orderNo, verb, pressedAt, refusal, failures, heldUntil, ...rest } = JSON.parse(text)
+    if (!verbs.includes(verb)) return []
+    const action = { key: String(key), orderNo: String(orderNo), verb, pressedAt: String(pressedAt) }
+    const failed = verb === 'fail' && { reason: rest.reason, words: String(rest.words) }
+    const state = {
+      ...(refusal !== undefined && { refusal: String(refusal) }),
+      ...(failures !== undefined && { failures: Number(failures) }),
+      ...(heldUntil !== undefined && { heldUntil: Number(heldUntil) }),
+    }
+    if (isHeldAt(state.heldUntil, Date.now())) return [{ ...action, ...state, isHeld: true }]
+    return [{ ...action, ...failed, ...state, ...(tries.has(action.key) && { isFirstTry: true }) }]
   } catch {
     return []
   }
 }
 
-interface WantedAction {
+type WantedAction = Pick<QueuedAction, 'orderNo' | 'verb' | 'reason' | 'words'> & {
   readonly staffId: string
-  readonly orderNo: string
-  readonly verb: Verb
 }
 
-/** Stores an action and sends it, once there is a connection. */
-export function queueAction({ staffId, orderNo, verb }: WantedAction): void {
-  const action = { key: newKey(), orderNo, verb, pressedAt: momentAfter(queueOf(staffId)) }
+/** Stores an action and sends it, once there is a connection and Undo is not offered any more. */
+export function queueAction({ staffId, ...wanted }: WantedAction): void {
+  const pressedAt = momentAfter(queueOf(staffId))
+  const action = { key: newKey(), ...wanted, pressedAt, ...holdOf(wanted.verb, Date.now()) }
   if (!isOffline()) firstTries.set(new Set([...firstTries.get(), action.key]))
   keepAction(staffId, action)
   sendNow()
@@ -124,9 +138,15 @@ export function keepSending(staffId: string): () => void {
     // pressed while the last answer arrived
     if (isAsked) return run()
     round = isDone ? 0 : round + 1
-    if (!isDone && !isOver) timer = setTimeout(wake, pauses[Math.min(round, pauses.length) - 1])
+    const pause = pauseBefore(staffId, round)
+    if (pause !== undefined && !isOver) timer = setTimeout(go, pause)
   }
   const wake = () => void run()
+  const go = () => {
+    // the time for Undo may be over
+    announce()
+    wake()
+  }
   const isSeen = () => document.visibilityState === 'visible' && wake()
   const onStorage = ({ key }: StorageEvent) => key?.startsWith(prefix) && wake()
   sendNow = wake
@@ -144,15 +164,24 @@ export function keepSending(staffId: string): () => void {
   }
 }
 
+/** How long until there is something to send, in milliseconds: the next try, or the end of Undo; undefined if nothing is left. */
+function pauseBefore(staffId: string, round: number): number | undefined {
+  const held = queueOf(staffId).flatMap(({ heldUntil = 0, isHeld }) =>
+    isHeld ? [heldUntil - Date.now()] : [],
+  )
+  const waits = [...pauses.slice(0, round).slice(-1), ...held]
+  return waits.length === 0 ? undefined : Math.min(...waits)
+}
+
 /**
  * Sends a crew member's actions in the order of each order: by one tab at a time, and each until the server has answered. A server error
  * over an action holds up its own order alone (decision P131).
- * @returns whether the queue is empty
+ * @returns whether nothing is left but what Undo is offered for
  */
 function sendQueue(staffId: string): Promise<boolean> {
   return alone(`queued actions of ${staffId}`, async () => {
     await sendAll(staffId)
-    const left = waitingOf(queueOf(staffId))
+    const left = dueOf(staffId)
     for (const { key } of left) endTry(key)
     return left.length === 0
   })
@@ -161,7 +190,7 @@ function sendQueue(staffId: string): Promise<boolean> {
 async function sendAll(staffId: string): Promise<void> {
   const held = new Set<string>()
   for (;;) {
-    const action = waitingOf(queueOf(staffId)).find(({ orderNo }) => !held.has(orderNo))
+    const action = dueOf(staffId).find(({ orderNo }) => !held.has(orderNo))
     if (!action || isOffline() || personIn('staff') !== staffId) return
     const outcome = await sendAction(action)
     settle(staffId, action, outcome)
@@ -170,9 +199,14 @@ async function sendAll(staffId: string): Promise<void> {
   }
 }
 
+function dueOf(staffId: string): readonly QueuedAction[] {
+  return waitingOf(queueOf(staffId)).filter(({ isHeld }) => !isHeld)
+}
+
 function settle(staffId: string, action: QueuedAction, outcome: ActionOutcome): void {
   if (outcome.kind === 'taken') {
     dropAction(staffId, action)
+    if (action.verb === 'end') dropTicks(action.orderNo)
     if (outcome.message) toast('success', outcome.message)
   }
   if (outcome.kind === 'refused') {
@@ -195,47 +229,6 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
     return working
   }
   return navigator.locks.request(name, locked).catch(() => working ?? work()) as Promise<Result>
-}
-
-/**
- * The outcome of an action. After `noAnswer` and `failed`, a server error over this action, it may have been carried out: it is sent again
- * with the same key.
- */
-type ActionOutcome =
-  | { readonly kind: 'taken'; readonly message: string | undefined; readonly refetched: Promise<void> }
-  | { readonly kind: 'refused'; readonly message: string; readonly refetched: Promise<void> }
-  | { readonly kind: 'noAnswer' | 'failed' }
-
-/** Sends an action once, under its key. */
-async function sendAction(action: QueuedAction): Promise<ActionOutcome> {
-  const { failure, message, userErrors, refetched = Promise.resolve() } = await reply(action)
-  const [refusal] = userErrors
-  if (!refusal) return { kind: 'taken', message: message ?? undefined, refetched }
-  if (!failure || finalCodes.has(refusal.code))
-    return { kind: 'refused', message: refusal.message, refetched }
-  return { kind: passingCodes.has(refusal.code) ? 'noAnswer' : 'failed' }
-}
-
-/** Temporary failures that concern every action: no connection, no session, too many calls, an unavailable server. */
-const passingCodes: ReadonlySet<string> = new Set([
-  ...['0', '408', '502', '503', '504', 'UNAVAILABLE', 'OUTCOME_UNKNOWN'],
-  ...['401', 'UNAUTHENTICATED', '429', 'RATE_LIMITED'],
-])
-
-/** A refusal that no repetition would change; any other error concerns this action alone. */
-const finalCodes: ReadonlySet<string> = new Set([
-  'BAD_USER_INPUT',
-  'GRAPHQL_VALIDATION_FAILED',
-  'FORBIDDEN',
-  '400',
-  '403',
-])
-
-function reply({ verb, key, orderNo, pressedAt }: QueuedAction): Promise<Reply> {
-  const options = { variables: { input: { key, orderNo, pressedAt } }, context: { isQuiet: true } }
-  return verb === 'start'
-    ? sendCommand({ mutation: StartServiceDocument, ...options })
-    : sendCommand({ mutation: EndServiceDocument, ...options })
 }
 
 /** The pressed button may be gone with its card: the focus moves to the top of the page. */

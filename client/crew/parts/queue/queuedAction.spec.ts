@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type QueuedAction, statusAfter, verbFor, waitingOf } from './queuedAction.ts'
+import { holdOf, isHeldAt, type QueuedAction, statusAfter, verbFor, waitingOf } from './queuedAction.ts'
 
 const action = (verb: QueuedAction['verb']): QueuedAction => ({
   key: `${verb}-1`,
@@ -21,6 +21,7 @@ describe('where an order will stand', () => {
     expect(statusAfter('InService', [action('start')])).toBe('InService')
     expect(statusAfter('Confirmed', [action('end')])).toBe('Confirmed')
     expect(statusAfter('Cancelled', [action('start')])).toBe('Cancelled')
+    expect(statusAfter('InService', [action('fail')])).toBe('InService')
   })
 })
 
@@ -34,4 +35,15 @@ it('has a button for confirmed orders and those in service alone', () => {
 it('sends what was not refused', () => {
   const refused = { ...action('start'), refusal: 'It has begun already.' }
   expect(waitingOf([refused, action('end')])).toEqual([action('end')])
+})
+
+it('holds End, and nothing else, for ten seconds, however the clock is set', () => {
+  const { heldUntil } = holdOf('end', 1000)
+  expect(isHeldAt(heldUntil, 1000)).toBe(true)
+  expect(isHeldAt(heldUntil, 10_999)).toBe(true)
+  expect(isHeldAt(heldUntil, 11_000)).toBe(false)
+  // set back by a second
+  expect(isHeldAt(heldUntil, 0)).toBe(false)
+  for (const verb of ['start', 'fail'] as const) expect(holdOf(verb, 1000)).toEqual({})
+  expect(isHeldAt(undefined, 1000)).toBe(false)
 })

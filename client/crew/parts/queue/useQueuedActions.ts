@@ -20,20 +20,24 @@ interface ShownJob {
   readonly now: CrewJobFragment
 }
 
-/** The jobs with their queued actions applied; an action being sent for the first time is not applied yet. */
+/** The jobs with their queued actions applied; one being sent for the first time, or that Undo is offered for, is not applied yet. */
 export function useJobsAfterQueue(jobs: readonly CrewJobFragment[]): readonly ShownJob[] {
   const wall = useClock()
-  const waiting = waitingOf(useQueuedActions()).filter(({ isFirstTry }) => !isFirstTry)
+  const waiting = waitingOf(useQueuedActions()).filter(({ isFirstTry, isHeld }) => !isFirstTry && !isHeld)
   const startOf = (actions: readonly QueuedAction[]) => {
     const pressed = actions.find(({ verb }) => verb === 'start')
     return pressed && { at: wall(Date.parse(pressed.pressedAt)) }
   }
+  const failureOf = (actions: readonly QueuedAction[]) => {
+    const { verb, pressedAt, reason } = actions.at(-1) ?? {}
+    return verb === 'fail' && pressedAt && reason ? { at: wall(Date.parse(pressedAt)), reason } : null
+  }
   return jobs.map((job) => {
     const own = waiting.filter(({ orderNo }) => orderNo === job.orderNo)
     const status = statusAfter(job.status, own)
-    return {
-      job,
-      now: status === job.status ? job : { ...job, status, started: job.started ?? startOf(own) ?? null },
-    }
+    if (own.length === 0) return { job, now: job }
+    const started = job.started ?? startOf(own) ?? null
+    const failedVisit = failureOf(own) ?? (status === job.status ? job.failedVisit : null)
+    return { job, now: { ...job, status, started, failedVisit } }
   })
 }

@@ -1,3 +1,4 @@
+import { Navigate, useLocation } from 'react-router'
 import type { ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import { failureDetail } from '../../../api/callFailure.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
@@ -19,9 +20,17 @@ export function BrokenBookingLink({ catalog }: { readonly catalog?: ServiceCatal
   )
 }
 
+interface BookingNotFoundProps {
+  readonly catalog: ServiceCatalog
+  /** The step before, which asks again when somebody books again (decision X8). */
+  readonly before: string
+}
+
 /** Address or service is absent or somebody else's: one text for both (decision A2). */
-export function BookingNotFound({ catalog }: { readonly catalog: ServiceCatalog }) {
+export function BookingNotFound({ catalog, before }: BookingNotFoundProps) {
   const text = useText()
+  const { state } = useLocation()
+  if (state?.again) return <Navigate to={before} state={state} replace />
   return (
     <NothingThere title={text('booking.error.notFound.title')} lede={text('booking.error.notFound.text')}>
       <StartAgain catalog={catalog} />

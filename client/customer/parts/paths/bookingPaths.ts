@@ -1,4 +1,4 @@
-import { PeriodType, type ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType, ServiceCatalog } from '../../../../schema/rules/enumerations.ts'
 import type { BookingRoute, ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { toHm } from '../../../domain/booking/slotTimes.ts'
 
@@ -25,6 +25,23 @@ export function selectWhenPath(route: BookingRoute, periodType: PeriodType, chos
   if (!chosen) return page
   return `${page}?day=${chosen.date}${chosen.time ? `&slot=${chosen.slot}&hm=${toHm(chosen.time)}` : ''}`
 }
+
+/** The parts of an order that say what it was for. */
+interface BookedBefore {
+  readonly catalog: keyof typeof ServiceCatalog
+  readonly periodType: keyof typeof PeriodType
+  readonly serviceId: string
+  readonly address: { readonly addressId: string }
+}
+
+/** The choice of a time for the same service at the same address (decision X8). */
+export function bookAgainPath({ catalog, periodType, serviceId, address }: BookedBefore): string {
+  const route = { catalog: ServiceCatalog[catalog], addressId: address.addressId, serviceId }
+  return selectWhenPath(route, PeriodType[periodType])
+}
+
+/** The state of a link of {@link bookAgainPath}: a step that finds no such address or service leads to the one before. */
+export const bookingAgain = { again: true }
 
 export function serviceOrderSummaryPath(route: BookingRoute, chosen: ChosenTime): string {
   const { year, month, day, slot, time, periodType } = chosen

@@ -4,6 +4,11 @@ import type { OrderGroup, OrderStatus } from '../../../api/schema.generated.ts'
  * The addresses of the address forms (customer document, section 2). `next` is the path that the form leads back to; the list by default.
  */
 
+/** @param points wanted, such as what a booking lacks (decision X9) */
+export function userRechargePath(points?: number): string {
+  return points ? `/userRecharge?points=${points}` : '/userRecharge'
+}
+
 export const userAddressDetailPath = '/userAddressDetail'
 
 export function addUserAddressPath(next?: string): string {

@@ -1,11 +1,8 @@
-import { useIntl } from 'react-intl'
-import { PeriodType, Slot } from '../../../../schema/rules/enumerations.ts'
+import { PeriodType } from '../../../../schema/rules/enumerations.ts'
 import { type Period, usePeriodOptions } from '../../../domain/booking/periodOptions.ts'
 import { toHm } from '../../../domain/booking/slotTimes.ts'
 import { ChoosableDays } from '../../../domain/calendar/ChoosableDays.tsx'
-import { offerOf } from '../../../domain/calendar/dayOffers.ts'
 import { TimeChoice } from '../../../domain/calendar/TimeChoice.tsx'
-import { writeDate } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Field, Select } from '../../../ui/Field.tsx'
 import { Stack } from '../../../ui/layout.tsx'
@@ -35,31 +32,20 @@ export function WhenChoice({ times, visit }: WhenChoiceProps) {
 
 /** The hours of the open day are below the calendar, so that a time is one press. */
 function DayChoice({ visit }: { readonly visit: CallerVisit }) {
-  const intl = useIntl()
-  const text = useText()
   const { choose } = useCaller()
   const { calendar, day, isTimed, chosen } = visit
-  const offer = day === undefined ? undefined : offerOf(day, calendar)
   return (
     <>
       <ChoosableDays calendar={calendar} chosen={day} onChosen={(date) => choose({ day: date })} />
-      {day &&
-        isTimed &&
-        offer?.kind === 'open' &&
-        offer.halves.map((half) => (
-          <TimeChoice
-            key={half}
-            legend={text(half === Slot.Morning ? 'officeCaller.morning' : 'officeCaller.afternoon', {
-              day: writeDate(intl, day, 'weekday'),
-            })}
-            calendar={calendar}
-            date={day}
-            half={half}
-            chosen={chosen?.time}
-            onChoose={(time) => choose({ day, hm: String(toHm(time)) })}
-            refused={undefined}
-          />
-        ))}
+      {day && isTimed && (
+        <TimeChoice
+          calendar={calendar}
+          date={day}
+          chosen={chosen?.time}
+          onChoose={(_half, time) => choose({ day, hm: String(toHm(time)) })}
+          refused={undefined}
+        />
+      )}
     </>
   )
 }

@@ -33,7 +33,7 @@ async function register(page: Page, lastName: string): Promise<void> {
 
 async function chooseVisit(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Carpet cleaning/ }).check()
-  await page.getByRole('group', { name: /afternoon$/ }).getByRole('radio').last().check()
+  await page.getByRole('group', { name: 'On-site service time' }).getByRole('radio').last().check()
 }
 
 test('registers a caller, confirms a recharge, and places the order once although its answer is lost', async ({
@@ -82,5 +82,7 @@ test('a known caller is booked for in five activations by keyboard, and reload k
   await chooseVisit(page)
   await page.reload()
   await expect(page.getByRole('radio', { name: /^Carpet cleaning/ })).toBeChecked()
-  await expect(page.getByRole('group', { name: /afternoon$/ }).getByRole('radio').last()).toBeChecked()
+  await expect(
+    page.getByRole('group', { name: 'On-site service time' }).getByRole('radio').last(),
+  ).toBeChecked()
 })

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
+import { placeLine } from '../../format/addressText.ts'
+import { useText } from '../../i18n/useText.ts'
+import { StaffPhoto } from '../../ui/Avatar.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card, CardHead } from '../../ui/Card.tsx'
+import { Cluster } from '../../ui/layout.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { rescheduleOrderPath, userOrderDetailPath } from '../parts/paths/customerPaths.ts'
+import type { AccountOrder } from './OrdersCard.tsx'
+
+/** The next visit over the whole width: when, what, where, who, and what can be changed now (decision X8). */
+export function NextVisit({ order }: { readonly order: AccountOrder }) {
+  const intl = useIntl()
+  const text = useText()
+  const toOrder = userOrderDetailPath(order.orderNo)
+  const { periodType, bookedDate: date, bookedTime: time } = order
+  const { reschedule, addInstructions } = order.viewerMay
+  return (
+    <Card aria-labelledby="next-visit" gridColumn="1 / -1">
+      <CardHead>
+        <h2 id="next-visit">{text('account.next')}</h2>
+        <StatusBadge status={order.status} />
+      </CardHead>
+      <Facts>
+        <Large>{writeBookedTime(intl, { periodType, date, time })}</Large>
+        <p>
+          <chakra.strong display="block" fontWeight="strong">
+            {order.serviceName}
+          </chakra.strong>
+          <chakra.span color="muted">{placeLine(order.address)}</chakra.span>
+        </p>
+        <Crew staff={order.staff} />
+      </Facts>
+      <Cluster gap="2" mt="5">
+        {reschedule && (
+          <ButtonLink to={rescheduleOrderPath(order.orderNo)}>{text('orders.actions.reschedule')}</ButtonLink>
+        )}
+        {addInstructions && (
+          <ButtonLink to={toOrder} state={{ asks: 'addInstructions' }}>
+            {text('orders.actions.addInstructions')}
+          </ButtonLink>
+        )}
+        <chakra.span ms={{ sm: 'auto' }} display="inline-flex" alignItems="center" minHeight="11">
+          <Link to={toOrder}>{text('account.next.order')}</Link>
+        </chakra.span>
+      </Cluster>
+    </Card>
+  )
+}
+
+/** The people who come, with their photos; nobody before a crew is assigned (decision E16). */
+function Crew({ staff }: Pick<AccountOrder, 'staff'>) {
+  const intl = useIntl()
+  const text = useText()
+  if (staff.length === 0) return null
+  return (
+    <chakra.div display="flex" gap="3" alignItems="center" minWidth="0">
+      <chakra.span display="inline-flex" flex="none" css={{ '& > * + *': { ms: '-2' } }}>
+        {staff.map(({ staffNo, photo, firstName }) => (
+          <StaffPhoto key={staffNo} photo={photo} firstName={firstName} />
+        ))}
+      </chakra.span>
+      <p>
+        <chakra.span display="block" textStyle="t14" color="muted">
+          {text('orders.crew.title')}
+        </chakra.span>
+        {intl.formatList(staff.map(({ firstName }) => firstName))}
+      </p>
+    </chakra.div>
+  )
+}
+
+const Large = chakra('p', {
+  base: {
+    textStyle: 't20',
+    textWrap: 'balance',
+    fontWeight: 'strong',
+    // dates of other languages begin with a small letter
+    _firstLetter: { textTransform: 'capitalize' },
+  },
+})
+
+const Facts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    gap: { base: '4', md: '6' },
+    alignItems: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+})

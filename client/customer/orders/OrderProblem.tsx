@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { answerDue } from '../../../schema/rules/answerDue.ts'
+import { businessRules } from '../../../schema/rules/businessRules.ts'
+import { writeDate } from '../../format/businessDates.ts'
+import { addDays } from '../../format/calendarDates.ts'
+import { dayNow } from '../../format/serverClock.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Muted } from '../../ui/layout.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
+import type { OrderDetailFragment } from './orders.generated.ts'
+import type { Problem } from './ReportDialog.tsx'
+
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
+
+interface OrderProps {
+  readonly order: OrderDetailFragment
+}
+
+/** Offers to report a problem with a completed order, and says until when (decision X1); nothing for any other order. */
+export function ProblemOffer({ order }: OrderProps) {
+  const intl = useIntl()
+  const text = useText()
+  const dialog = useDialog()
+  const draft = useRef<Problem>(undefined)
+  const { orderNo, ended, viewerMay } = order
+  const last = ended && addDays(ended.at.slice(0, 10), businessRules.dispute.days)
+  return (
+    <>
+      {viewerMay.reportProblem && last && (
+        <Card aria-labelledby="problem-title" className="no-print">
+          <chakra.h2 id="problem-title" textStyle="t18">
+            {text('orders.problem.title')}
+          </chakra.h2>
+          <Muted mt="1">{text('orders.problem.until', { date: writeDate(intl, last, 'weekday') })}</Muted>
+          <Button mt="3" onClick={() => dialog.open(() => <ReportDialog orderNo={orderNo} draft={draft} />)}>
+            {text('orders.problem')}
+          </Button>
+        </Card>
+      )}
+      {dialog.host()}
+    </>
+  )
+}
+
+/** Of a disputed order: who reported the problem when, what happens next, and by when (decision X1). */
+export function ProblemNotice({ order }: OrderProps) {
+  const intl = useIntl()
+  const text = useText()
+  const report = order.changes.findLast(({ action }) => action === 'DisputeOpened')
+  if (order.status !== 'Disputed' || !report) return null
+  const due = answerDue(report.at.slice(0, 10))
+  const date = writeDate(intl, due, 'weekday')
+  return (
+    <chakra.div mb="6">
+      <Notice role="status">
+        <chakra.strong display="block" fontWeight="strong">
+          {text(report.byViewer ? 'orders.problem.reported' : 'orders.problem.recorded', {
+            date: writeDate(intl, report.at, 'long'),
+          })}
+        </chakra.strong>
+        {dayNow(report.at) > due
+          ? text('orders.problem.late', { date, phone: businessRules.company.phone })
+          : text('orders.problem.answer', { date })}
+      </Notice>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { ListEnd } from '../../api/list/ListEnd.tsx'
+import { atOnce, type Pages, usePages } from '../../api/list/usePages.ts'
+import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
+import { LoadError } from '../../api/QueryState.tsx'
+import { useToday } from '../../format/useClock.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { Muted, Stack } from '../../ui/layout.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
+import { nextWeekday } from '../parts/bulk/nextWeekday.ts'
+import { SelectionBar } from '../parts/bulk/SelectionBar.tsx'
+import { useSelection } from '../parts/bulk/useSelection.ts'
+import { Lines, VisitLine } from '../parts/bulk/VisitLine.tsx'
+import type { Visit } from '../parts/bulk/visitEdits.ts'
+import { officeOrderPath } from '../parts/orderPath.ts'
+import { OverdueVisitsDocument } from './overdue.generated.ts'
+
+const VisitsDialog = lazyPart(async () => (await import('../parts/bulk/VisitsDialog.tsx')).VisitsDialog)
+const CancelVisitsDialog = lazyPart(
+  async () => (await import('../parts/bulk/CancelVisitsDialog.tsx')).CancelVisitsDialog,
+)
+
+/** /adminOverdue: open visits of past days, to be moved or cancelled many at once (decision W5). */
+export function Component() {
+  const text = useText()
+  const pages = usePages(OverdueVisitsDocument, 'overdueVisits', {}, atOnce(50))
+  useLiveOrders()
+  const { nodes, hasFailed, failure, refetch, totalCount } = pages
+  return (
+    <Stack gap="4">
+      <div>
+        <PageHeading title={text('officeBulk.overdue.title')} textStyle="t24">
+          {text('officeBulk.overdue.title')}
+        </PageHeading>
+        <Muted>{text('officeBulk.overdue.lede')}</Muted>
+      </div>
+      {!nodes && hasFailed && (
+        <LoadError isOffice words="officeBulk.failed" error={failure} onRetry={refetch} />
+      )}
+      {!nodes && !hasFailed && <SkeletonRows rows={6} height="3.5rem" gap="2" />}
+      {nodes && totalCount === 0 && <EmptyPanel icon="check" title={text('officeBulk.overdue.none')} />}
+      {nodes && totalCount > 0 && <Overdue visits={nodes} pages={pages} />}
+    </Stack>
+  )
+}
+
+interface OverdueProps {
+  readonly visits: readonly Visit[]
+  readonly pages: Pages<Visit>
+}
+
+/** The visits, and what can be done with those that are selected. */
+function Overdue({ visits, pages }: OverdueProps) {
+  const text = useText()
+  const today = useToday()
+  const selection = useSelection(visits.map(({ id }) => id))
+  const chosen = visits.filter(({ id }) => selection.has(id))
+  const dialog = useDialog()
+  const move = (toDate: string) => {
+    const orderNos = chosen.map(({ order }) => order.orderNo)
+    dialog.open(() => <VisitsDialog asked={{ kind: 'move', orderNos, toDate }} />)
+  }
+  return (
+    <div>
+      <SelectionBar selection={selection}>
+        <Button size="sm" disabled={!today} onClick={() => today && move(nextWeekday(today))}>
+          {text('officeBulk.moveThem')}
+        </Button>
+        <Button
+          size="sm"
+          look="danger"
+          onClick={() => dialog.open(() => <CancelVisitsDialog visits={chosen} />)}
+        >
+          {text('officeBulk.cancelThem')}
+        </Button>
+      </SelectionBar>
+      <Card py="1">
+        <Lines>
+          {visits.map((visit) => (
+            <VisitLine
+              key={visit.id}
+              visit={visit}
+              isSelected={selection.has(visit.id)}
+              onSelect={() => selection.toggle(visit.id)}
+              hasLink
+            >
+              <StatusBadge status={visit.order.status} />
+              <Link to={officeOrderPath(visit.order.orderNo)}>{visit.order.orderNo}</Link>
+            </VisitLine>
+          ))}
+        </Lines>
+      </Card>
+      <ListEnd
+        pages={pages}
+        status={text('officeBulk.overdue.count', { shown: visits.length, count: pages.totalCount })}
+        more={text('officeBulk.overdue.more')}
+        failed={text('officeBulk.failed')}
+        retry={text('error.tryAgain')}
+      />
+      {dialog.host()}
+    </div>
+  )
+}

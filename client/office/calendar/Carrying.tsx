@@ -1,0 +1,185 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragMoveEvent,
+  KeyboardSensor,
+  type KeyboardSensorOptions,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useText } from '../../i18n/useText.ts'
+import type { CrewDay, Visit } from './boardDay.ts'
+import { type Aim, aimOf, type BoardDay, firstPlace, type Place, placeFor } from './boardDrop.ts'
+import { collisionsFor, coordinatesOf, type Hand, nameOf, type Target, targetOf } from './boardPlaces.ts'
+import { useAimWords } from './useAimWords.ts'
+import { useHandFocus } from './useHandFocus.ts'
+
+/** What is under way while a visit is carried. */
+interface Carried {
+  readonly visit: Visit | undefined
+  /** Where it would be dropped now. */
+  readonly target: Target | undefined
+  /** What the drop would do; undefined where it is refused or changes nothing. */
+  readonly aim: Aim | undefined
+}
+
+const CarriedContext = createContext<Carried>({ visit: undefined, target: undefined, aim: undefined })
+
+/** The visit that is carried, and its target. */
+export function useCarried(): Carried {
+  return use(CarriedContext)
+}
+
+interface CarryingProps {
+  readonly day: BoardDay
+  /** In the order of the rows; undefined until the day was read. */
+  readonly crews: readonly CrewDay[] | undefined
+  readonly onDrop: (visit: Visit, at: Aim | { readonly date: string }) => void
+  /** Shows a day before or after, with the visit still in hand. */
+  readonly onTurn: (days: number) => void
+  /** A dialog has the focus. */
+  readonly isAsking: boolean
+  readonly children: ReactNode
+}
+
+/** Drag and drop of visits by mouse, touch and keyboard, spoken to screen readers (decision W3). */
+export function Carrying({ day, crews, onDrop, onTurn, isAsking, children }: CarryingProps) {
+  const [visit, setVisit] = useState<Visit>()
+  const [target, setTarget] = useState<Target>()
+  const hand = useRef<Carrier>({ day, crews, onTurn, visit: undefined, keyed: undefined })
+  useEffect(() => {
+    hand.current = { ...hand.current, day, crews, onTurn, visit }
+  })
+  const board = { visit, crews, day }
+  const move = ({ collisions }: Pick<DragMoveEvent, 'collisions'>) => {
+    const next = targetOf(collisions)
+    setTarget((now) => (isSame(now, next) ? now : next))
+  }
+  const end = () => {
+    setVisit(undefined)
+    setTarget(undefined)
+  }
+  useHandFocus(visit?.id, isAsking)
+  const carried = useMemo(
+    () => ({ visit, target, aim: aimAt(target, { visit, crews, day }) }),
+    [visit, target, crews, day],
+  )
+  return (
+    <DndContext
+      sensors={useCarryingSensors(hand)}
+      collisionDetection={useCallback((args) => collisionsFor(args, hand.current), [])}
+      accessibility={useSpoken(hand)}
+      onDragStart={({ active, activatorEvent }) => {
+        const picked = active.data.current?.visit as Visit
+        const isByKey = activatorEvent instanceof KeyboardEvent
+        const keyed = isByKey ? firstPlace(picked, crews ?? [], day) : undefined
+        hand.current = { ...hand.current, visit: picked, keyed, began: keyed }
+        setVisit(picked)
+      }}
+      onDragMove={move}
+      onDragOver={move}
+      onDragCancel={end}
+      onDragEnd={({ collisions }) => {
+        const at = targetOf(collisions)
+        const drop = at && 'date' in at ? at : aimAt(at, board)
+        end()
+        if (visit && drop) onDrop(visit, drop)
+      }}
+    >
+      <CarriedContext value={carried}>{children}</CarriedContext>
+    </DndContext>
+  )
+}
+
+interface Board extends Pick<CarryingProps, 'crews' | 'day'> {
+  readonly visit: Visit | undefined
+}
+
+function aimAt(at: Target | undefined, { visit, crews, day }: Board): Aim | undefined {
+  if (!at || 'date' in at) return undefined
+  const crew = crews?.find(({ id }) => id === at.groupId)
+  return visit && crew && aimOf(visit, crew, at, day)
+}
+
+/** What sensors read, which live longer than a render. */
+interface Carrier extends Hand, Pick<CarryingProps, 'crews' | 'onTurn'> {
+  /** Where keys began, which is not read out, because it would interrupt how to go on. */
+  readonly began?: Place | undefined
+}
+
+function isSame(one: Target | undefined, other: Target | undefined): boolean {
+  const at = (target: Target | undefined) => target && 'at' in target && target.at
+  return nameOf(one) === nameOf(other) && at(one) === at(other)
+}
+
+/** A mouse drags at once, a finger after a short hold, so that it can scroll; keys walk from place to place. */
+function useCarryingSensors(hand: RefObject<Carrier>) {
+  const keyboard = useMemo((): KeyboardSensorOptions => {
+    const coordinateGetter: KeyboardSensorOptions['coordinateGetter'] = (event, { context }) => {
+      const days = turns[event.code]
+      if (days !== undefined) {
+        event.preventDefault()
+        hand.current.onTurn(days)
+      }
+      const next = nextPlace(event.code, hand.current)
+      if (!next) return undefined
+      hand.current = { ...hand.current, keyed: next }
+      return coordinatesOf(next, context)
+    }
+    const keyboardCodes = { start: ['Enter', 'Space'], end: ['Enter', 'Space'], cancel: ['Escape', 'Tab'] }
+    return { keyboardCodes, coordinateGetter, scrollBehavior: 'instant' }
+  }, [hand])
+  return useSensors(
+    useSensor(MouseSensor, mouse),
+    useSensor(TouchSensor, touch),
+    useSensor(KeyboardSensor, keyboard),
+  )
+}
+
+/** The keys that turn to another day, and how many days on. */
+const turns: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
+
+function nextPlace(key: string, { day, crews, visit, keyed }: Carrier): Place | undefined {
+  if (!visit || !crews) return undefined
+  const from = keyed ?? firstPlace(visit, crews, day)
+  return from && placeFor(key, from, { visit, crews, day })
+}
+
+const mouse = { activationConstraint: { distance: 5 } }
+const touch = { activationConstraint: { delay: 250, tolerance: 8 } }
+
+/** What a screen reader hears; a pointer's way is not read out. */
+function useSpoken(hand: RefObject<Carrier>) {
+  const text = useText()
+  const wordsOf = useAimWords()
+  const place = () => {
+    const { keyed, began, crews } = hand.current
+    return keyed && keyed !== began ? wordsOf(keyed, crews) : undefined
+  }
+  const orderNo = () => hand.current.visit?.order.orderNo ?? ''
+  const announcements: Announcements = {
+    onDragStart: () => text('officeBoard.held', { orderNo: orderNo() }),
+    onDragMove: place,
+    onDragOver: place,
+    onDragEnd: () => text('officeBoard.dropped', { orderNo: orderNo(), place: place() ?? '' }),
+    onDragCancel: () => text('officeBoard.cancelled', { orderNo: orderNo() }),
+  }
+  return {
+    announcements,
+    screenReaderInstructions: { draggable: text('officeBoard.hint') },
+    restoreFocus: false,
+  }
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo, useState } from 'react'
+import { addDays } from '../../format/calendarDates.ts'
+import { serverNow } from '../../format/serverClock.ts'
+import { useClock } from '../../format/useClock.ts'
+import { useText } from '../../i18n/useText.ts'
+import { groupName } from '../parts/groupName.ts'
+import { panelOf } from '../parts/tabs/TabList.tsx'
+import { crewDays } from './boardDay.ts'
+import { Carrying } from './Carrying.tsx'
+import { DayHead } from './DayHead.tsx'
+import { DayStrip, stripId } from './DayStrip.tsx'
+import { DispatchBoard } from './DispatchBoard.tsx'
+import { Ghost } from './Ghost.tsx'
+import { useDay, useDispatch } from './useDispatch.tsx'
+import { calendarLimits, stripOf, takesVisit, type WorkCalendar, workDayOf } from './workDays.ts'
+
+interface DayViewProps {
+  /** yyyy-mm-dd */
+  readonly date: string
+  readonly today: string
+  readonly calendar: WorkCalendar
+  readonly onChoose: (date: string) => void
+}
+
+/** A day: two weeks of tabs, the day's load and its dispatch board. */
+export function DayView({ date, today, calendar, onChoose }: DayViewProps) {
+  const text = useText()
+  const strip = stripOf(date, today)
+  const { loads, visits, error, refetch } = useDay(date, strip)
+  const [openOrders, setOpenOrders] = useOpenOrders(date)
+  const clock = useClock()
+  const hourNow = date === today ? Number(clock(serverNow()).slice(11, 13)) : undefined
+  const workDay = useMemo(() => workDayOf(date, today, calendar), [date, today, calendar])
+  const day = useMemo(
+    () => ({
+      date,
+      isPast: workDay.isPast,
+      hourNow,
+      takesVisit: (catalog: Parameters<typeof takesVisit>[1]) => takesVisit(workDay, catalog),
+    }),
+    [date, workDay, hourNow],
+  )
+  const crews = useMemo(
+    () => visits && crewDays(calendar.staffGroups, visits, date),
+    [calendar, visits, date],
+  )
+  const dispatch = useDispatch(date)
+  const limits = calendarLimits(today)
+  const turn = (days: number) => {
+    const next = addDays(date, days)
+    if (next >= today && next <= limits.last) onChoose(next)
+  }
+  return (
+    <Wide data-wide="">
+      <Carrying
+        day={day}
+        crews={crews}
+        onDrop={dispatch.drop}
+        onTurn={turn}
+        isAsking={dispatch.dialog.isOpen}
+      >
+        <DayStrip
+          days={strip.map((each) => workDayOf(each, today, calendar))}
+          chosen={date}
+          loads={loads}
+          limits={limits}
+          onChoose={onChoose}
+        />
+        <chakra.div
+          {...panelOf(stripId, date)}
+          display="grid"
+          gap="4"
+          mt="4"
+          gridTemplateColumns="minmax(0, 1fr)"
+        >
+          <DayHead
+            key={date}
+            day={workDay}
+            loads={loads}
+            openOrders={openOrders}
+            onOpenOrders={setOpenOrders}
+            onRetry={refetch}
+          />
+          <DispatchBoard
+            day={day}
+            crews={crews}
+            visits={visits}
+            error={error}
+            failed={dispatch.failed}
+            onRetry={refetch}
+            onOpenOrders={setOpenOrders}
+          />
+        </chakra.div>
+        <Ghost crews={crews} />
+        {dispatch.dialog.host((groupId) =>
+          groupName(text, crews?.find(({ id }) => id === groupId)?.groupNo ?? ''),
+        )}
+      </Carrying>
+    </Wide>
+  )
+}
+
+/** The orders left on a day after it was closed or a crew got it off; reset for another day. */
+function useOpenOrders(date: string) {
+  const [kept, setKept] = useState<{ date: string; orders: readonly string[] }>()
+  const set = (orders: readonly string[]) => setKept({ date, orders })
+  return [kept?.date === date ? kept.orders : [], set] as const
+}
+
+const Wide = chakra('div', { base: { minWidth: '0', '--strip': '5.25rem' } })

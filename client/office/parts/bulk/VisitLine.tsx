@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { streetLine } from '../../../format/addressText.ts'
+import { writeDate, writeTime } from '../../../format/businessDates.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { CheckBox } from '../../../ui/CheckBox.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { groupName } from '../groupName.ts'
+import type { LineResult } from './runLines.ts'
+import type { Visit } from './visitEdits.ts'
+
+interface VisitLineProps {
+  readonly visit: Visit
+  readonly isSelected: boolean
+  /** It cannot be selected now. */
+  readonly isFixed?: boolean
+  readonly onSelect: (isSelected: boolean) => void
+  readonly result?: LineResult | undefined
+  /** Why it is not selected. */
+  readonly problem?: string | null | undefined
+  /** Its number is among the children, as a link. */
+  readonly hasLink?: boolean
+  /** What can be changed of it. */
+  readonly children?: ReactNode
+}
+
+/** A visit among many: whether it is meant, what is to become of it, and how that went. */
+export function VisitLine(props: VisitLineProps) {
+  const { visit, isSelected, isFixed = false, onSelect, result, problem, hasLink = false, children } = props
+  const text = useText()
+  const isDone = result?.state === 'done'
+  const words = result?.state === 'refused' ? result.refusal.message : result ? undefined : problem
+  return (
+    <Line>
+      <CheckBox
+        checked={isSelected}
+        disabled={isFixed || isDone}
+        onChange={({ target }) => onSelect(target.checked)}
+      >
+        <VisitFacts visit={visit} hasNumber={!hasLink} />
+      </CheckBox>
+      <Side>
+        {isDone ? <Tag tone="ok">{text('officeBulk.result.done')}</Tag> : children}
+        {result?.state === 'unknown' && <Tag tone="warn">{text('officeBulk.result.unknown')}</Tag>}
+        {words && <Why>{words}</Why>}
+      </Side>
+    </Line>
+  )
+}
+
+interface VisitFactsProps {
+  readonly visit: Visit
+  readonly hasNumber: boolean
+}
+
+function VisitFacts({ visit: { order, customer, address, group }, hasNumber }: VisitFactsProps) {
+  const text = useText()
+  const intl = useIntl()
+  const { bookedDate, bookedTime, serviceName, orderNo } = order
+  const day = writeDate(intl, bookedDate, 'short')
+  const when = bookedTime ? `${day}, ${writeTime(intl, bookedTime)}` : day
+  const facts = [
+    `${customer.firstName} ${customer.lastName}`,
+    streetLine(address),
+    ...(group ? [groupName(text, group.groupNo)] : []),
+    ...(hasNumber ? [orderNo] : []),
+  ]
+  return (
+    <>
+      <chakra.b fontWeight="medium">{`${when} · ${serviceName}`}</chakra.b>
+      <chakra.span display="block" color="muted">
+        {facts.join(' · ')}
+      </chakra.span>
+    </>
+  )
+}
+
+/** The lines of a dialog or page. */
+export const Lines = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    textStyle: 't14',
+    fontVariantNumeric: 'tabular-nums',
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
+  },
+})
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 15rem)' },
+    columnGap: '4',
+    alignItems: 'center',
+    py: '1',
+  },
+})
+
+/** Under the facts on a phone, in line with them. */
+const Side = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: { sm: 'flex-end' },
+    gap: '2',
+    ps: { base: '9', sm: '0' },
+    '&:empty': { display: 'none' },
+    smDown: { pb: '2' },
+  },
+})
+
+const Why = chakra('p', { base: { color: 'wheatText', flex: '1 0 100%', textAlign: { sm: 'end' } } })

@@ -1,0 +1,154 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { LoadError } from '../../../api/QueryState.tsx'
+import { useText } from '../../../i18n/useText.ts'
+import { Muted } from '../../../ui/layout.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
+import { groupName } from '../groupName.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import { VisitProposalDocument } from './bulk.generated.ts'
+import { changeVisit } from './bulkCommands.ts'
+import { PlanFields } from './PlanFields.tsx'
+import { useBulkRun } from './useBulkRun.ts'
+import { VisitControls } from './VisitControls.tsx'
+import { Lines, VisitLine } from './VisitLine.tsx'
+import { changesSomething, type Plan, proposedEdit, type VisitEdit } from './visitEdits.ts'
+
+/** Which visits are meant, and what is to become of them at first; a crew's, a whole day's, or those of some orders. */
+export type VisitsAsked =
+  | { readonly kind: 'crew'; readonly date: string; readonly groupId: string; readonly groupNo: string }
+  | { readonly kind: 'day'; readonly date: string; readonly toDate: string }
+  | { readonly kind: 'move'; readonly orderNos: readonly string[]; readonly toDate: string }
+  | { readonly kind: 'assign'; readonly orderNos: readonly string[] }
+
+/** Visits to other crews or another day, as the server proposes it and line by line as somebody changes it (decision W5). */
+export function VisitsDialog({ asked }: { readonly asked: VisitsAsked }) {
+  const text = useText()
+  const bulk = useBulkRun()
+  const [date, setDate] = useState('date' in asked ? asked.date : undefined)
+  const [plan, setPlan] = useState<Plan>({
+    toDate: 'toDate' in asked ? asked.toDate : undefined,
+    groupId: undefined,
+  })
+  const { data, error, refetch } = useProposal(asked, { date, toDate: plan.toDate })
+  const [edits, change] = useEdits(data)
+  const proposal = data?.visitProposal
+  const lines = (proposal?.visits ?? []).map((proposed) => {
+    const { id } = proposed.visit
+    const edit = { ...proposedEdit(proposed, plan), ...edits.get(id) }
+    return { id, proposed, edit, result: bulk.results.get(id) }
+  })
+  /** Another plan: what failed under the last one says nothing about it. */
+  const anew =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      bulk.forget()
+      set(value)
+    }
+  const left = lines.filter(({ result }) => result?.state !== 'done')
+  const ready = left.filter(({ edit, proposed }) => edit.isSelected && changesSomething(proposed.visit, edit))
+  const isMoving = plan.toDate !== undefined && plan.toDate !== date
+  const verb = isMoving ? 'move' : asked.kind === 'assign' ? 'assign' : 'reassign'
+  return (
+    <BulkDialog
+      title={title(asked, text)}
+      bulk={bulk}
+      lines={ready.map(({ id, edit, proposed }) => ({ id, send: () => changeVisit(proposed.visit, edit) }))}
+      left={left.length}
+      submitLabel={text(`officeBulk.${verb}.submit`, { count: ready.length })}
+      doneWords={(count) => text(`officeBulk.${verb}.done`, { count })}
+    >
+      <PlanFields
+        asked={asked}
+        date={date}
+        plan={plan}
+        proposal={proposal}
+        isFixed={bulk.progress !== undefined}
+        onDate={anew(setDate)}
+        onPlan={anew(setPlan)}
+      />
+      {!proposal && !error && <SkeletonRows rows={4} height="3.5rem" gap="2" mt="0" />}
+      {!proposal && error && (
+        <LoadError
+          isOffice
+          words="officeBulk.failed"
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {proposal?.visits.length === 0 && <Muted>{text('officeBulk.none')}</Muted>}
+      {proposal && (
+        <Lines>
+          {lines.map(({ id, proposed, edit, result }) => {
+            const set = (next: Partial<VisitEdit>) => {
+              bulk.forget(id)
+              change(id, { isSelected: true, ...next })
+            }
+            return (
+              <VisitLine
+                key={id}
+                visit={proposed.visit}
+                isSelected={edit.isSelected || result?.state === 'done'}
+                isFixed={bulk.progress !== undefined || !changesSomething(proposed.visit, edit)}
+                onSelect={(isSelected) => change(id, { isSelected })}
+                result={result}
+                problem={edits.has(id) ? null : proposed.problem}
+              >
+                <VisitControls
+                  proposed={proposed}
+                  edit={edit}
+                  result={result}
+                  isMoving={isMoving}
+                  plan={plan}
+                  groups={proposal.groups}
+                  isFixed={bulk.progress !== undefined}
+                  onChange={set}
+                />
+              </VisitLine>
+            )
+          })}
+        </Lines>
+      )}
+    </BulkDialog>
+  )
+}
+
+function useProposal(
+  asked: VisitsAsked,
+  { date, toDate }: { readonly date: string | undefined; readonly toDate: string | undefined },
+) {
+  return useQuery(VisitProposalDocument, {
+    variables: {
+      date: date ?? null,
+      groupId: asked.kind === 'crew' ? asked.groupId : null,
+      orderNos: 'orderNos' in asked ? [...asked.orderNos] : null,
+      toDate: toDate ?? null,
+    },
+    // what is done stays in the dialog until it closes
+    fetchPolicy: 'no-cache',
+    context: { isQuiet: true },
+  })
+}
+
+type Edits = ReadonlyMap<string, Partial<VisitEdit>>
+
+/** What somebody changed of a proposal, by order id; a new proposal begins without changes. */
+function useEdits(data: unknown) {
+  const [kept, setKept] = useState<{ readonly of: unknown; readonly edits: Edits }>({
+    of: data,
+    edits: new Map(),
+  })
+  const edits: Edits = kept.of === data ? kept.edits : new Map()
+  const change = (id: string, next: Partial<VisitEdit>) =>
+    setKept((before) => {
+      const known: Edits = before.of === data ? before.edits : new Map()
+      return { of: data, edits: new Map([...known, [id, { ...known.get(id), ...next }]]) }
+    })
+  return [edits, change] as const
+}
+
+function title(asked: VisitsAsked, text: ReturnType<typeof useText>): string {
+  if (asked.kind === 'crew') return text('officeBulk.crew.title', { crew: groupName(text, asked.groupNo) })
+  if (asked.kind === 'day') return text('officeBulk.day.title')
+  return text(`officeBulk.${asked.kind}.title`, { count: asked.orderNos.length })
+}
