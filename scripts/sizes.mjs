@@ -180,6 +180,7 @@ const BUDGETS = [
       'officeUsers',
       'address',
       'booking',
+      'invoice',
       'lookups',
       'refusals',
     ],

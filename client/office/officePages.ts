@@ -76,6 +76,7 @@ const ownPages: RouteObject[] = [
       'officeUsers',
       'address',
       'booking',
+      'invoice',
       'lookups',
       'refusals',
     ),

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { readId } from '../../../domain/booking/bookingRoute.ts'
+import { isRealDate } from '../../../format/calendarDates.ts'
 
 /** What is chosen so far. All of it is in the page's address, so that a reload, Back and a recharge keep it. */
 export interface CallerView {
@@ -34,8 +35,20 @@ export function readCaller(params: URLSearchParams): CallerView {
   const [user, address, service, placed] = ['user', 'address', 'service', 'placed'].map((name) =>
     readId(params.get(name) ?? undefined),
   )
-  const day = /^\d{4}-\d\d-\d\d$/.test(params.get('day') ?? '') ? (params.get('day') ?? undefined) : undefined
-  return { user, address, service, day, hm: readId(params.get('hm') ?? undefined), placed }
+  return {
+    user,
+    address,
+    service,
+    day: readDay(params.get('day')),
+    hm: readId(params.get('hm') ?? undefined),
+    placed,
+  }
+}
+
+/** A day of the calendar. */
+function readDay(text: string | null): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []
+  return text !== null && isRealDate(Number(year), Number(month), Number(day)) ? text : undefined
 }
 
 /** What is chosen, and a change of it in place; choosing a customer is an entry of the browser's history. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { availability, seasonPass } from '../../../testing/bookingExamples.ts'
-import { withCaller } from './callerAddress.ts'
+import { readCaller, withCaller } from './callerAddress.ts'
 import { callerForm } from './callerForm.ts'
 import { type CallerTimes, visitOf } from './callerVisit.ts'
 
@@ -8,7 +8,7 @@ const times: CallerTimes = { ...availability, __typename: 'Availability' } as Ca
 const asked = (day: string | undefined, hm?: string) => visitOf(times, { day, hm })
 
 it('opens on the first free day while none is named, or one that is not free', () => {
-  for (const day of [undefined, '2025-11-21', '2025-11-16', 'nonsense'])
+  for (const day of [undefined, '2025-11-21', '2025-11-16'])
     expect(asked(day)).toMatchObject({ day: '2025-11-19', chosen: undefined })
 })
 
@@ -37,6 +37,11 @@ it('forgets the answers that depend on another one', () => {
   )
   expect(withCaller(known, { address: 'b' }).toString()).toBe('user=u&address=b')
   expect(withCaller(known, { user: undefined }).toString()).toBe('')
+})
+
+it('reads no day that the calendar does not have', () => {
+  for (const day of ['2026-13-01', '2026-02-30', 'nonsense', ''])
+    expect(readCaller(new URLSearchParams({ day })).day).toBeUndefined()
 })
 
 it.each([
