@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 
 /** The rules: files without a suffix, and folds of read models. They are changed one place at a time. */
 const RULES = [
-  'server/{ordering,points,billing,staffing}/**/!(*.*).ts',
+  'server/{ordering,points,billing,staffing,series}/**/!(*.*).ts',
   'server/runtime/verify/{invariantsOf*,orderInvariants}.ts',
   'server/catalog/{price,workItems,propertyMatch,priceDraft}.ts',
   'server/readmodels/*/{*.projection,orderTrail,walletMovement}.ts',

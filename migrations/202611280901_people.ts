@@ -35,6 +35,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (erased_at is null or (not is_active and phone is null and dob is null and memo = ''))
     );
     create index customer_newest on customer (created_at desc, id desc);
+    -- filters of the office's list
+    create index customer_inactive on customer (created_at desc, id desc) where not is_active and erased_at is null;
+    create index customer_vip on customer (created_at desc, id desc) where special_attr = 1;
     create index customer_by_first_last on customer (search_first_last text_pattern_ops);
     create index customer_by_last_first on customer (search_last_first text_pattern_ops);
     create index customer_by_email on customer (email text_pattern_ops);

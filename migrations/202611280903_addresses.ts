@@ -18,6 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create unique index address_one_default on address (customer_id) where is_default;
     create index address_of_customer on address (customer_id) where removed_at is null;
+    create index address_unconfirmed on address (customer_id) where confirmed_at is null and removed_at is null;
     create index address_of_version on address (version_id);
 
     create table address_version (

@@ -376,6 +376,13 @@ export type CustomerEmailInput = {
   email: string;
 };
 
+/** Customers who are not active; VIP; with a home that is not confirmed; registered for 60 days and without a completed visit in them. */
+export type CustomerFilter =
+  | 'Inactive'
+  | 'NoRecentVisit'
+  | 'UnconfirmedHome'
+  | 'Vip';
+
 /** The office's note on a customer. */
 export type CustomerMemoInput = {
   /** On whom. */
@@ -383,6 +390,13 @@ export type CustomerMemoInput = {
   /** Up to 1,000 characters, line breaks included; empty takes it away. */
   memo: string;
 };
+
+/** By registration, the newest first; by first name; by the latest completed visit, and by all points, most first. */
+export type CustomerSorting =
+  | 'Balance'
+  | 'LastVisit'
+  | 'Name'
+  | 'Newest';
 
 /** The office's label on a customer; none, or VIP. */
 export type CustomerTag =

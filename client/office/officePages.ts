@@ -16,6 +16,7 @@ const ownPages: RouteObject[] = [
     path: 'adminOrderList',
     lazy: screen(
       () => import('./orders/OfficeOrderListPage.tsx'),
+      'officeBulk',
       'officeOrders',
       'address',
       'booking',
@@ -105,6 +106,7 @@ const ownPages: RouteObject[] = [
     lazy: screen(
       () => import('./calendar/WorkCalendarPage.tsx'),
       'officeBoard',
+      'officeBulk',
       'officeOrders',
       'officeStaff',
       'booking',

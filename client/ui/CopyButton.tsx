@@ -9,14 +9,22 @@ import { toast } from './toasts.ts'
 interface CopyButtonProps extends CopyWords, Pick<ComponentProps<typeof Button>, 'className' | 'my'> {
   readonly content: string
   readonly label: MessageId
+  /** What is copied, for screen readers, where a page has several. */
+  readonly about?: string
 }
 
 /** Copies a text to the clipboard and says whether that worked. */
-export function CopyButton({ content, label, copied, failed, ...style }: CopyButtonProps) {
+export function CopyButton({ content, label, about, copied, failed, ...style }: CopyButtonProps) {
   const text = useText()
   const copy = () => void copyText(content, { copied, failed })
   return (
-    <Button {...style} look="quiet" size="icon" aria-label={text(label)} onClick={copy}>
+    <Button
+      {...style}
+      look="quiet"
+      size="icon"
+      aria-label={[text(label), about].filter(Boolean).join(': ')}
+      onClick={copy}
+    >
       <Icon name="copy" />
     </Button>
   )

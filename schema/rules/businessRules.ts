@@ -42,6 +42,8 @@ export const businessRules = {
   reschedule: { noticeHours: 24, movesPerOrder: 3 },
   /** Notes to the crew that an order can hold, by all authors together (decision M10). */
   notesPerOrder: 10,
+  /** After how many days without a completed visit a list of the office shows a customer (decision W8). */
+  quietCustomerDays: 60,
   /** How long invoices and the ledger are kept after an account is erased (decision A20). */
   taxRecords: { years: 6 },
   /** How long after its completion an order can be disputed, and by when the office answers (decisions E8, X1). */

@@ -47,25 +47,32 @@ export async function findOfficeCustomer(db: Db, userId: string): Promise<Office
   return customer
 }
 
+/** What narrows a list of customers beside its search, and what it goes by: SQL on rows of `customer`. */
+export interface CustomersShown {
+  readonly where?: readonly RawBuilder<boolean>[]
+  /** Undefined: the newest first, which also breaks ties. */
+  readonly by?: RawBuilder<unknown> | undefined
+}
+
 /**
- * A page of all customers or of a search's results, newest first (decisions I6, I12).
+ * A page of all customers or of a search's results, newest first unless asked otherwise (decisions I6, I12, W8).
  * @param search how a name, an e-mail, a street or a postal code begins, a phone's last digits, or a customer number (decisions I7, W7);
  * blank: everybody
  * @returns past the end an empty page with the true count; a rejection of `page`, `pageSize` or `search`
  */
 export async function listOfficeCustomers(
   db: Db,
-  { search = '', ...question }: PageQuestion & { readonly search?: string },
+  { search = '', where, by, ...question }: PageQuestion & CustomersShown & { readonly search?: string },
 ): Promise<Page<OfficeCustomer> | Rejection> {
   const rows = pageRows(question)
   if (isRejection(rows)) return rows
   const typed = checkedFields(searchFields, { search })
   if (isRejection(typed)) return typed
-  const list = meantBy(db, typed.search)
+  const list = narrowed(meantBy(db, typed.search), where)
   // ids first, from the index alone, so that a far page does not read skipped customers
-  const page = newestFirst(list).select('id').offset(rows.offset).limit(rows.limit)
+  const page = newestFirst(list, by).select('id').offset(rows.offset).limit(rows.limit)
   const counting = list.select(everyRow)
-  const found = await newestFirst(customers(db).where('id', 'in', page))
+  const found = await newestFirst(customers(db).where('id', 'in', page), by)
     .select(columns)
     .select(totalOf(counting))
     .execute()
@@ -82,13 +89,13 @@ const listing: Listing<string> = { name: 'customers', place: z.uuid() }
  */
 export async function officeCustomersAfter(
   db: Db,
-  { search, ...asked }: PageAsked & { readonly search: string },
+  { search, where, ...asked }: PageAsked & Pick<CustomersShown, 'where'> & { readonly search: string },
 ): Promise<ListPage<OfficeCustomer> | Rejection> {
   const start = pageStart(listing, asked)
   if (isRejection(start)) return start
   const typed = checkedFields(searchFields, { search })
   if (isRejection(typed)) return typed
-  const list = meantBy(db, typed.search)
+  const list = narrowed(meantBy(db, typed.search), where)
   const rest = start.after === undefined ? list : list.where(isBefore(start.after))
   const found = await newestFirst(rest)
     .select(columns)
@@ -113,8 +120,13 @@ function customers(db: Db): Customers {
   return db.selectFrom('customer')
 }
 
-function newestFirst(list: Customers): Customers {
-  return list.orderBy('created_at', 'desc').orderBy('id', 'desc')
+function newestFirst(list: Customers, by?: CustomersShown['by']): Customers {
+  const sorted = by ? list.orderBy(by) : list
+  return sorted.orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
+function narrowed(list: Customers, where: CustomersShown['where'] = []): Customers {
+  return where.reduce((rest, condition) => rest.where(condition), list)
 }
 
 /** One question for each meaning, because an "or" over two tables has no index. */

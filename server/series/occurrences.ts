@@ -9,11 +9,11 @@ export interface Occurrence {
 }
 
 /**
- * The dates of the series from a day on, in order and without end; skipped, missed and paused ones too. A rhythm's dates end where a later
- * one begins.
+ * The dates of the series from a day on, or from its first, in order and without end; skipped, missed and paused ones too. A rhythm's
+ * dates end where a later one begins.
  * @param from yyyy-mm-dd, included
  */
-export function* occurrencesFrom(series: Series, from: string): Generator<Occurrence, undefined, undefined> {
+export function* occurrencesFrom(series: Series, from = ''): Generator<Occurrence, undefined, undefined> {
   for (const [place, rhythm] of series.rhythms.entries()) {
     const end = firstOfLater(series.rhythms, place)
     for (let date = firstFrom(rhythm, from); end === undefined || date < end; date = later(date, rhythm))
@@ -48,7 +48,7 @@ function firstOfLater(rhythms: readonly Rhythm[], place: number): string | undef
 function firstFrom(rhythm: Rhythm, from: string): string {
   if (from <= rhythm.first) return rhythm.first
   const first = Temporal.PlainDate.from(rhythm.first)
-  const passed = first.until(from, { largestUnit: 'days' }).days
+  const passed = first.until(from).days
   const step = 7 * rhythm.everyWeeks
   return first.add({ days: Math.ceil(passed / step) * step }).toString()
 }

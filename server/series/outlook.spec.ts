@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceCatalog, Slot } from '../../schema/rules/enumerations.ts'
-import { begun, datesOf, having, intent, placed, today } from '../testing/seriesStory.ts'
+import { begun, calendar, datesOf, having, intent, placed, today, tuesdays } from '../testing/seriesStory.ts'
+import { changeSeries } from './changeSeries.ts'
 import { dueVisits, nextLook, nextOccurrences, planVisit, stateOf, type VisitConditions } from './outlook.ts'
 import { pauseSeries, resumeSeries } from './pauseSeries.ts'
 import { endSeries } from './seriesTerms.ts'
@@ -20,6 +21,34 @@ describe('what is due', () => {
     const paused = having(begun(), pauseSeries(begun(), { from: today, today }))
     expect(nextLook(paused)).toBeUndefined()
     expect(nextLook(having(begun(), endSeries(begun(), 'asked')))).toBeUndefined()
+  })
+
+  it('takes a skip back although a later visit is booked', () => {
+    const weekly = begun({ rhythm: { ...tuesdays, everyWeeks: 1 } })
+    const skipped = having(weekly, skipVisit(weekly, { occurrence: '2026-11-17', today }))
+    const booked = placed(placed(skipped, '2026-11-10'), '2026-11-24')
+    const wanted = having(booked, unskipVisit(booked, { occurrence: '2026-11-17', today: '2026-11-11' }))
+    expect(datesOf(dueVisits(wanted, '2026-11-11'))).toEqual(['2026-11-17'])
+    expect(nextLook(wanted)).toBe('2026-11-03')
+  })
+
+  it('begins with a rhythm that was changed to begin sooner', () => {
+    const rhythm = { ...tuesdays, first: '2026-11-05' }
+    const sooner = having(begun(), changeSeries(begun(), { ...calendar, rhythm, whenFull: 'move' }))
+    expect(datesOf(dueVisits(sooner, today))).toEqual(['2026-11-05'])
+  })
+
+  it('goes on up to a pause without an end, and around one that ends', () => {
+    const pausedFrom = (from: string, to?: string) =>
+      having(begun(), pauseSeries(begun(), { from, today, ...(to && { to }) }))
+    expect(datesOf(dueVisits(pausedFrom('2026-11-24'), '2026-11-10'))).toEqual(['2026-11-10'])
+    expect(datesOf(dueVisits(pausedFrom('2026-11-25'), '2026-11-10'))).toEqual(['2026-11-10', '2026-11-24'])
+    expect(datesOf(dueVisits(pausedFrom('2026-11-10', '2026-11-10'), '2026-11-10'))).toEqual(['2026-11-24'])
+    expect(stateOf(pausedFrom('2026-11-10', '2026-11-10'), '2026-11-09')).toBe('planned')
+  })
+
+  it('has no next visit once it has ended', () => {
+    expect(nextOccurrences(having(begun(), endSeries(begun(), 'asked')), today, 1)).toEqual([])
   })
 
   it('leaves out skipped and paused visits, and takes them again', () => {
@@ -82,12 +111,16 @@ describe('a due visit', () => {
       time: '12:30',
     })
     expect(plan({ hasRoom: () => false })).toEqual({ do: 'miss', reason: 'full' })
+    const afternoon = begun({ rhythm: { ...tuesdays, slot: Slot.Afternoon, hour: 13, minute: 0 } })
+    const hasRoom = (_: string, slot: Slot) => slot === Slot.Morning
+    expect(plan({ hasRoom }, afternoon)).toMatchObject({ slot: Slot.Morning, time: '10:00' })
   })
 
   it('never moves to a day that has begun, nor anywhere where the customer rather skips', () => {
     const hasRoom = (date: string) => date !== '2026-11-10'
     expect(plan({ hasRoom, today: '2026-11-09' })).toMatchObject({ date: '2026-11-11' })
     expect(plan({ hasRoom }, begun({ whenFull: 'skip' }))).toEqual({ do: 'miss', reason: 'full' })
+    expect(plan({}, begun({ whenFull: 'skip' }))).toMatchObject({ do: 'place', date: '2026-11-10' })
   })
 
   it('is passed over out of season, whatever else it lacks', () => {
@@ -101,7 +134,8 @@ describe('a due visit', () => {
       service: { ...intent.service, catalog: ServiceCatalog.LawnCare },
       rhythm: { everyWeeks: 1, first: '2026-11-10', slot: 0, hour: 0, minute: 0 },
     })
-    expect(plan({}, lawn)).toEqual({ do: 'place', date: '2026-11-10', slot: Slot.None })
-    expect(plan({ hasRoom: () => false }, lawn)).toEqual({ do: 'miss', reason: 'full' })
+    expect(plan({}, lawn)).toStrictEqual({ do: 'place', date: '2026-11-10', slot: Slot.None })
+    const hasRoom = (_: string, slot: Slot) => slot !== Slot.None
+    expect(plan({ hasRoom }, lawn)).toEqual({ do: 'miss', reason: 'full' })
   })
 })

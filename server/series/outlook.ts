@@ -45,12 +45,11 @@ export function nextLook(series: Series): string | undefined {
   return next && plus(next.date, -aheadDays)
 }
 
-/** Visits are placed or missed in the order of their dates, so that what is planned comes after the last of them. */
+/** The occurrences that are neither handled nor left out, in the order of their dates. */
 function* plannedVisits(series: Series): Generator<Occurrence, undefined, undefined> {
   if (series.isEnded) return
-  const handled = [...series.visits].flatMap(([date, { state }]) => (state === 'skipped' ? [] : [date]))
   const open = series.pauses.find(({ to }) => to === undefined)
-  for (const occurrence of occurrencesFrom(series, handled.sort().at(-1) ?? series.rhythms[0].first)) {
+  for (const occurrence of occurrencesFrom(series)) {
     if (open && open.from <= occurrence.date) return
     if (stateOf(series, occurrence.date) === 'planned') yield occurrence
   }

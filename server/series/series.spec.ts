@@ -12,8 +12,11 @@ import {
   tuesdays,
 } from '../testing/seriesStory.ts'
 import { changeSeries } from './changeSeries.ts'
+import { seriesStream } from './events.ts'
+import { newestRhythm } from './occurrences.ts'
 import { nextOccurrences } from './outlook.ts'
 import { pauseSeries, resumeSeries } from './pauseSeries.ts'
+import { lastPlaced, type Series } from './series.ts'
 import { agreePrice, endSeries, setCrew, visitMissed, visitPlaced } from './seriesTerms.ts'
 import { skipVisit, unskipVisit } from './skipVisit.ts'
 import { startSeries } from './startSeries.ts'
@@ -59,6 +62,29 @@ describe('beginning', () => {
   ] as const)('refuses %s', (_, change, code) => {
     expect(codeOf(startSeries({ ...intent, ...change }))).toBe(code)
   })
+
+  it.each([
+    ['everyWeeks', { everyWeeks: 3 }],
+    ['first', { first: '2026-02-30' }],
+    ['first', { first: '2026-11-15' }],
+    ['slot', { slot: 0 }],
+    ['hour', { hour: 13 }],
+  ])('refuses a rhythm at the field %s', (field, change) => {
+    const rhythm = { ...tuesdays, ...change }
+    expect(startSeries({ ...intent, rhythm })).toMatchObject({ field })
+    expect(changeSeries(begun(), { ...calendar, rhythm, whenFull: 'move' })).toMatchObject({ field })
+  })
+
+  it('names the price of now when it rose', () => {
+    expect(startSeries({ ...intent, points: 12_001 })).toEqual({
+      rejected: 'PRICE_CHANGED',
+      params: { total: 12_001 },
+    })
+  })
+
+  it('gives the series a stream of its own', () => {
+    expect(seriesStream('r-1')).toBe('series-r-1')
+  })
 })
 
 describe('occurrences', () => {
@@ -96,11 +122,25 @@ describe('occurrences', () => {
   })
 
   it('change only behind what is booked', () => {
-    const series = placed(begun(), '2026-11-10', '2026-11-12')
+    const series = placed(
+      having(begun(), visitMissed(begun(), '2026-11-24', 'late')),
+      '2026-11-10',
+      '2026-11-12',
+    )
     const change = (first: string) =>
       changeSeries(series, { ...calendar, rhythm: { ...tuesdays, first }, whenFull: 'move' })
-    expect(codeOf(change('2026-11-12'))).toBe('SERIES_BEFORE_BOOKED')
+    expect(change('2026-11-12')).toEqual({ rejected: 'SERIES_BEFORE_BOOKED', field: 'first' })
     expect(codeOf(change('2026-11-13'))).toBeUndefined()
+    const sooner = placed(placed(begun(), '2026-11-24', '2026-11-23'), '2026-11-10')
+    expect(lastPlaced(sooner)).toBe('2026-11-24')
+    expect(lastPlaced(begun())).toBeUndefined()
+  })
+
+  it('go by the rhythm that was chosen last', () => {
+    const rhythm = { ...tuesdays, everyWeeks: 1, first: '2026-12-01' }
+    const series = having(begun(), changeSeries(begun(), { ...calendar, rhythm, whenFull: 'move' }))
+    expect(newestRhythm(begun())).toMatchObject({ first: '2026-11-10' })
+    expect(newestRhythm(series)).toMatchObject({ first: '2026-12-01' })
   })
 })
 
@@ -125,30 +165,70 @@ describe('refusals', () => {
   })
 
   it.each([
-    ['a date without a visit', begun(), '2026-11-17', 'SERIES_NO_VISIT'],
-    ['a visit of today', begun(), occurrence, 'SERIES_TOO_LATE'],
-    ['a booked visit', placed(begun(), '2026-11-24'), '2026-11-24', 'SERIES_VISIT_PLACED'],
-  ] as const)('skips no %s', (_, series, date, code) => {
-    expect(codeOf(skipVisit(series, { occurrence: date, today: occurrence }))).toBe(code)
+    ['a date without a visit', begun(), '2026-11-17', { rejected: 'SERIES_NO_VISIT', field: 'occurrence' }],
+    ['a visit of today', begun(), occurrence, { rejected: 'SERIES_TOO_LATE' }],
+    ['a booked visit', placed(begun(), '2026-11-24'), '2026-11-24', { rejected: 'SERIES_VISIT_PLACED' }],
+    [
+      'a missed visit',
+      having(begun(), visitMissed(begun(), '2026-11-24', 'full')),
+      '2026-11-24',
+      { rejected: 'SERIES_NO_VISIT', field: 'occurrence' },
+    ],
+  ] as const)('skips no %s', (_, series, date, refusal) => {
+    expect(skipVisit(series, { occurrence: date, today: occurrence })).toEqual(refusal)
   })
 
   it('takes back no skip that is none', () => {
-    expect(codeOf(unskipVisit(begun(), { occurrence, today }))).toBe('SERIES_NO_VISIT')
+    const none = { rejected: 'SERIES_NO_VISIT', field: 'occurrence' }
+    expect(unskipVisit(begun(), { occurrence, today })).toEqual(none)
+    expect(unskipVisit(begun(), { occurrence: '2026-11-17', today })).toEqual(none)
   })
 
   it('pauses within the next year, forwards', () => {
-    const pause = (from: string, to?: string) =>
-      codeOf(pauseSeries(begun(), { from, today, ...(to && { to }) }))
-    expect(pause('2026-11-02')).toBe('DATE_PAST')
-    expect(pause('2026-11-20', '2026-11-19')).toBe('DATE_INVALID')
-    expect(pause('2027-11-04')).toBe('DATE_TOO_FAR')
-    expect(pause('2026-11-20', '2027-11-04')).toBe('DATE_TOO_FAR')
-    expect(pause('2026-11-20', '2027-11-03')).toBeUndefined()
-    expect(codeOf(resumeSeries(begun(), { from: today, today }))).toBe('SERIES_NOT_PAUSED')
+    const pause = (from: string, to?: string) => pauseSeries(begun(), { from, today, ...(to && { to }) })
+    expect(pause('2026-11-02')).toEqual({ rejected: 'DATE_PAST', field: 'from' })
+    expect(pause('2026-11-20', '2026-11-19')).toEqual({ rejected: 'DATE_INVALID', field: 'to' })
+    expect(pause('2027-11-04')).toEqual({ rejected: 'DATE_TOO_FAR', field: 'from' })
+    expect(pause('2026-11-20', '2027-11-04')).toEqual({ rejected: 'DATE_TOO_FAR', field: 'to' })
+    expect(pause('2026-11-20', '2026-11-20')).toEqual([
+      { type: 'series.paused', data: { from: '2026-11-20', to: '2026-11-20' } },
+    ])
+    const open = { type: 'series.paused', data: { from: '2027-11-03' } }
+    expect(pause('2027-11-03')).toStrictEqual([open])
+    expect(codeOf(pause('2026-11-20', '2027-11-03'))).toBeUndefined()
+  })
+
+  it('resumes only what is paused', () => {
+    const resume = (series: Series, from: string) => resumeSeries(series, { from, today })
+    const paused = (to?: string) =>
+      having(begun(), pauseSeries(begun(), { from: '2026-11-09', today, ...(to && { to }) }))
+    expect(resume(begun(), today)).toEqual({ rejected: 'SERIES_NOT_PAUSED' })
+    expect(resume(paused(), '2026-11-02')).toEqual({ rejected: 'DATE_PAST', field: 'from' })
+    expect(resume(paused('2026-11-20'), '2026-11-21')).toEqual({ rejected: 'SERIES_NOT_PAUSED' })
+    const resumed = [{ type: 'series.resumed', data: { from: '2026-11-20' } }]
+    expect(resume(paused('2026-11-20'), '2026-11-20')).toEqual(resumed)
+    expect(resume(paused(), '2026-11-20')).toEqual(resumed)
+  })
+
+  it('a pause ends the day before the series is resumed, and later ones never begin', () => {
+    const pauses = [
+      { from: '2026-11-04', to: '2026-11-08' },
+      { from: '2026-11-09', to: '2026-11-30' },
+      { from: '2026-11-20', to: '2026-11-25' },
+      { from: '2026-12-01' },
+    ]
+    const series = pauses.reduce((so, pause) => having(so, pauseSeries(so, { ...pause, today })), begun())
+    expect(having(series, resumeSeries(series, { from: '2026-11-20', today })).pauses).toEqual([
+      { from: '2026-11-04', to: '2026-11-08' },
+      { from: '2026-11-09', to: '2026-11-19' },
+    ])
   })
 
   it('agrees to the price that is shown, once', () => {
-    expect(codeOf(agreePrice(begun(), { points: 13_000, pointsSeen: 12_500 }))).toBe('PRICE_CHANGED')
+    expect(agreePrice(begun(), { points: 13_000, pointsSeen: 12_500 })).toEqual({
+      rejected: 'PRICE_CHANGED',
+      params: { total: 13_000 },
+    })
     const agreed = having(begun(), agreePrice(begun(), { points: 13_000, pointsSeen: 13_000 }))
     expect(agreed.agreedPoints).toBe(13_000)
     expect(agreePrice(agreed, { points: 13_000, pointsSeen: 13_000 })).toEqual([])
@@ -167,5 +247,13 @@ describe('refusals', () => {
       'SERIES_NO_VISIT',
     )
     expect(visitMissed(series, occurrence, 'late')).toEqual([])
+    expect(visitMissed(begun(), '2026-11-17', 'late')).toEqual([])
+  })
+
+  it('records why it ended, and why a visit was missed', () => {
+    expect(endSeries(begun(), 'erasure')).toEqual([{ type: 'series.ended', data: { reason: 'erasure' } }])
+    const missed = visitMissed(begun(), occurrence, 'points')
+    expect(missed).toEqual([{ type: 'series.visit-missed', data: { occurrence, reason: 'points' } }])
+    expect(having(begun(), missed).visits.get(occurrence)).toEqual({ state: 'missed', reason: 'points' })
   })
 })

@@ -104,6 +104,10 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
     customers('number', ({ userNo }) => userNo),
     customers('street', () => '12 Elbow'),
     customers('postal code', () => 'T2P'),
+    ...['Inactive', 'Vip', 'UnconfirmedHome', 'NoRecentVisit'].map((only) =>
+      plain(`only ${only}`, { only: [only] }),
+    ),
+    ...['Name', 'LastVisit', 'Balance'].map((sort) => plain(`by ${sort}`, { sort })),
   ],
   orderReport: [
     ...(['Booked', 'Placed'] as const).flatMap((by) => [

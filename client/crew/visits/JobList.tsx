@@ -157,7 +157,9 @@ function JobRow({ job, place, children }: JobRowProps) {
           <NoBreak>
             {job.bookedTime && <>{text('crew.by', { time: writeTime(intl, job.bookedTime) })} </>}
             {place && <>{text('crew.place', { ...place })} </>}
-            {job.periodType === 'Day' && <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>}
+            {job.periodType === 'Day' && !place && (
+              <chakra.span color="muted">{job.booked.zoneLabel}</chakra.span>
+            )}
           </NoBreak>
         </chakra.p>
         <StatusBadge status={job.status} />

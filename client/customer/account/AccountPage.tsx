@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { LoadError } from '../../api/QueryState.tsx'
+import { useToday } from '../../format/useClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { expireSession } from '../../session/expiry.ts'
@@ -148,8 +149,9 @@ function firstStepsOf(customer: AccountCustomer): FirstStepsProps | undefined {
 
 /** Points, rank, orders, settings and recurring visits; above them the next visit or, before the first order, the first steps. */
 function AccountCards({ customer, orders, series, firstSteps }: AccountCardsProps) {
-  // a month or season under way comes first in the list, without a day of its own
-  const next = orders.find(({ periodType }) => periodType === 'Day') ?? orders[0]
+  const today = useToday() ?? ''
+  // the list begins with months and seasons under way, and with visits that were never closed
+  const next = orders.find((order) => order.periodType === 'Day' && order.bookedDate >= today) ?? orders[0]
   return (
     <CardGrid>
       {firstSteps && <FirstSteps {...firstSteps} />}

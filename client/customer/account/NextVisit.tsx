@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -22,11 +21,11 @@ export function NextVisit({ order }: { readonly order: AccountOrder }) {
   return (
     <Card aria-labelledby="next-visit" gridColumn="1 / -1">
       <CardHead>
-        <h2 id="next-visit">{text('account.next')}</h2>
+        <h2 id="next-visit">{text('account.next', { status: order.status })}</h2>
         <StatusBadge status={order.status} />
       </CardHead>
       <Facts>
-        <Large>{writeBookedTime(intl, { periodType, date, time })}</Large>
+        <Large>{writeBookedTime(intl, { periodType, date, time }, 'weekday')}</Large>
         <p>
           <chakra.strong display="block" fontWeight="strong">
             {order.serviceName}
@@ -44,9 +43,9 @@ export function NextVisit({ order }: { readonly order: AccountOrder }) {
             {text('orders.actions.addInstructions')}
           </ButtonLink>
         )}
-        <chakra.span ms={{ sm: 'auto' }} display="inline-flex" alignItems="center" minHeight="11">
-          <Link to={toOrder}>{text('account.next.order')}</Link>
-        </chakra.span>
+        <ButtonLink look="quiet" to={toOrder} mx={reschedule || addInstructions ? undefined : '-4'}>
+          {text('account.next.order')}
+        </ButtonLink>
       </Cluster>
     </Card>
   )
@@ -77,7 +76,6 @@ function Crew({ staff }: Pick<AccountOrder, 'staff'>) {
 const Large = chakra('p', {
   base: {
     textStyle: 't20',
-    textWrap: 'balance',
     fontWeight: 'strong',
     // dates of other languages begin with a small letter
     _firstLetter: { textTransform: 'capitalize' },
@@ -90,7 +88,7 @@ const Facts = chakra('div', {
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
+      lg: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)',
     },
     gap: { base: '4', md: '6' },
     alignItems: 'center',

@@ -138,7 +138,7 @@ it('begins with the next visit: when, where, who, and what can be changed', asyn
   const [first] = screen.getAllByRole('region')
   expect(first?.getAttribute('aria-labelledby')).toBe('next-visit')
   const next = card('Next visit')
-  for (const words of [/^Tuesday, November 25, 2025 by/, '46 Larkspur Way SW, Calgary', 'Marek'])
+  for (const words of [/^Tuesday, November 25 by/, '46 Larkspur Way SW, Calgary', 'Marek'])
     expect(next.getByText(words)).toBeDefined()
   expect(next.getByRole('link', { name: 'Reschedule' }).getAttribute('href')).toBe(
     '/rescheduleOrder/Standard%20clean',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { AccessNotes } from '../../domain/address/AccessNotes.tsx'
 import { PropertyTags } from '../../domain/address/PropertyTags.tsx'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
@@ -48,6 +49,7 @@ export function AddressCard({ address, onMakeDefault, onRemove }: AddressCardPro
         </chakra.span>
       </chakra.p>
       <PropertyTags property={address.property} />
+      <AccessNotes label={text('addresses.access.label')} notes={address.accessNotes} />
       {address.isConfirmed && <Muted>{text('addresses.confirmed.why')}</Muted>}
       <Actions address={address} onMakeDefault={onMakeDefault} onRemove={onRemove} />
     </Card>
@@ -68,7 +70,17 @@ function Actions({ address, onMakeDefault, onRemove }: AddressCardProps) {
       pt="2"
     >
       {address.isConfirmed ? (
-        <Confirmed />
+        <>
+          <Confirmed />
+          <ButtonLink
+            look="link"
+            minHeight="11"
+            to={editUserAddressPath(address.id)}
+            aria-label={text('addresses.access.of', { street })}
+          >
+            {text('addresses.access.edit')}
+          </ButtonLink>
+        </>
       ) : (
         <ButtonLink
           look="link"

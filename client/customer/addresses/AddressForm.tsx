@@ -72,7 +72,7 @@ export function AddressForm({ addressId, defaultValues, fixedDefault, hasDetails
 }
 
 /** After the guard, which no longer asks by the time this leaves. The filled form is replaced in the history. */
-function GoOn({ to }: { readonly to: string }): null {
+export function GoOn({ to }: { readonly to: string }): null {
   const navigate = useNavigate()
   useEffect(() => {
     void navigate(to, { replace: true })

@@ -10,9 +10,10 @@ import { readId } from '../../domain/booking/bookingRoute.ts'
 import { streetLine } from '../../format/addressText.ts'
 import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
-import { MessagePage } from '../../layout/MessagePage.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout.tsx'
 import { NothingThere } from '../parts/page/NothingThere.tsx'
+import { AccessNotesForm } from './AccessNotesForm.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressFormFrame, AddressFormSkeleton, useWayBack } from './AddressFormFrame.tsx'
 import { SavedAddressDocument } from './addresses.generated.ts'
@@ -61,23 +62,22 @@ function EditForm({ found }: { readonly found: SavedAddressFragment }) {
   )
 }
 
-/** Only the office edits a confirmed address (decision B2). */
+/** Only the office edits a confirmed address (decision B2); how to get in is its owner's to say (decision X10). */
 function AddressIsConfirmed({ address }: { readonly address: SavedAddressFragment }) {
   const text = useText()
-  const back = useWayBack()
   const { phone } = businessRules.company
   return (
-    <MessagePage
+    <AddressFormFrame
       title={text('addresses.confirmed.title')}
       lede={text('addresses.confirmed.lede', { street: streetLine(address) })}
     >
-      <ButtonLink look="primary" to={back.to}>
-        {text(back.label)}
-      </ButtonLink>
-      <ButtonAnchor href={phoneHref(phone)}>
-        {text('addresses.confirmed.call', { phone: phoneText(phone) })}
-      </ButtonAnchor>
-    </MessagePage>
+      <Stack gap="8">
+        <ButtonAnchor href={phoneHref(phone)} justifySelf="start">
+          {text('addresses.confirmed.call', { phone: phoneText(phone) })}
+        </ButtonAnchor>
+        <AccessNotesForm addressId={address.id} accessNotes={address.accessNotes} />
+      </Stack>
+    </AddressFormFrame>
   )
 }
 

@@ -6,12 +6,13 @@ import {
   AddAddressDocument,
   type AddressOutcomeFragment,
   RemoveAddressDocument,
+  SaveAccessNotesDocument,
   SaveAddressDocument,
   SavedAddressesDocument,
   SetDefaultAddressDocument,
 } from './addresses.generated.ts'
 
-/* The four commands of a customer on their addresses. Their answers hold the whole list, so that nothing is refetched after a success. */
+/* The commands of a customer on their addresses. Their answers hold the whole list, so that nothing is refetched after a success. */
 
 type AddressReply = Promise<Reply<AddressOutcomeFragment>>
 
@@ -27,6 +28,10 @@ export function addAddress(terms: AddressInput): AddressReply {
 
 export function saveAddress(id: string, input: AddressInput): AddressReply {
   return sendCommand({ mutation: SaveAddressDocument, variables: { id, input }, ...isShown })
+}
+
+export function saveAccessNotes(id: string, accessNotes: string): AddressReply {
+  return sendCommand({ mutation: SaveAccessNotesDocument, variables: { id, accessNotes }, ...isShown })
 }
 
 export function makeDefault(id: string): AddressReply {

@@ -69,7 +69,36 @@ describe('editing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This address is confirmed' })).toBeDefined()
     expect(screen.getByText(/^We’ve verified 1107-530 12 Avenue SW on site/)).toBeDefined()
     expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:\+1/)
-    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Access notes (optional)')])
+  })
+
+  it('takes access notes at a confirmed address', async () => {
+    const calls: object[] = []
+    const { user, path } = await renderApp({
+      at: '/editUserAddress/a2',
+      user: nadia,
+      server: {
+        SavedAddress: found({ ...condo, accessNotes: 'Code 12' }),
+        SaveAccessNotes: ({ variables }) => {
+          calls.push(variables)
+          const outcome = {
+            __typename: 'AddressPayload',
+            message: 'Address saved',
+            address: condo,
+            addresses: [condo],
+          }
+          return { data: { outcome: { ...outcome, removedAddressId: null, userErrors: [] } } }
+        },
+        SavedAddresses: () => ({ data: { addresses: [condo] } }),
+      },
+    })
+    const notes = await screen.findByLabelText<HTMLTextAreaElement>('Access notes (optional)')
+    expect(notes.value).toBe('Code 12')
+    await user.clear(notes)
+    await user.type(notes, 'Key under the pot')
+    await user.click(screen.getByRole('button', { name: 'Save access notes' }))
+    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
+    expect(calls).toEqual([{ id: 'a2', accessNotes: 'Key under the pot' }])
   })
 
   it.each(['a9', '..'])('tells an absent address, somebody else’s and a broken link %s alike', async (id) => {

@@ -14,38 +14,40 @@ const Drawer = lazyPart(async () => (await import('../../ui/Drawer.tsx')).Drawer
 interface PriceBarProps {
   readonly title: string
   readonly price: Price | undefined
-  /** The label of the button that opens the drawer; the estimate by default. */
+  /** Below the price; the estimate by default. */
   readonly note?: string
   /** The points missing; shown instead of the note. */
   readonly shortfall?: string | undefined
   readonly action?: ReactNode
-  /** The drawer's content. */
-  readonly children: ReactNode
+  /** The content of a drawer that the note opens, where the page does not show it. */
+  readonly children?: ReactNode
 }
 
-/** The price on small screens: a bar at the bottom edge whose lines open as a drawer. */
+/** The price on small screens: a bar at the bottom edge, whose lines may open as a drawer. */
 export function PriceBar({ title, price, note, shortfall, action, children }: PriceBarProps) {
   const intl = useIntl()
   const text = useText()
+  const isShort = shortfall !== undefined
+  const words =
+    shortfall ??
+    note ??
+    (price && text('booking.price.seeLines', { amount: writeEstimate(intl, price.estimatedDollars) }))
   return (
     <Bar data-bottom-bar="" aria-label={text('booking.price.priceTitle')}>
       <div>
         <chakra.strong display="block" textStyle="t18" fontWeight="strong" fontVariantNumeric="tabular-nums">
           <Words {...(price ? pointsOf(price) : { id: 'booking.price.noService' })} />
         </chakra.strong>
-        {price && (
-          <PriceDrawer
-            title={title}
-            opener={
-              shortfall ??
-              note ??
-              text('booking.price.seeLines', { amount: writeEstimate(intl, price.estimatedDollars) })
-            }
-            isShort={shortfall !== undefined}
-          >
-            {children}
-          </PriceDrawer>
-        )}
+        {words &&
+          (children ? (
+            <PriceDrawer title={title} opener={words} isShort={isShort}>
+              {children}
+            </PriceDrawer>
+          ) : (
+            <chakra.span textStyle="t14" color={isShort ? 'wheatText' : 'muted'}>
+              {words}
+            </chakra.span>
+          ))}
       </div>
       {action}
     </Bar>

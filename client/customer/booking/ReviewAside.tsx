@@ -38,6 +38,7 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
   return (
     <>
       <SidePanel
+        isOnPage
         title={title}
         action={
           <ReviewButtons
@@ -64,16 +65,13 @@ export function ReviewAside({ available, me, begun, repeat, isLater, ...sending 
         action={
           <ReviewButtons
             missing={missing}
+            reasonId="review-short"
             place={text(repeat ? 'series.startShort' : 'booking.review.placeShort')}
             recharge={text('booking.price.recharge')}
             {...sending}
           />
         }
-      >
-        <PriceBreakdown price={price} rank={rank} />
-        {!isLater && <BalanceLines balance={balance} />}
-        <Shortfall balance={balance} />
-      </PriceBar>
+      />
     </>
   )
 }
@@ -97,7 +95,7 @@ interface ReviewButtonsProps {
   /** Points missing as far as the page knows; with any, placing is disabled (decision L4). */
   readonly missing: number
   /** Explains it beside the buttons. */
-  readonly reasonId?: string
+  readonly reasonId: string
   readonly place: string
   readonly recharge: string
   readonly isSending: boolean

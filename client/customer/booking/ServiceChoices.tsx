@@ -37,14 +37,16 @@ export function ServiceChoices({ catalog, found, chosen, onChoose, problem }: Se
         >
           <chakra.span
             display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
-            gap={{ base: '2', md: '4' }}
+            gridTemplateColumns="minmax(0, 1fr) auto"
+            columnGap="4"
+            rowGap="1"
+            // the price goes below the name if letters are very large
+            css={{ '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
           >
             <OfferText
               offer={offer}
               missing={balanceAfter(found.points, found.rewardPoints, offer.price.totalPoints).missing}
             />
-            <OfferPrice offer={offer} />
           </chakra.span>
           {chosen === offer.id && offer.checkPoints.length > 0 && <CheckPoints offer={offer} />}
         </RadioCard>
@@ -57,32 +59,36 @@ interface OfferProps {
   readonly offer: BookingOfferFragment
 }
 
+/** Name and price in one line; below them what it is, how long it takes, and what is missing. */
 function OfferText({ offer, missing }: OfferProps & { readonly missing: number }) {
   const intl = useIntl()
   return (
-    <Stack as="span" gap="1">
+    <>
       <chakra.strong textStyle="t18" fontWeight="strong">
         {offer.name}
       </chakra.strong>
-      <chakra.span color="muted">
-        <Sentences
-          first={offer.description}
-          second={<Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />}
-        />
-      </chakra.span>
-      {offer.offeredMonths.length > 0 && (
-        <chakra.span textStyle="t14">
-          <Words id="booking.offered" values={{ months: writeMonths(intl, offer.offeredMonths) }} />
+      <OfferPrice offer={offer} />
+      <Stack as="span" gap="1" gridColumn="1 / -1" maxWidth={{ md: 'prose' }}>
+        <chakra.span color="muted">
+          <Sentences
+            first={offer.description}
+            second={<Extent offer={offer} duration={writeDuration(intl, offer.price.minutes)} />}
+          />
         </chakra.span>
-      )}
-      {offer.specialNotice && <chakra.span textStyle="t14">{offer.specialNotice}</chakra.span>}
-      {missing > 0 && (
-        <chakra.span display="flex" gap="6px" alignItems="flex-start" textStyle="t14" color="wheatText">
-          <Icon name="info" size={18} />
-          <Words id="booking.service.short" values={{ points: missing }} />
-        </chakra.span>
-      )}
-    </Stack>
+        {offer.offeredMonths.length > 0 && (
+          <chakra.span textStyle="t14">
+            <Words id="booking.offered" values={{ months: writeMonths(intl, offer.offeredMonths) }} />
+          </chakra.span>
+        )}
+        {offer.specialNotice && <chakra.span textStyle="t14">{offer.specialNotice}</chakra.span>}
+        {missing > 0 && (
+          <chakra.span display="flex" gap="6px" alignItems="flex-start" textStyle="t14" color="wheatText">
+            <Icon name="info" size={18} />
+            <Words id="booking.service.short" values={{ points: missing }} />
+          </chakra.span>
+        )}
+      </Stack>
+    </>
   )
 }
 
@@ -96,11 +102,11 @@ function Extent({ offer, duration }: OfferProps & { readonly duration: string })
 function OfferPrice({ offer }: OfferProps) {
   const intl = useIntl()
   return (
-    <chakra.span textAlign={{ md: 'end' }} fontVariantNumeric="tabular-nums">
-      <chakra.strong display="inline-block" textStyle="t18" fontWeight="strong">
+    <chakra.span textAlign="end" fontVariantNumeric="tabular-nums">
+      <chakra.strong display="block" textStyle={{ base: 't16', md: 't18' }} fontWeight="strong">
         <Words id="booking.points" values={{ points: offer.price.totalPoints }} />
-      </chakra.strong>{' '}
-      <chakra.span color="muted" display={{ base: 'inline-block', md: 'block' }}>
+      </chakra.strong>
+      <chakra.span color="muted" display="block" textStyle="t14">
         <Words id="booking.estimate" values={{ amount: writeEstimate(intl, offer.price.estimatedDollars) }} />
       </chakra.span>
     </chakra.span>

@@ -166,6 +166,7 @@ function TotalToSend({ cents }: { readonly cents: number }) {
       content={(cents / 100).toFixed(2)}
       copy="histories.recharge.copyTotal"
       copied="histories.recharge.totalCopied"
+      isTotal
     />
   )
 }
@@ -177,26 +178,29 @@ interface CopyRowProps {
   readonly content?: string
   readonly copy: MessageId
   readonly copied: MessageId
+  readonly isTotal?: boolean
 }
 
 /** A figure of the transfer with a button that copies it and says so. */
-function CopyRow({ label, shown, content = shown, copy, copied }: CopyRowProps) {
+function CopyRow({ label, shown, content = shown, copy, copied, isTotal = false }: CopyRowProps) {
   return (
-    <Cluster
-      as="p"
-      justifyContent="space-between"
-      columnGap="4"
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      alignItems="center"
+      columnGap="2"
       ps="4"
       pe="2"
       py="1"
       bg="sunk"
       borderRadius="input"
     >
-      <chakra.span textStyle="t14" color="muted">
-        {label}
-      </chakra.span>
-      <chakra.span display="inline-flex" alignItems="center" columnGap="1" minWidth="0">
+      <Cluster justifyContent="space-between" columnGap="4" minWidth="0">
+        <chakra.span textStyle="t14" color="muted">
+          {label}
+        </chakra.span>
         <chakra.strong
+          textStyle={isTotal ? 't20' : undefined}
           fontWeight="strong"
           fontVariantNumeric="tabular-nums"
           minWidth="0"
@@ -204,8 +208,8 @@ function CopyRow({ label, shown, content = shown, copy, copied }: CopyRowProps) 
         >
           {shown}
         </chakra.strong>
-        <CopyButton content={content} label={copy} copied={copied} failed="number.copyFailed" />
-      </chakra.span>
-    </Cluster>
+      </Cluster>
+      <CopyButton content={content} label={copy} copied={copied} failed="number.copyFailed" />
+    </chakra.div>
   )
 }

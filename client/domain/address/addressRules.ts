@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { addressFields } from '../../../schema/rules/addressFields.ts'
+import { accessNotesFields, addressFields } from '../../../schema/rules/addressFields.ts'
 import type { FieldWords } from '../../forms/fieldRules.ts'
 import { type AddressFormValues, wireFormOf } from './addressForm.ts'
 
 export const schema = z.custom<AddressFormValues>().transform(wireFormOf).pipe(addressFields)
+
+/** The form of access notes alone. */
+export const accessNotesSchema = accessNotesFields
 
 export const words: FieldWords = {
   firstName: { FIELD_REQUIRED: 'addresses.firstName.required' },

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { writeDate, writeTime } from '../../format/businessDates.ts'
+import { type DateStyle, writeDate, writeTime } from '../../format/businessDates.ts'
 import { addToMonth, monthsBetween } from '../../format/calendarDates.ts'
 import type { PeriodName } from '../catalog/wireNames.ts'
 
@@ -12,12 +12,12 @@ export interface BookedTime {
   readonly time?: string | null | undefined
 }
 
-/** Thursday, November 27, 2025 by 9:30 AM, or May 2026, or Sep 2026 – Apr 2027 (decision D10). */
-export function writeBookedTime(intl: IntlShape, booked: BookedTime): string {
+/** Thursday, November 27, 2025 by 9:30 AM, or May 2026, or Sep 2026 – Apr 2027 (decision D10). @param style of a day */
+export function writeBookedTime(intl: IntlShape, booked: BookedTime, style: DateStyle = 'full'): string {
   const { periodType, date, time } = booked
   if (periodType === 'Month') return writeDate(intl, date, 'month')
   if (periodType === 'Season') return writeSeason(intl, date)
-  const day = writeDate(intl, date, 'full')
+  const day = writeDate(intl, date, style)
   return time ? intl.formatMessage({ id: 'format.byTime' }, { date: day, time: writeTime(intl, time) }) : day
 }
 

@@ -45,17 +45,23 @@ export function ChoosableDays({ calendar, chosen, opensOn, onChosen }: Choosable
   )
 }
 
-/** The first free day, possibly after weeks that are full; nothing if all are. */
+/** The first free day, possibly after weeks that are full; nothing if all are. Below it the months in which the service is offered. */
 function NextFree({ calendar }: { readonly calendar: Calendar }) {
   const intl = useIntl()
   const text = useText()
   const date = firstFreeDay(calendar)
-  if (!date) return null
-  const halves = dayWord(offerOf(date, calendar)) ?? ''
+  const { offeredMonths } = calendar
+  if (!date && offeredMonths.length === 0) return null
+  const halves = date && dayWord(offerOf(date, calendar))
   return (
-    <chakra.p mb="3" fontWeight="medium" fontVariantNumeric="tabular-nums">
-      {text('booking.time.nextFree', { date: writeDate(intl, date, 'short'), halves })}
-    </chakra.p>
+    <Stack gap="1" mb="3" fontWeight="medium" fontVariantNumeric="tabular-nums">
+      {date && (
+        <p>{text('booking.time.nextFree', { date: writeDate(intl, date, 'short'), halves: halves ?? '' })}</p>
+      )}
+      {offeredMonths.length > 0 && (
+        <p>{text('booking.offered', { months: writeMonths(intl, offeredMonths) })}</p>
+      )}
+    </Stack>
   )
 }
 
@@ -63,7 +69,7 @@ function NextFree({ calendar }: { readonly calendar: Calendar }) {
 function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
   const intl = useIntl()
   const text = useText()
-  const { now, timeZone, zoneLabel, lastDate, offeredMonths } = calendar
+  const { now, timeZone, zoneLabel, lastDate } = calendar
   const today = {
     date: writeDate(intl, now, 'weekday'),
     time: writeTime(intl, now),
@@ -73,11 +79,6 @@ function CalendarNotes({ calendar }: { readonly calendar: Calendar }) {
   return (
     <Stack gap="2" mt="4" textStyle="t14" fontVariantNumeric="tabular-nums">
       <IconLine icon="clock">{text('booking.time.today', today)}</IconLine>
-      {offeredMonths.length > 0 && (
-        <IconLine icon="calendar">
-          {text('booking.offered', { months: writeMonths(intl, offeredMonths) })}
-        </IconLine>
-      )}
       <IconLine icon="info">
         {text('booking.time.limit', { date: writeDate(intl, lastDate, 'long') })}
       </IconLine>

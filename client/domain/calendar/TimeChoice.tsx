@@ -54,7 +54,7 @@ export function TimeChoice({ calendar, date, chosen, onChoose, onPress, refused 
         <chakra.div
           key={half}
           display="grid"
-          gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))"
+          gridTemplateColumns="repeat(auto-fill, minmax(max(6rem, 30%), 1fr))"
           gap="2"
         >
           {times.map(({ time, hm, isOver, isOff }) => (

@@ -100,7 +100,7 @@ function Overdue({ visits, pages }: OverdueProps) {
       <ListEnd
         pages={pages}
         status={text('officeBulk.overdue.count', { shown: visits.length, count: pages.totalCount })}
-        more={text('officeBulk.overdue.more')}
+        more={text('list.more')}
         failed={text('officeBulk.failed')}
         retry={text('error.tryAgain')}
       />

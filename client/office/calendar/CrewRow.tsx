@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
+import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { reassignPath } from '../parts/bulk/reassignPath.ts'
 import { RemoveGroupDayOffDocument, SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { groupName } from '../parts/groupName.ts'
 import { type CrewDay, isTimed, meetsAt, minutesAt, type Visit } from './boardDay.ts'
@@ -82,9 +84,10 @@ interface CrewMenuProps extends Pick<CrewRowProps, 'crew' | 'onOpenOrders'> {
   readonly date: string
 }
 
-/** What can be done about a crew's day: the day off, given or withdrawn. */
+/** What can be done about a crew's day: its visits to others, and the day off, given or withdrawn. */
 function CrewMenu({ crew, name, date, onOpenOrders }: CrewMenuProps) {
   const text = useText()
+  const navigate = useNavigate()
   const giving = useCommand(SetGroupDayOffDocument, { keepsPlace: true })
   const withdrawing = useCommand(RemoveGroupDayOffDocument, { keepsPlace: true })
   const act = async () => {
@@ -105,9 +108,14 @@ function CrewMenu({ crew, name, date, onOpenOrders }: CrewMenuProps) {
         </Button>
       }
       choices={[
+        ...(crew.visits.length > 0 ? [{ value: 'reassign', label: text('officeBoard.reassign') }] : []),
         { value: 'dayOff', label: text(crew.isOff ? 'officeStaff.dayOff.works' : 'officeStaff.dayOff.give') },
       ]}
-      onChoose={() => void act()}
+      onChoose={(what) =>
+        void (what === 'reassign'
+          ? navigate(reassignPath(date, crew.id), { preventScrollReset: true })
+          : act())
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
@@ -14,6 +15,7 @@ import { Cluster, Stack } from '../../ui/layout.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { reassignPath, wholeDay } from '../parts/bulk/reassignPath.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import { fullness, type Load } from './boardDay.ts'
@@ -135,9 +137,10 @@ interface DayMenuProps {
 const everything = 'everything'
 const catalogs = Object.keys(ServiceCatalog) as CatalogName[]
 
-/** What can be done about the day: closing it for everything or one catalog, and opening it again. */
+/** What can be done about the day: moving all of its visits, closing it for everything or one catalog, and opening it again. */
 function DayMenu({ day, isLoadKnown, isSending, onClose, onReopen }: DayMenuProps) {
   const text = useText()
+  const navigate = useNavigate()
   const whats = [everything, ...catalogs] as const
   const isClosed = (what: string) =>
     what === everything ? day.isClosed : day.closedCatalogs.some((catalog) => catalog === what)
@@ -157,8 +160,10 @@ function DayMenu({ day, isLoadKnown, isSending, onClose, onReopen }: DayMenuProp
           <Icon name="dots" />
         </Button>
       }
-      choices={choices}
+      choices={[{ value: wholeDay, label: text('officeBoard.moveAll') }, ...choices]}
       onChoose={(what) => {
+        if (what === wholeDay)
+          return void navigate(reassignPath(day.date, wholeDay), { preventScrollReset: true })
         const catalog = catalogs.find((each) => each === what) ?? null
         void (isClosed(what) ? onReopen : onClose)(catalog)
       }}

@@ -6,6 +6,7 @@ import { useClock } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { groupName } from '../parts/groupName.ts'
 import { panelOf } from '../parts/tabs/TabList.tsx'
+import { AskedVisits } from './AskedVisits.tsx'
 import { crewDays } from './boardDay.ts'
 import { Carrying } from './Carrying.tsx'
 import { DayHead } from './DayHead.tsx'
@@ -93,6 +94,7 @@ export function DayView({ date, today, calendar, onChoose }: DayViewProps) {
           />
         </chakra.div>
         <Ghost crews={crews} />
+        <AskedVisits date={date} groups={calendar.staffGroups} />
         {dispatch.dialog.host((groupId) =>
           groupName(text, crews?.find(({ id }) => id === groupId)?.groupNo ?? ''),
         )}

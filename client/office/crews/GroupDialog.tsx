@@ -19,8 +19,14 @@ interface NumberValues {
 
 const resolver = fieldRules<NumberValues>(async () => (await import('./groupRules.ts')).numberRules)
 
-/** Adds a group or changes its number. @param props.group without it, a new one */
-export function GroupDialog({ group }: { readonly group: StaffGroupCardFragment | undefined }) {
+interface GroupDialogProps {
+  /** Without it, a new one. */
+  readonly group?: StaffGroupCardFragment
+  readonly onAdded?: (groupId: string) => void
+}
+
+/** Adds a group or changes its number. */
+export function GroupDialog({ group, onAdded }: GroupDialogProps) {
   const host = useDialogHost()
   const text = useText()
   const form = useServerForm<NumberValues, Reply<StaffGroupOutcomeFragment>>({
@@ -33,7 +39,10 @@ export function GroupDialog({ group }: { readonly group: StaffGroupCardFragment 
             variables: { input: { groupId: group.id, groupNo } },
           })
         : sendCommand({ mutation: AddStaffGroupDocument, variables: { groupNo } }),
-    onDone: (reply) => host?.close(reply.group?.id),
+    onDone: (reply) => {
+      host?.close(reply.group?.id)
+      if (reply.group) onAdded?.(reply.group.id)
+    },
   })
   const title = text(group ? 'officeStaff.groups.edit' : 'officeStaff.groups.add')
   return (

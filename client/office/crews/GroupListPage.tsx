@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { QueryState } from '../../api/QueryState.tsx'
+import { addDays, weekdayOf } from '../../format/calendarDates.ts'
+import { useToday } from '../../format/useClock.ts'
 import { TextField } from '../../forms/TextField.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -13,6 +15,10 @@ import { SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
+import { ShortListTools } from '../parts/list/ShortListTools.tsx'
+import { useShortList } from '../parts/list/useShortList.ts'
+import { matches } from '../parts/matching.ts'
+import { Pager } from '../parts/pager/Pager.tsx'
 import { RowSkeletons, SettingsFrame, useNamedRow } from '../parts/settings/RowList.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
@@ -26,13 +32,14 @@ export function Component() {
     context: { isInPlace: true, isFailureShown: true },
   })
   const { open, host } = useDialog()
+  const list = useGroupList(result.data?.staffGroups)
   useNamedRow(result.data !== undefined)
   return (
     <SettingsFrame
       title={text('officeStaff.groups.title')}
       lede={text('officeStaff.groups.lede')}
       beside={
-        <Button size="sm" look="primary" onClick={() => open(() => <GroupDialog group={undefined} />)}>
+        <Button size="sm" look="primary" onClick={() => open(() => <GroupDialog onAdded={list.showRow} />)}>
           <Icon name="plus" />
           {text('officeStaff.groups.add')}
         </Button>
@@ -48,29 +55,69 @@ export function Component() {
           staffGroups.length === 0 ? (
             <EmptyPanel icon="group" title={text('officeStaff.groups.none')} />
           ) : (
-            <chakra.ul
-              listStyle="none"
-              display="grid"
-              gap="4"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-              alignItems="start"
-            >
-              {staffGroups.map((group) => (
-                <GroupCard
-                  key={group.id}
-                  group={group}
-                  onEdit={() => open(() => <GroupDialog group={group} />)}
-                  onJoin={() => open(() => <JoinDialog group={group} />)}
-                  onDayOff={() => open(() => <DayOffDialog group={group} />)}
-                />
-              ))}
-            </chakra.ul>
+            <>
+              <ShortListTools
+                list={list}
+                label={text('officeStaff.groups.search')}
+                hint={text('officeStaff.groups.search.hint')}
+                found={text('officeStaff.groups.search.found', { count: list.total })}
+                filterLabel={(filter) => text(`officeStaff.groups.only.${filter}`)}
+              />
+              {list.total === 0 && (
+                <EmptyPanel icon="search" title={text('officeStaff.groups.search.none')} />
+              )}
+              <Cards>
+                {list.items?.map((group) => (
+                  <GroupCard
+                    key={group.id}
+                    group={group}
+                    onEdit={() => open(() => <GroupDialog group={group} />)}
+                    onJoin={() => open(() => <JoinDialog group={group} />)}
+                    onDayOff={() => open(() => <DayOffDialog group={group} />)}
+                  />
+                ))}
+              </Cards>
+              {list.total > 0 && (
+                <Pager place="bottom" choice={list.choice} total={list.total} onChoose={list.change} />
+              )}
+            </>
           )
         }
       </QueryState>
       {host()}
     </SettingsFrame>
   )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+})
+
+/** Groups by number, name or a member's name; this week ends on Sunday. */
+function useGroupList(groups: readonly StaffGroupCardFragment[] | undefined) {
+  const text = useText()
+  const today = useToday() ?? ''
+  const sunday = today && addDays(today, 7 - weekdayOf(today))
+  return useShortList<StaffGroupCardFragment, 'NoMembers' | 'OffToday' | 'OffThisWeek'>(groups, {
+    idOf: ({ id }) => id,
+    isMeant: (typed, { groupNo, members }) =>
+      matches(typed, [
+        groupNo,
+        groupName(text, groupNo),
+        ...members.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      ]),
+    filters: {
+      NoMembers: ({ members }) => members.length === 0,
+      OffToday: ({ daysOff }) => daysOff.includes(today),
+      OffThisWeek: ({ daysOff }) => daysOff.some((day) => day <= sunday),
+    },
+  })
 }
 
 /** Gives a group a day off; its orders on that day stay, and the dialog lists them before it closes (decision D5). */

@@ -12,6 +12,7 @@ import { Row } from '../../ui/layout.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
+import { useChoiceSearch } from '../parts/list/useChoiceSearch.tsx'
 import { RowSkeletons } from '../parts/settings/RowList.tsx'
 import { Person } from './GroupMembers.tsx'
 import {
@@ -65,18 +66,22 @@ function People({ people }: { readonly people: readonly GroupPersonFragment[] })
   const text = useText()
   const { register } = useFormContext()
   const error = useFieldError('staffIds')
+  const { field, isWanted } = useChoiceSearch(people.length)
   if (people.length === 0) return <chakra.p color="muted">{text('officeStaff.groups.nobody')}</chakra.p>
   return (
     <chakra.fieldset id="staffIds" tabIndex={-1} minWidth="0" aria-describedby={error && 'staffIds-error'}>
       <chakra.legend textStyle="t14" fontWeight="medium" mb="2">
         {text('officeStaff.groups.available')}
       </chakra.legend>
+      {field}
       {people.map((person) => (
-        <CheckBox key={person.id} value={person.id} {...register('staffIds')}>
-          <Row as="span" gap="3" my="-6px">
-            <Person person={person} />
-          </Row>
-        </CheckBox>
+        <div key={person.id} hidden={!isWanted([person.firstName, person.lastName, person.staffNo])}>
+          <CheckBox value={person.id} {...register('staffIds')}>
+            <Row as="span" gap="3" my="-6px">
+              <Person person={person} />
+            </Row>
+          </CheckBox>
+        </div>
       ))}
       {error && (
         <chakra.p id="staffIds-error" display="flex" gap="1" mt="2" fontWeight="medium" color="danger">

@@ -31,6 +31,26 @@ it('lists groups with their people and days off; a remove link has only who is e
   expect(second.getByRole('button', { name: 'Remove: Night shift' })).toBeDefined()
 })
 
+it('finds groups by number, name or member, and those without members or off', async () => {
+  const { user } = await visit()
+  await screen.findByRole('heading', { level: 2, name: 'Crew 1' })
+  const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const box = screen.getByRole('searchbox')
+  for (const [typed, names] of [
+    ['crew 1', ['Crew 1']],
+    ['reyes', ['Crew 1']],
+    ['night', ['Night shift']],
+  ] as const) {
+    await user.clear(box)
+    await user.type(box, typed)
+    expect([typed, shown()]).toEqual([typed, names])
+  }
+  await user.click(screen.getByRole('button', { name: 'No members' }))
+  expect(shown()).toEqual(['Night shift'])
+  await user.click(screen.getByRole('button', { name: 'Off this week' }))
+  expect(await screen.findByText('No crew found')).toBeDefined()
+})
+
 it('offers another try when the list cannot be read, and says that there is no group', async () => {
   let isDown = true
   const { user } = await visit({ StaffGroupList: () => (isDown ? { status: 500 } : listed()) })

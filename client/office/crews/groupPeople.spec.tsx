@@ -28,6 +28,21 @@ it('adds people who are in no group, at least one', async () => {
   await waitFor(() => expect(document.activeElement).toBe(rowOf('g-2')))
 })
 
+it('searches people where more than twelve are available', async () => {
+  const availableStaff = Array.from({ length: 13 }, (_, at) => ({
+    ...sam,
+    id: `f-${at}`,
+    firstName: `Kim${at}`,
+  }))
+  const visited = await visit({ AvailableStaff: () => ({ data: { availableStaff } }) })
+  await press(visited, 'Add staff: Night shift')
+  const dialog = await openedDialog('dialog', 'Add staff to Night shift')
+  await visited.user.type(await dialog.findByRole('searchbox'), 'kim12')
+  expect(dialog.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Kim12 Reyes No. S-161599 ',
+  ])
+})
+
 it('says when nobody is available, and offers another try when that cannot be read', async () => {
   let isDown = true
   const visited = await visit({

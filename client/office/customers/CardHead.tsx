@@ -7,8 +7,10 @@ import { useText } from '../../i18n/useText.ts'
 import { Cluster } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RankEmblem } from '../../ui/RankEmblem.tsx'
+import { RowLink } from '../parts/settings/RowList.tsx'
 import { FactTip } from '../parts/tip/FactTip.tsx'
 import { CustomerTags, customerName } from './customerWords.tsx'
+import { Email } from './Email.tsx'
 import type { OfficeUserCardFragment } from './users.generated.ts'
 
 interface CardHeadProps {
@@ -38,18 +40,10 @@ export function CardHead({ customer, titleId }: CardHeadProps) {
               <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>
             </>
           )}
-          {erased ? <Forgotten at={erased} /> : email && <Mail email={email} />}
+          {erased ? <Forgotten at={erased} /> : email && <Email address={email} isLink />}
         </chakra.p>
       </chakra.div>
     </Head>
-  )
-}
-
-function Mail({ email }: { readonly email: string }) {
-  return (
-    <chakra.span display="block">
-      <a href={`mailto:${email}`}>{email}</a>
-    </chakra.span>
   )
 }
 
@@ -78,6 +72,35 @@ const Head = chakra('header', {
   },
 })
 
+/** The office's own note on the customer, which is why one opens the card (decision A18). */
+export function Memo({ memo, onEdit }: { readonly memo: string; readonly onEdit: () => void }) {
+  const text = useText()
+  return (
+    <MemoBox>
+      <chakra.p minWidth="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.strong fontWeight="strong">{text('officeUsers.basic.memo')}:</chakra.strong>{' '}
+        {memo || text('officeUsers.basic.noMemo')}
+      </chakra.p>
+      <RowLink about={text('officeUsers.basic.memo')} flex="none" onClick={onEdit}>
+        {text('office.edit')}
+      </RowLink>
+    </MemoBox>
+  )
+}
+
+const MemoBox = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '3',
+    py: '2',
+    borderRadius: 'input',
+    bg: 'wheatTint',
+  },
+})
+
 /** Points, rank and experience at a glance, and what is owed for reversed recharges (decision M1). */
 export function CardStats({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const text = useText()
@@ -95,6 +118,9 @@ export function CardStats({ customer }: { readonly customer: OfficeUserCardFragm
               {formats.number(points)}+{formats.number(rewardPoints)}
             </chakra.strong>
           </FactTip>
+          <chakra.span display="block" textStyle="t14" fontWeight="normal" color="muted">
+            {formats.worth(totalPoints)}
+          </chakra.span>
         </Stat>
         <Stat label={text('officeUsers.rank')}>
           {text('officeUsers.rank.figure', { title: text(`rank.${rank.title}`), rank: rank.rank })}

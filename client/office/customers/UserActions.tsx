@@ -35,7 +35,7 @@ export function UserActions({ customer, ask }: UserActionsProps) {
     <>
       {!customer.isActive && <Inactive customer={customer} />}
       {customer.email === '' && <NoEmail ask={ask} />}
-      <chakra.div display="flex" flexWrap="wrap" gap="2" data-acts="">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" data-acts="">
         <Button look="primary" size="sm" onClick={() => ask({ name: 'recharge' })}>
           {text('officeUsers.action.recharge')}
         </Button>
@@ -43,7 +43,7 @@ export function UserActions({ customer, ask }: UserActionsProps) {
           {text('officeUsers.action.reward')}
         </Button>
         <ButtonLink size="sm" to={callerPath(customer.id)}>
-          {text('officeUsers.action.book')}
+          {text('office.commands.do.book')}
         </ButtonLink>
         <MenuButton
           trigger={

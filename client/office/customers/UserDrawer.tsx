@@ -15,7 +15,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { type AskedAtOnce, askedAtOnce } from '../parts/customerPath.ts'
 import { BasicInfo } from './BasicInfo.tsx'
-import { CardHead, CardStats } from './CardHead.tsx'
+import { CardHead, CardStats, Memo } from './CardHead.tsx'
+import { CardOrders } from './CardOrders.tsx'
 import type { AskedDialog } from './dialogs/askedDialog.ts'
 import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
@@ -206,7 +207,7 @@ interface UserCardProps {
   readonly titleId: string
 }
 
-/** A customer's data and the office's actions (back-office document, section 2 "User Settings"). */
+/** A customer's visits, memo and balance, and the office's actions; the rest is in folds (back-office document, section 2 "User Settings"; W8). */
 function UserCard({ customer, titleId }: UserCardProps) {
   const dialog = useDialog<OfficeUserCardFragment>()
   const ask = (asked: AskedDialog) =>
@@ -215,9 +216,11 @@ function UserCard({ customer, titleId }: UserCardProps) {
   return (
     <>
       <CardHead customer={customer} titleId={titleId} />
+      {!customer.erased && <UserActions customer={customer} ask={ask} />}
+      <CardOrders customer={customer} />
+      {!customer.erased && <Memo memo={customer.memo} onEdit={() => ask({ name: 'memo' })} />}
       <CardStats customer={customer} />
       <UserSeries customerId={customer.id} />
-      {!customer.erased && <UserActions customer={customer} ask={ask} />}
       <chakra.div mt="4" borderBottomWidth="1px" borderColor="line">
         <BasicInfo customer={customer} />
         <PropertyInfo customer={customer} ask={ask} />

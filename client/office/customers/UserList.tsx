@@ -1,21 +1,22 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId } from 'react'
 import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
-import { Cluster } from '../../ui/layout.tsx'
-import { useDelayed } from '../../ui/useDelayed.ts'
+import { Cluster, Row } from '../../ui/layout.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
+import { FilterChips } from '../parts/FilterChips.tsx'
+import { useTyped } from '../parts/list/useTyped.ts'
 import { Pager, pageCount } from '../parts/pager/Pager.tsx'
-import { SearchInput } from '../parts/smallControls.tsx'
+import { SearchInput, SmallSelect } from '../parts/smallControls.tsx'
 import { RowsWaiting, UserRows } from './UserRows.tsx'
-import { useUserList } from './userListAddress.ts'
+import { type UserListView, userFilters, userSortings, useUserList } from './userListAddress.ts'
 import { OfficeUsersDocument } from './users.generated.ts'
 
-/** Customers, newest first, or a search's results, page by page (decision I12). */
+/** Customers, newest first unless sorted otherwise, or those that search and filters find, page by page (decisions I12, W8). */
 export function UserList() {
   const text = useText()
   const { view, change } = useUserList()
@@ -25,8 +26,17 @@ export function UserList() {
       <Cluster gap="3">
         <UserSearch />
         {page && page.totalCount > 0 && (
-          <ExportButton path="/Staff/exportUsers" filter={{ search: view.search.trim() || null }} />
+          <ExportButton path="/Staff/exportUsers" filter={exportFilter(view)} />
         )}
+      </Cluster>
+      <Cluster gap="3" mt="3" justifyContent="space-between">
+        <FilterChips
+          label={text('office.filters')}
+          choices={userFilters.map((value) => ({ value, label: text(`officeUsers.only.${value}`) }))}
+          chosen={view.only}
+          onChoose={(only) => change({ only })}
+        />
+        <SortChoice />
       </Cluster>
       <HiddenText role="status">{page && text('officeUsers.found', { count: page.totalCount })}</HiddenText>
       {page && page.items.length > 0 && <UserRows customers={page.items} />}
@@ -49,11 +59,49 @@ export function UserList() {
   )
 }
 
+/** The same narrowing as a file has it; a file is sorted by registration. */
+function exportFilter({ search, only }: UserListView) {
+  return {
+    search: search.trim() || null,
+    only: only.map((filter) => filter.replace(/^./, (letter) => letter.toLowerCase())),
+  }
+}
+
+function SortChoice() {
+  const text = useText()
+  const { view, change } = useUserList()
+  const id = useId()
+  const choose = (value: string) => {
+    const sort = userSortings.find((each) => each === value)
+    if (sort) change({ sort })
+  }
+  return (
+    <Row gap="2" textStyle="t14">
+      <chakra.label htmlFor={id} color="muted">
+        {text('officeUsers.sort')}
+      </chakra.label>
+      <SmallSelect id={id} value={view.sort} onChange={(event) => choose(event.target.value)} width="auto">
+        {userSortings.map((sort) => (
+          <option key={sort} value={sort}>
+            {text(`officeUsers.sort.${sort}`)}
+          </option>
+        ))}
+      </SmallSelect>
+    </Row>
+  )
+}
+
 /** Shows the previous page while the next one loads, so that nothing jumps; a page past the end leads to the last one (decision I6). */
 function useUsers() {
   const { view, change } = useUserList()
   const { data, previousData, error, refetch } = useQuery(OfficeUsersDocument, {
-    variables: { page: view.page, pageSize: view.size, search: view.search.trim() || null },
+    variables: {
+      page: view.page,
+      pageSize: view.size,
+      search: view.search.trim() || null,
+      only: [...view.only],
+      sort: view.sort,
+    },
     // results appear while the reader types
     context: { isInPlace: true, isFailureShown: true, isQuiet: view.search !== '' },
   })
@@ -80,21 +128,21 @@ function Nobody() {
         title={text('officeUsers.none')}
         {...(view.search && { text: text('officeUsers.none.search', { search: view.search }) })}
       >
-        {view.search && (
-          <Button onClick={() => change({ search: '' })}>{text('officeUsers.search.clear')}</Button>
+        {(view.search || view.only.length > 0) && (
+          <Button onClick={() => change({ search: '', only: [] })}>{text('officeUsers.search.clear')}</Button>
         )}
       </EmptyPanel>
     </chakra.div>
   )
 }
 
-/** Long enough to type a name without a query per letter. */
-const pauseMs = 300
-
 /** Finds customers by name, e-mail, the last digits of a phone, or number, while typing (decision I7); the key "/" focuses it. */
 function UserSearch() {
   const text = useText()
-  const { typed, type, search } = useTyped()
+  const { view, change } = useUserList()
+  const { typed, type, search } = useTyped(view.search, (words) =>
+    change({ search: words }, { replace: true }),
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(typed)
@@ -111,32 +159,4 @@ function UserSearch() {
       />
     </chakra.form>
   )
-}
-
-/** Input goes into the address after a pause; when the address changes by itself, for example by Back, the input follows. */
-function useTyped() {
-  const { view, change } = useUserList()
-  const [typed, setTyped] = useState(view.search)
-  const asked = useRef(view.search)
-  const later = useDelayed()
-  // a delayed query uses the address of that moment, including a card opened meanwhile
-  const latest = useRef(change)
-  useEffect(() => {
-    latest.current = change
-  }, [change])
-  useEffect(() => {
-    if (asked.current === view.search) return
-    asked.current = view.search
-    setTyped(view.search)
-  }, [view.search])
-  const search = (words: string) => {
-    if (words === asked.current) return
-    asked.current = words
-    latest.current({ search: words }, { replace: true })
-  }
-  const type = (words: string) => {
-    setTyped(words)
-    later(pauseMs, () => search(words))
-  }
-  return { typed, type, search }
 }

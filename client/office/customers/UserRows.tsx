@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 import { phoneText } from '../../format/phone.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Cluster, Stack } from '../../ui/layout.tsx'
-import { RankEmblem } from '../../ui/RankEmblem.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
-import { CustomerTags, customerName } from './customerWords.tsx'
+import { CustomerTags, customerName, initialsOf } from './customerWords.tsx'
+import { Email } from './Email.tsx'
 import { useUserList } from './userListAddress.ts'
 import type { OfficeUserRowFragment } from './users.generated.ts'
 
@@ -53,7 +54,9 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
   const { id, userNo, rank, totalPoints, phoneNo, email, erased, created, lastVisit } = customer
   return (
     <li>
-      <RankEmblem title={rank.title} size={32} />
+      <Avatar boxSize="8" textStyle="t12">
+        {initialsOf(customer)}
+      </Avatar>
       <chakra.div minWidth="0">
         <Cluster columnGap="2">
           <Link
@@ -68,17 +71,7 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
         </Cluster>
         <Reach>
           {phoneNo && <span>{phoneText(phoneNo)}</span>}
-          {!erased && (
-            <chakra.span
-              title={email ?? undefined}
-              maxWidth="100%"
-              overflow="hidden"
-              textOverflow="ellipsis"
-              whiteSpace="nowrap"
-            >
-              {email}
-            </chakra.span>
-          )}
+          {!erased && email && <Email address={email} />}
         </Reach>
       </chakra.div>
       <Cell from="medium" label={text('officeUsers.column.number')}>
@@ -195,6 +188,10 @@ const Rows = chakra('ul', {
     },
     '& > li + li': { borderTopWidth: '1px', borderColor: 'line' },
     '& > li:hover': { bg: 'sunk' },
+    // where a pointer hovers, the copy button shows with its line
+    '@media (hover: hover)': {
+      '& > li:not(:hover, :focus-within) [data-email] > button': { opacity: '0' },
+    },
     '& > li:has([aria-current])': { bg: 'brandTint', boxShadow: 'inset 3px 0 0 {colors.brand}' },
     '& a': {
       color: 'ink',
@@ -218,6 +215,7 @@ const Reach = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: '3',
     color: 'muted',
     overflowWrap: 'anywhere',

@@ -15,6 +15,11 @@ export function customerName(
   return [firstName, lastName].filter(Boolean).join(' ') || text('officeUsers.unset')
 }
 
+/** "AT" of Avery Thompson, for a picture beside the name. */
+export function initialsOf({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].map((name) => [...name][0] ?? '').join('')
+}
+
 interface Sought {
   readonly phoneNo: string | null
   readonly firstName: string

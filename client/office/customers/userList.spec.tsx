@@ -14,7 +14,7 @@ it('lists customers with name or Unset, tag, ways to reach them, points and rank
   await visit('')
   const nadia = await screen.findByRole('link', { name: 'Nadia Kowalchuk' })
   expect(nadia.closest('li')?.textContent).toBe(
-    'Nadia KowalchukVIP(403) 555-0172nadia@example.comNumber C-482130Orders 122 openLast visit Nov 18, 2026Customer since Mar 3, 202322,980Gold',
+    'NKNadia KowalchukVIP(403) 555-0172nadia@example.comNumber C-482130Orders 122 openLast visit Nov 18, 2026Customer since Mar 3, 202322,980Gold',
   )
   const newcomer = screen.getByRole('link', { name: 'Unset' })
   expect(newcomer.closest('li')?.textContent).toBe(
@@ -35,7 +35,13 @@ it('searches as one types, from the first page, and keeps it in the address', as
   await visited.user.type(await screen.findByRole('searchbox'), 'kowal')
   await waitFor(() => expect(visited.path()).toBe('/adminUserList?search=kowal'))
   await waitFor(() =>
-    expect(sentOf(visited, 'OfficeUsers').at(-1)).toEqual({ page: 1, pageSize: 10, search: 'kowal' }),
+    expect(sentOf(visited, 'OfficeUsers').at(-1)).toEqual({
+      page: 1,
+      pageSize: 10,
+      search: 'kowal',
+      only: [],
+      sort: 'Newest',
+    }),
   )
 })
 
@@ -129,4 +135,19 @@ it('opens a card beside the list, and gives the focus back to its line', async (
   await visited.user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Nadia Kowalchuk'))
   expect(visited.path()).toBe('/adminUserList')
+})
+
+it('filters and sorts, from the first page, and keeps that in the address', async () => {
+  const visited = await visit('?page=3&sort=nonsense', { OfficeUsers: page(nadiaCard) })
+  await visited.user.click(await screen.findByRole('button', { name: 'No visit in 60 days' }))
+  await visited.user.click(screen.getByRole('button', { name: 'VIP' }))
+  await visited.user.selectOptions(screen.getByLabelText('Sort by'), 'Last visit')
+  await waitFor(() => expect(visited.path()).toBe('/adminUserList?only=Vip%2CNoRecentVisit&sort=LastVisit'))
+  expect(sentOf(visited, 'OfficeUsers').at(-1)).toMatchObject({
+    page: 1,
+    only: ['Vip', 'NoRecentVisit'],
+    sort: 'LastVisit',
+  })
+  await visited.user.click(screen.getByRole('button', { name: 'VIP', pressed: true }))
+  await waitFor(() => expect(visited.path()).toBe('/adminUserList?only=NoRecentVisit&sort=LastVisit'))
 })

@@ -1,9 +1,20 @@
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import type { CustomerFilter, CustomerSorting } from '../../api/schema.generated.ts'
+import { readFilters } from '../parts/FilterChips.tsx'
 import { type PageChoice, readPageChoice } from '../parts/pager/Pager.tsx'
 
 /** The lists of the page: all customers, or erasure requests. */
 type UserListKind = 'all' | 'erasure'
+
+/** What narrows the list, and what it goes by (decision W8); the first sorting is the usual one. */
+export const userFilters = [
+  'Inactive',
+  'Vip',
+  'UnconfirmedHome',
+  'NoRecentVisit',
+] as const satisfies CustomerFilter[]
+export const userSortings = ['Newest', 'Name', 'LastVisit', 'Balance'] as const satisfies CustomerSorting[]
 
 /** The part shown below a customer's card. */
 export const userTabs = ['points', 'exp', 'payments', 'changes'] as const
@@ -14,6 +25,8 @@ export interface UserListView extends PageChoice {
   readonly kind: UserListKind
   /** Empty for the whole list. */
   readonly search: string
+  readonly only: readonly CustomerFilter[]
+  readonly sort: CustomerSorting
   /** Id of the customer whose card is open. */
   readonly user: string | undefined
   readonly tab: UserTab
@@ -26,18 +39,20 @@ export function readUserList(params: URLSearchParams): UserListView {
     kind: params.get('list') === 'erasure' ? 'erasure' : 'all',
     ...readPageChoice(params),
     search: params.get('search') ?? '',
+    only: readFilters(params.get('only'), userFilters),
+    sort: userSortings.find((each) => each === params.get('sort')) ?? 'Newest',
     user: params.get('user') || undefined,
     tab: userTabs.find((each) => each === tab) ?? 'points',
   }
 }
 
 /**
- * The address after a change. Another search, size or list begins at page 1 unless the change names a page; another customer begins with
+ * The address after a change. Another search, filter, sorting, size or list begins at page 1 unless the change names a page; another customer begins with
  * their whole history and no document, in the current tab.
  */
 export function withUserList(known: URLSearchParams, change: Partial<UserListView>): URLSearchParams {
   const before = readUserList(known)
-  const isOtherList = ['search', 'size', 'kind'].some((name) => name in change)
+  const isOtherList = ['search', 'size', 'kind', 'only', 'sort'].some((name) => name in change)
   const view = { ...before, ...(isOtherList && { page: 1 }), ...change }
   const params = new URLSearchParams(known)
   if (view.user !== before.user) for (const name of ['period', 'invoice', 'creditNote']) params.delete(name)
@@ -46,6 +61,8 @@ export function withUserList(known: URLSearchParams, change: Partial<UserListVie
   put(params, 'page', view.page === 1 ? '' : String(view.page))
   put(params, 'size', view.size === 10 ? '' : String(view.size))
   put(params, 'search', view.search)
+  put(params, 'only', view.only.join(','))
+  put(params, 'sort', view.sort === 'Newest' ? '' : view.sort)
   put(params, 'user', view.user ?? '')
   put(params, 'tab', view.tab === 'points' ? '' : view.tab)
   return params

@@ -17,6 +17,7 @@ export function DashboardCharts({ dashboard }: { readonly dashboard: Dashboard }
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
       gap="4"
+      css={{ xl: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } } }}
     >
       <BookingsCard days={dashboard.days} weeks={dashboard.weeks} />
       <PointsCard weeks={dashboard.weeks} outstanding={dashboard.outstanding} />

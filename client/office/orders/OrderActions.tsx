@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, cloneElement } from 'react'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
@@ -9,10 +9,15 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { groupName } from '../parts/groupName.ts'
 import { Question } from '../parts/Question.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
 import { type OfferedActions, type OrderAction, officeOrderActions } from './orderActions.ts'
-import { type OfficeOrderCardFragment, ResendConfirmationDocument } from './orders.generated.ts'
+import {
+  AssignGroupDocument,
+  type OfficeOrderCardFragment,
+  ResendConfirmationDocument,
+} from './orders.generated.ts'
 
 /** Where an order is shown: whole in a list, alone on its page, or on one line of a list. */
 type OrderPlace = 'card' | 'page' | 'row'
@@ -34,6 +39,7 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
     context: { leaveTo: '/' },
     isOnRow: true,
   })
+  const suggestion = useSuggestion(order)
   const dialog = useDialog()
   const { buttons, more } = offered
   const nameOf = (action: OrderAction) => text(`officeOrders.action.${action}`)
@@ -51,23 +57,39 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
       ))
   }
   const isPage = place === 'page'
-  const isRow = place === 'row'
-  const shown = isRow ? buttons.filter((action) => action === 'assign' && status === 'Pending') : buttons
-  const drawn = shown.map((action, nth) => (
-    <ActionButton
-      key={action}
-      size="sm"
-      {...(isPage ? pageLook(action, status) : looks[action])}
-      {...(isPage && nth >= SHOWN_ON_PHONE ? { hideBelow: 'sm' } : {})}
-      isSending={action === 'resend' && isSending}
-      icon={action === 'resend' && !isPage ? 'mail' : undefined}
-      name={nameOf(action)}
-      face={text(shortNames[place][action] ?? `officeOrders.action.${action}`)}
-      orderNo={orderNo}
-      onClick={() => act(action)}
-    />
-  ))
-  const folded = { card: more, page: buttons.slice(SHOWN_ON_PHONE), row: [...buttons, ...more] }[place]
+  const suggested = buttons.includes('assign') ? suggestion.crew : undefined
+  const drawn = [
+    ...(suggested
+      ? [
+          <ActionButton
+            key="suggested"
+            {...lookOf('assign', { place, status })}
+            isSending={suggestion.isSending}
+            icon={undefined}
+            name={text('officeOrders.action.assignTo', { crew: groupName(text, suggested.groupNo) })}
+            orderNo={orderNo}
+            onClick={suggestion.assign}
+          />,
+        ]
+      : []),
+    ...shownIn(place, { buttons, status, isSuggested: suggested !== undefined }).map((action) => (
+      <ActionButton
+        key={action}
+        {...lookOf(action, { place, status, isSuggested: suggested !== undefined })}
+        isSending={action === 'resend' && isSending}
+        icon={action === 'resend' && !isPage ? 'mail' : undefined}
+        name={nameOf(action)}
+        face={text(shortNames[place][action] ?? `officeOrders.action.${action}`)}
+        orderNo={orderNo}
+        onClick={() => act(action)}
+      />
+    )),
+  ].map((button, nth) =>
+    isPage && nth >= SHOWN_ON_PHONE ? cloneElement(button, { hideBelow: 'sm' }) : button,
+  )
+  const shownButtons = SHOWN_ON_PHONE - (suggested ? 1 : 0)
+  const folded = { card: more, page: buttons.slice(shownButtons), row: [...buttons, ...more] }[place]
+  const lost = failed ?? suggestion.failed
   return (
     <>
       <Buttons data-place={place}>
@@ -100,9 +122,9 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
         </span>
       </Buttons>
       {dialog.host()}
-      {failed && (
-        <chakra.div flex="1 0 100%">
-          <Problem reply={failed} />
+      {lost && (
+        <chakra.div flex="1 0 100%" gridColumn="1 / -1">
+          <Problem reply={lost} />
         </chakra.div>
       )}
     </>
@@ -111,18 +133,19 @@ export function OrderActions({ order, offered, place = 'card', onOpen }: OrderAc
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
   readonly name: string
-  /** What is read on it: the name, or a part of it. */
-  readonly face: string
+  /** What is read on it: a part of the name, which it is by default. */
+  readonly face?: string
   readonly orderNo: string
   /** In place of the name. */
   readonly icon: IconName | undefined
   readonly isSending: boolean
 }
 
-function ActionButton({ name, face, orderNo, icon, isSending, ...button }: ActionButtonProps) {
+function ActionButton({ name, face = name, orderNo, icon, isSending, ...button }: ActionButtonProps) {
   const text = useText()
   return (
     <Button
+      size="sm"
       {...button}
       disabled={isSending}
       aria-label={text('officeOrders.action.of', { action: name, orderNo })}
@@ -154,11 +177,45 @@ const looks: Partial<Record<OrderAction, Look>> = {
   cancel: { look: 'quiet', fontWeight: 'medium', color: 'danger' },
 }
 
-/** Solid is the one step that the order waits for. */
-function pageLook(action: OrderAction, status: OfficeOrderCardFragment['order']['status']): Look {
-  const isNext = (action === 'assign' && status === 'Pending') || action === 'resolveDispute'
+interface Shown {
+  readonly status: OfficeOrderCardFragment['order']['status']
+  /** A crew is offered, which takes the place of the dialog where there is room for one. */
+  readonly isSuggested?: boolean
+}
+
+/** The buttons that have room; in a row the next step of a pending order alone. */
+function shownIn(
+  place: OrderPlace,
+  { buttons, status, isSuggested = false }: Shown & Pick<OfferedActions, 'buttons'>,
+): readonly OrderAction[] {
+  if (place !== 'row') return buttons
+  return buttons.filter((action) => action === 'assign' && status === 'Pending' && !isSuggested)
+}
+
+/** Solid is the one step that the order's own page waits for; a phone's row has its menu alone. */
+function lookOf(
+  action: OrderAction,
+  { place, status, isSuggested }: Shown & { readonly place: OrderPlace },
+): Look {
+  if (place === 'row') return { ...looks[action], hideBelow: 'sm' }
+  if (place === 'card') return looks[action] ?? {}
+  const isNext = (action === 'assign' && status === 'Pending' && !isSuggested) || action === 'resolveDispute'
   if (isNext) return { look: 'primary' }
   return action === 'cancel' ? { look: 'danger' } : { fontWeight: 'medium' }
+}
+
+/** The crew that the server would offer first for a pending visit, and giving it the order by one press. */
+function useSuggestion({ revision, order, suggestedGroup }: OfficeOrderCardFragment) {
+  const { orderNo, status } = order
+  const { run, isSending, failed } = useCommand(AssignGroupDocument, {
+    about: orderNo,
+    seen: { revisionSeen: revision },
+    context: { leaveTo: '/' },
+    isOnRow: true,
+  })
+  const crew = status === 'Pending' && suggestedGroup ? suggestedGroup : undefined
+  const assign = () => crew && void run({ orderNo, groupId: crew.id, evenIfBusy: false })
+  return { crew, assign, isSending, failed }
 }
 
 /** The menu is on a line of its own only if it is alone. */
@@ -168,7 +225,7 @@ const Buttons = chakra('div', {
     '&:not([data-place=page])': { ms: 'auto' },
     '&[data-place=row]': {
       '&, & > span': { flexWrap: 'nowrap', gap: '1' },
-      '& button': { minHeight: '2rem' },
+      '& button': { minHeight: '2rem', maxWidth: '8rem', overflow: 'hidden', whiteSpace: 'nowrap' },
     },
     '&:not([data-place=row])': {
       smDown: {

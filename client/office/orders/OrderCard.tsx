@@ -5,6 +5,8 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { SelectBox, selectableEntry } from '../parts/bulk/SelectBox.tsx'
+import type { Selection } from '../parts/bulk/useSelection.ts'
 import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
@@ -26,20 +28,23 @@ export interface OrderEntryProps {
   readonly order: OfficeOrderCardFragment
   readonly tab: OrderTab
   readonly onOpen: (dialog: OrderDialog) => void
+  /** Of a list in which orders can be selected. */
+  readonly selection?: Selection | undefined
 }
 
 /**
  * An order in the office (back-office document, section 2): facts left, people right, below them the folds and actions. Unfolded parts and
  * notes about the place are under the buttons, so that none moves under the pointer.
  */
-export function OrderCard({ order, tab, onOpen }: OrderEntryProps) {
+export function OrderCard({ order, tab, onOpen, selection }: OrderEntryProps) {
   const { id } = order
   const offered = offeredActions(order, tab)
   return (
     <Card data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
+      {selection && <SelectBox id={id} orderNo={order.order.orderNo} selection={selection} />}
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' }}
         columnGap="6"
         rowGap="2"
       >
@@ -66,6 +71,7 @@ const Card = chakra('li', {
     px: { base: '4', md: '5' },
     py: '3',
     scrollMarginBlock: '4',
+    ...selectableEntry,
   },
 })
 
@@ -96,16 +102,20 @@ function OrderContact({ order }: { readonly order: OfficeOrderCardFragment }) {
         <strong>{text('booking.points', { points: totalPoints })}</strong>
       </Contact>
       <Contact>
-        <span>{phoneNo && <a href={phoneHref(phoneNo)}>{phoneText(phoneNo)}</a>}</span>
+        <chakra.span display="flex" columnGap="3">
+          {phoneNo && (
+            <chakra.a flex="none" href={phoneHref(phoneNo)}>
+              {phoneText(phoneNo)}
+            </chakra.a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} title={email}>
+              {email}
+            </a>
+          )}
+        </chakra.span>
         <chakra.span color="muted">{worth(totalPoints)}</chakra.span>
       </Contact>
-      {email && (
-        <Contact>
-          <a href={`mailto:${email}`} title={email}>
-            {email}
-          </a>
-        </Contact>
-      )}
     </>
   )
 }

@@ -4,10 +4,14 @@ import { useRef } from 'react'
 import type { OrderSearchType } from '../../../schema/rules/enumerations.ts'
 import { LoadError } from '../../api/QueryState.tsx'
 import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
+import { SelectionBar } from '../parts/bulk/SelectionBar.tsx'
+import { useSelection } from '../parts/bulk/useSelection.ts'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import type { Density } from './DensityChoice.tsx'
 import type { OrderDialog } from './dialogs/orderDialog.ts'
@@ -17,6 +21,8 @@ import { OrderCard } from './OrderCard.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { type OfficeOrderCardFragment, OfficeOrderNowDocument } from './orders.generated.ts'
 import type { OrderList } from './useOrderList.ts'
+
+const VisitsDialog = lazyPart(async () => (await import('../parts/bulk/VisitsDialog.tsx')).VisitsDialog)
 
 interface OrderResultsProps {
   readonly list: OrderList
@@ -38,10 +44,17 @@ export function listTop(): void {
 
 /** The cards of a page, or why there are none. */
 export function OrderResults({ list, tab, density, searchType }: OrderResultsProps) {
+  const text = useText()
   const dialog = useDialog<OrderList['orders']>()
   const frame = useRef<HTMLDivElement>(null)
   const { orders, error, isIdle } = list
   const Entry = density === 'compact' ? OrderRow : OrderCard
+  const selection = useSelection(orders?.map(({ id }) => id) ?? [])
+  const assign = () => {
+    const orderNos = orders?.filter(({ id }) => selection.has(id)).map(({ order }) => order.orderNo) ?? []
+    dialog.open(() => <VisitsDialog asked={{ kind: 'assign', orderNos }} />)
+  }
+  const isPending = tab === '1'
   useKeptFocus(frame, { orders, isAway: dialog.isOpen })
   return (
     <div ref={frame}>
@@ -58,6 +71,13 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
         onRetry={list.refetch}
       />
       {!orders && !error && !isIdle && <Waiting density={density} />}
+      {isPending && orders && orders.length > 0 && (
+        <SelectionBar selection={selection}>
+          <Button size="sm" look="primary" onClick={assign}>
+            {text('officeBulk.assignTo')}
+          </Button>
+        </SelectionBar>
+      )}
       {orders && orders.length > 0 && (
         <Cards data-density={density}>
           {orders.map((order) => (
@@ -65,6 +85,7 @@ export function OrderResults({ list, tab, density, searchType }: OrderResultsPro
               key={order.id}
               order={order}
               tab={tab}
+              selection={isPending ? selection : undefined}
               onOpen={(Dialog) => dialog.open((now) => <Opened Dialog={Dialog} of={order} orders={now} />)}
             />
           ))}

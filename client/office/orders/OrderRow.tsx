@@ -7,6 +7,7 @@ import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { SelectBox, selectableEntry } from '../parts/bulk/SelectBox.tsx'
 import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
 import { officeOrderPath } from '../parts/orderPath.ts'
@@ -16,20 +17,23 @@ import { offeredActions } from './orderActions.ts'
 import type { OfficeOrderCardFragment } from './orders.generated.ts'
 
 /** An order on one line, on two below 1,280 pixels (decision W9); the rest is on its page. */
-export function OrderRow({ order: office, tab, onOpen }: OrderEntryProps) {
+export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryProps) {
   const text = useText()
   const { id, order, customer, group } = office
   const offered = offeredActions(office, tab)
   return (
     <Frame data-order={id} tabIndex={-1} aria-labelledby={`order-${id}`}>
+      {selection && <SelectBox id={id} orderNo={order.orderNo} selection={selection} />}
       <Line>
         <Link id={`order-${id}`} to={officeOrderPath(order.orderNo)}>
           {order.orderNo}
         </Link>
-        <span>
+        <chakra.span display="inline-flex">
           <StatusBadge status={order.status} />
-        </span>
-        <When order={order} />
+        </chakra.span>
+        <Cut>
+          <When order={order} />
+        </Cut>
       </Line>
       <Line>
         <Cut title={order.serviceName}>{order.serviceName}</Cut>
@@ -46,9 +50,9 @@ export function OrderRow({ order: office, tab, onOpen }: OrderEntryProps) {
             </a>
           )}
         </span>
-        <chakra.span color="muted">{group && groupName(text, group.groupNo)}</chakra.span>
+        <Cut color="muted">{group && groupName(text, group.groupNo)}</Cut>
       </Line>
-      {offered ? <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} /> : <span />}
+      {offered && <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} />}
     </Frame>
   )
 }
@@ -58,9 +62,9 @@ function When({ order }: { readonly order: OfficeOrderCardFragment['order'] }) {
   const intl = useIntl()
   const { periodType, bookedDate: date, bookedTime: time, status } = order
   const isOver = !['Pending', 'Confirmed', 'InService'].includes(status)
-  if (periodType !== 'Day') return <span>{writeBookedTime(intl, { periodType, date })}</span>
+  if (periodType !== 'Day') return writeBookedTime(intl, { periodType, date })
   const day = writeDate(intl, date, isOver ? 'medium' : 'short')
-  return <span>{[day, time && writeTime(intl, time)].filter(Boolean).join(', ')}</span>
+  return [day, time && writeTime(intl, time)].filter(Boolean).join(', ')
 }
 
 const Frame = chakra('li', {
@@ -68,21 +72,22 @@ const Frame = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      xl: '5.75rem 7rem 9.5rem minmax(0, 1fr) minmax(0, 1fr) 7.25rem 4.5rem 8.75rem',
+      xl: '5.75rem 7rem 8.75rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10.5rem',
     },
     alignItems: 'center',
-    columnGap: '3',
+    columnGap: '2',
     minHeight: '2.5rem',
     px: '3',
     py: { base: '2', xl: '0' },
     scrollMarginBlock: '4',
+    ...selectableEntry,
     fontVariantNumeric: 'tabular-nums',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
     '&:hover': { bg: 'sunk' },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '& > :last-child': {
+    '& > [data-place]': {
       gridRow: { base: '1 / span 2', xl: 'auto' },
-      gridColumn: { base: '2', xl: 'auto' },
+      gridColumn: { base: '2', xl: '8' },
       justifyContent: 'end',
     },
   },
@@ -99,6 +104,8 @@ const Line = chakra('div', {
     whiteSpace: 'nowrap',
     '& a': { color: 'ink', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
     '& > a': { fontWeight: 'strong' },
+    // an icon of its own shape has to do on a phone
+    smDown: { '& [data-status]': { gap: '0', p: '0', fontSize: '0', bg: 'transparent' } },
   },
 })
 
@@ -108,5 +115,6 @@ const Cut = chakra('span', {
     flex: { base: '1 1 0', md: '0 1 auto' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    _empty: { display: 'none' },
   },
 })

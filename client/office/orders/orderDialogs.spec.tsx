@@ -68,6 +68,21 @@ it('assigns a group, says so, and goes on to the next card', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('data-order')).toBe('o-2'))
 })
 
+it('gives an order to the crew that the server offers by one press; the dialog stays beside it', async () => {
+  const suggestedGroup = { __typename: 'OrderGroupRef' as const, id: 'g-2', groupNo: '2' }
+  const { user, server } = await openOrders({
+    AdminOrders: () => pageOf([{ ...pendingOrder, suggestedGroup }]),
+    AssignGroup: () => done(confirmedOrder, 'Crew assigned'),
+  })
+  expect(await screen.findByRole('button', { name: 'Assign staff to order: H4TX-9QKD' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Assign Crew 2: H4TX-9QKD' }))
+  expect(await screen.findByText('Crew assigned')).toBeDefined()
+  const sent = server.calls.filter(({ operationName }) => operationName === 'AssignGroup')
+  expect(sent.map(({ variables }) => variables.input)).toMatchObject([
+    { orderNo: 'H4TX-9QKD', groupId: 'g-2', revisionSeen: 0, evenIfBusy: false },
+  ])
+})
+
 it('tells when somebody was quicker and reads the list again', async () => {
   const words = 'Someone just changed this order. Reload and take another look.'
   const { user, server } = await openOrders({

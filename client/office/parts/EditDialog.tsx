@@ -23,8 +23,6 @@ interface EditDialogProps<Values extends FieldValues> {
   readonly isDestructive?: boolean
   /** It cannot be sent yet, because its subject is not on screen. */
   readonly isSubmitDisabled?: boolean
-  /** The result, beside the buttons, where it cannot scroll away. */
-  readonly sum?: ReactNode
   readonly children: ReactNode
 }
 
@@ -37,7 +35,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   const { form, submit } = props.form
   const host = useDialogHost()
   const onClose = props.onClose ?? (() => host?.close())
-  const { isDestructive = false, isSubmitDisabled = false, sum } = props
+  const { isDestructive = false, isSubmitDisabled = false } = props
   const text = useText()
   const { closeLabel = text('office.cancel') } = props
   const formId = useId()
@@ -64,7 +62,6 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
           </>
         ) : (
           <>
-            {sum && <Sum aria-live="polite">{sum}</Sum>}
             <Button onClick={close}>{closeLabel}</Button>
             <Button
               type="submit"
@@ -88,13 +85,14 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
 }
 
 /** On a line above the buttons. */
-const ahead = { order: { base: 1, sm: 0 }, flex: '1 0 100%', alignSelf: 'center', minWidth: '0' } as const
-
-const Question = chakra('p', { base: { ...ahead, fontWeight: 'medium' } })
-
-/** Before the buttons if there is room. */
-const Sum = chakra('div', {
-  base: { ...ahead, flex: { base: '1 0 100%', sm: '1 1 12rem' }, fontVariantNumeric: 'tabular-nums' },
+const Question = chakra('p', {
+  base: {
+    order: { base: 1, sm: 0 },
+    flex: '1 0 100%',
+    alignSelf: 'center',
+    minWidth: '0',
+    fontWeight: 'medium',
+  },
 })
 
 /** Closes at once, or asks first if there is input; readers who stay continue where they were. */

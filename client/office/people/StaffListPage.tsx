@@ -1,6 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
 import { LoadError } from '../../api/QueryState.tsx'
@@ -10,17 +8,34 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
-import { HiddenText } from '../../ui/Wrap.tsx'
 import { groupName } from '../parts/groupName.ts'
+import { ShortListTools } from '../parts/list/ShortListTools.tsx'
+import { type ShortList, useShortList } from '../parts/list/useShortList.ts'
 import { isStaffMeant } from '../parts/matching.ts'
+import { Pager } from '../parts/pager/Pager.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
 import { RowSkeletons, SettingsFrame, useNamedRow } from '../parts/settings/RowList.tsx'
-import { SearchInput } from '../parts/smallControls.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffMemberRow, StaffRows } from './StaffMemberRow.tsx'
 import { StaffListDocument, StaffRecordOfChangesDocument, type StaffRowFragment } from './staff.generated.ts'
 import { staffFields, staffSubject } from './staffRecord.ts'
+
+const staffList: ShortList<StaffRowFragment, 'NoGroup' | 'NoPassword' | 'Disabled'> = {
+  idOf: ({ id }) => id,
+  isMeant: isStaffMeant,
+  filters: {
+    NoGroup: ({ group }) => group === null,
+    NoPassword: ({ hasPassword }) => !hasPassword,
+    Disabled: ({ disabled }) => disabled,
+  },
+}
+
+const filterLabels = {
+  NoGroup: 'officeStaff.noGroup',
+  NoPassword: 'officeStaff.noPassword',
+  Disabled: 'officeStaff.disabled',
+} as const
 
 /** /adminStaffList: Staff Settings (back-office document, section 2). */
 export function Component() {
@@ -30,12 +45,15 @@ export function Component() {
   })
   const dialog = useDialog()
   useNamedRow(data !== undefined)
-  const [sought, setSought] = useState('')
-  const shown = data?.staffMembers.filter((member) => isStaffMeant(sought, member))
+  const list = useShortList(data?.staffMembers, staffList)
   const setPassword = (member: StaffRowFragment, rowId?: string) =>
     dialog.open(() => <PasswordDialog member={member} />, rowId)
+  const added = (member: StaffRowFragment) => {
+    list.showRow(member.id)
+    setPassword(member, member.id)
+  }
   const edit = (member?: StaffRowFragment) =>
-    dialog.open(() => <StaffDialog member={member} onAdded={(added) => setPassword(added, added.id)} />)
+    dialog.open(() => <StaffDialog member={member} onAdded={added} />)
   return (
     <SettingsFrame
       title={text('officeStaff.title')}
@@ -54,14 +72,20 @@ export function Component() {
     >
       {data?.staffMembers.length === 0 && <EmptyPanel icon="user" title={text('officeStaff.none')} />}
       {data && data.staffMembers.length > 0 && (
-        <StaffSearch sought={sought} onSeek={setSought} found={shown?.length ?? 0} />
+        <ShortListTools
+          list={list}
+          label={text('officeStaff.search')}
+          hint={text('officeStaff.search.hint')}
+          found={text('officeStaff.search.found', { count: list.total })}
+          filterLabel={(filter) => text(filterLabels[filter])}
+        />
       )}
-      {data && data.staffMembers.length > 0 && shown?.length === 0 && (
+      {data && data.staffMembers.length > 0 && list.total === 0 && (
         <EmptyPanel icon="search" title={text('officeStaff.search.none')} />
       )}
-      {shown && shown.length > 0 && (
+      {list.items && list.items.length > 0 && (
         <StaffRows>
-          {shown.map((member) => (
+          {list.items.map((member) => (
             <StaffMemberRow
               key={member.id}
               member={member}
@@ -70,6 +94,9 @@ export function Component() {
             />
           ))}
         </StaffRows>
+      )}
+      {list.total > 0 && (
+        <Pager place="bottom" choice={list.choice} total={list.total} onChoose={list.change} />
       )}
       {!data &&
         (error ? (
@@ -103,28 +130,4 @@ function StaffRecordDrawer() {
     fields: staffFields(text, node),
   }))
   return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
-}
-
-interface StaffSearchProps {
-  readonly sought: string
-  readonly onSeek: (sought: string) => void
-  /** The number of matches. */
-  readonly found: number
-}
-
-/** Filters the staff while typing; the key "/" focuses it. */
-function StaffSearch({ sought, onSeek, found }: StaffSearchProps) {
-  const text = useText()
-  return (
-    <chakra.div role="search" position="relative" maxWidth="28rem">
-      <SearchInput
-        aria-label={text('officeStaff.search')}
-        placeholder={text('officeStaff.search.hint')}
-        value={sought}
-        onChange={(event) => onSeek(event.target.value)}
-        maxLength={100}
-      />
-      <HiddenText role="status">{sought && text('officeStaff.search.found', { count: found })}</HiddenText>
-    </chakra.div>
-  )
 }

@@ -124,7 +124,7 @@ test('somebody joins a group, has a day off and leaves', async ({ page }) => {
   })
 
   await test.step('who is in a group cannot be removed', async () => {
-    await page.goto('/adminStaffList')
+    await page.goto(`/adminStaffList?search=${firstName}`)
     await row(page, firstName)
       .getByRole('button', { name: /^Remove/ })
       .click()
@@ -132,7 +132,7 @@ test('somebody joins a group, has a day off and leaves', async ({ page }) => {
   })
 
   await test.step('they leave, the group goes, and so do they', async () => {
-    await page.goto('/adminStaffGroupList')
+    await page.goto(`/adminStaffGroupList?search=${encodeURIComponent(groupNo)}`)
     await groupCard(page, groupNo)
       .getByRole('button', { name: `Remove: ${firstName}` })
       .click()
@@ -143,7 +143,7 @@ test('somebody joins a group, has a day off and leaves', async ({ page }) => {
     await expect(page.getByText('Crew removed')).toBeVisible()
     await expect(groupCard(page, groupNo)).toHaveCount(0)
     expect(await groupOf(groupNo, office)).toBeUndefined()
-    await page.goto('/adminStaffList')
+    await page.goto(`/adminStaffList?search=${firstName}`)
     await row(page, firstName)
       .getByRole('button', { name: /^Remove/ })
       .click()

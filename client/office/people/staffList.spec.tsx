@@ -35,9 +35,9 @@ const answered = (rest: object) => ({
 const refused = (code: string, field: string | null, message: string) =>
   answered({ userErrors: [{ __typename: 'UserError', code, field, message }] })
 
-const visit = (server: Record<string, Answer> = {}) =>
+const visit = (server: Record<string, Answer> = {}, at = '') =>
   renderApp({
-    at: '/adminStaffList',
+    at: `/adminStaffList${at}`,
     admin: olivia,
     server: { StaffList: () => ({ data: { staffMembers: [jordan] } }), ...server },
   })
@@ -86,6 +86,27 @@ it('finds people by any part of name, number, phone or group as one types', asyn
   expect(await found('S-2')).toEqual(['Zoé Roy'])
   expect(await found('nobody')).toEqual([])
   expect(screen.getByText('No one found')).toBeDefined()
+})
+
+it('pages and filters the staff, and keeps both in the address; a named row decides the page', async () => {
+  const many = Array.from({ length: 23 }, (_, at) => ({
+    ...jordan,
+    id: `s-${at}`,
+    firstName: `Kim${at}`,
+    hasPassword: at !== 22,
+    disabled: at % 2 === 1,
+  }))
+  const { user, path } = await visit({ StaffList: () => ({ data: { staffMembers: many } }) }, '?row=s-12')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Kim12 Lee'))
+  expect(screen.getByText('11 to 20 of 23')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('Kim22 Lee')
+  expect(path()).toBe('/adminStaffList?page=3')
+  await user.click(screen.getByRole('button', { name: 'Inactive' }))
+  expect(await screen.findByText('1 to 10 of 11')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'No password yet' }))
+  expect(await screen.findByText('No one found')).toBeDefined()
+  await waitFor(() => expect(path()).toBe('/adminStaffList?only=NoPassword%2CDisabled'))
 })
 
 it('says that nobody is there, and offers another try when the list cannot be read', async () => {

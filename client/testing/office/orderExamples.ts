@@ -81,6 +81,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
   confirmedElsewhere: null,
   requote: { __typename: 'Requote', totalPoints: 20_206, differencePoints: 1_000 },
   group: null,
+  suggestedGroup: null,
   staff: [],
   cancellationNote: null,
   officeMay: maySign,

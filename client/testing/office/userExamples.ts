@@ -119,11 +119,20 @@ export const outcome =
     },
   })
 
+/** A customer's open orders, the latest day first, and the last completed one. */
+export const visitsOf =
+  (open: readonly object[] = [], last: readonly object[] = []): Answer =>
+  () => {
+    const ofNodes = (orders: readonly object[]) => connection(orders.map((order) => ({ ...order, order })))
+    return { data: { open: ofNodes(open), last: ofNodes(last) } }
+  }
+
 /** Everything that the page asks by itself. */
 export const usual: Record<string, Answer> = {
   OfficeUsers: page(nadiaCard, newcomerCard),
   OfficeErasureRequests: waiting(),
   OfficeUser: ({ variables }) => cardOf(variables.id === 'c-2' ? newcomerCard : nadiaCard)({} as never),
+  OfficeUserOrders: visitsOf(),
   OfficeUserSeries: () => ({ data: { officeSeriesList: { items: [] } } }),
   OfficeHistoryFilters: () => ({
     data: { clock: { at: '2025-11-27T09:28:00-07:00' }, customerHistoryFilters: [] },

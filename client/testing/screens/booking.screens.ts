@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
 import { bookableTimes } from '../bookableTimes.ts'
 import { demoOffer, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
@@ -42,6 +44,7 @@ export const bookingScreens: readonly ScreenState[] = [
   },
   { name: 'booking-time', route: time, seenBy: 'avery', address: toTime },
   { name: 'booking-time-day', route: time, seenBy: 'avery', address: toTime, prepare: openDay },
+  { name: 'booking-time-season', route: time, seenBy: 'avery', address: toTime, arrange: offeredInSummer },
   { name: 'booking-period', route: period, seenBy: 'avery', address: toSeason },
   {
     name: 'booking-period-begun',
@@ -55,6 +58,17 @@ export const bookingScreens: readonly ScreenState[] = [
   { name: 'booking-review-repeat', route: summary, seenBy: 'avery', address: toRepeatReview },
   { name: 'booking-created', route: created, seenBy: 'avery', address: toCreated },
 ]
+
+/** A service of May to October, on any day of the year. */
+function offeredInSummer(page: Page): Promise<void> {
+  return answerCalls<{ availability: object }>(page, (operation) => {
+    if (operation !== 'Availability') return undefined
+    return ({ data }) => {
+      const availability = { ...data.availability, offeredMonths: [5, 6, 7, 8, 9, 10] }
+      return { data: { ...data, availability } }
+    }
+  })
+}
 
 async function toService({ token }: Visitor): Promise<string> {
   const { addressId } = await demoOffer(token, 'HouseCleaning', 'Standard clean')

@@ -35,8 +35,9 @@ export const officeOrderDialogScreens: readonly ScreenState[] = [
 /** A button of the first card: assigning, moving and cancelling, in this order. */
 async function press(page: Page, place: number): Promise<void> {
   await page
-    .locator('[data-order] button[aria-label]:not([aria-haspopup]):not([aria-expanded])')
-    .nth(place + 1)
+    .locator('[data-order] >> nth=0')
+    .locator('button[aria-label]:not([aria-haspopup]):not([aria-expanded])')
+    .nth(place - 3)
     .click()
   await untilDialog(page)
 }

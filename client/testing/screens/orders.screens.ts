@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { movableOrder, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
 import { failingServer, openDay, openEntry, openMenu } from './gestures.ts'
@@ -26,6 +27,14 @@ export const orderScreens: readonly ScreenState[] = [
       address: toOrder(status),
     }),
   ),
+  {
+    name: 'order-report',
+    route: detail,
+    seenBy: 'avery',
+    address: toOrder('Completed'),
+    arrange: reportable,
+    prepare: (page) => page.locator('[aria-labelledby=problem-title] button').click(),
+  },
   { name: 'order-move', route: '/rescheduleOrder/:orderNo', seenBy: 'avery', address: toMove },
   {
     name: 'order-move-day',
@@ -59,6 +68,15 @@ function toOrder(status: string): (session: Visitor) => Promise<string> {
     if (!orderNo) throw new Error(`The demo customer has no order ${status}`)
     return `/userOrderDetail/${orderNo}`
   }
+}
+
+/** The demo's visits are older than the seven days in which a problem can be reported. */
+async function reportable(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"reportProblem":false', '"reportProblem":true')
+    await route.fulfill({ response, body })
+  })
 }
 
 async function toMove({ token }: Visitor): Promise<string> {

@@ -142,7 +142,7 @@ export class OfficeCustomerResolver {
 
 @ObjectType({ description: 'A page of customers.' })
 export class OfficeCustomerPage {
-  @Field(() => [OfficeCustomer], { description: 'The page, newest customers first; empty past the end.' })
+  @Field(() => [OfficeCustomer], { description: 'The page; empty past the end.' })
   items!: readonly OfficeCustomer[]
 
   @Field(() => Int, { description: 'Customers in the whole list.' })

@@ -7,9 +7,11 @@ import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCust
 import { addressFormOf, factsFormOf, renameFormFields } from '../addresses/address.graphql.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { CustomerFilter, CustomerSorting, type ValueOf } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
+import { customersShown } from './customerLists.ts'
 import {
   AddCustomerAddressInput,
   ConfirmCustomerAddressInput,
@@ -27,7 +29,7 @@ import {
 /** The customers that the office lists. */
 @Resolver()
 export class OfficeCustomersResolver {
-  @Query(() => OfficeCustomerPage, { description: 'Customers, newest first, page by page.' })
+  @Query(() => OfficeCustomerPage, { description: 'Customers page by page, newest first by default.' })
   async customers(
     @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
     @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
@@ -37,10 +39,21 @@ export class OfficeCustomersResolver {
         "How a name or a street begins without regard to case and accents, how an e-mail or a postal code begins, a phone's last digits, or a customer number.",
     })
     search: string | null | undefined,
+    @Arg('only', () => [CustomerFilter], {
+      defaultValue: [],
+      description: 'Only customers for whom all of these hold.',
+    })
+    only: ValueOf<typeof CustomerFilter>[],
+    @Arg('sort', () => CustomerSorting, {
+      defaultValue: CustomerSorting.Newest,
+      description: 'What the list goes by.',
+    })
+    sorting: ValueOf<typeof CustomerSorting>,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeCustomerPage> {
     viewerOf(context, 'admin')
-    const asked = { page, pageSize, search: search ?? '' }
+    const shown = customersShown({ only, sorting }, context.now)
+    const asked = { page, pageSize, search: search ?? '', ...shown }
     const found = accepted(await listOfficeCustomers(context.application.db, asked), context.language)
     return { ...found, page, pageSize }
   }

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { OrderStatus } from '../../../schema/rules/enumerations.ts'
+import { OrderStatus, PeriodType } from '../../../schema/rules/enumerations.ts'
 import {
   type Address,
   type AddressRow,
@@ -17,8 +17,12 @@ import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
 import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
+import { crewDay } from '../../readmodels/orderHistory/crewVisits.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { type SeriesEvent, seriesStream } from '../../series/events.ts'
+import { halfOf } from '../../staffing/capacity.ts'
+import { type CrewRoster, crewRosters } from '../../staffing/crewReferenceData.store.ts'
+import { suggestedCrew } from '../../staffing/suggestedCrew.ts'
 import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { getOrThrow } from './getOrThrow.ts'
@@ -165,6 +169,26 @@ function createOrderDetails(
       if (staffIds !== undefined) return loaders.staff(staffIds)
       if (groupId === undefined) return []
       return (await loaders.crewMembers.load(groupId)).filter(({ isEnabled }) => isEnabled)
+    },
+    /** The crew to offer first for a pending visit (decision W1); undefined for any other order, or when all are busy. */
+    suggestedCrew: async (order: OrderView): Promise<CrewRoster | undefined> => {
+      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate, priceLines } = order
+      if (status !== OrderStatus.Pending || periodType !== PeriodType.Day) return undefined
+      const [visits, lastCrews, usual, { crews }] = await Promise.all([
+        loaders.crewVisits.load(crewDay(bookedDate)),
+        loaders.lastCrews.load(userId),
+        seriesId === undefined ? undefined : loaders.usualCrew.load(seriesId),
+        loaders.referenceData(),
+      ])
+      const minutes = priceLines.reduce((sum, line) => sum + line.minutes, 0)
+      return suggestedCrew({
+        orderId,
+        catalog,
+        half: halfOf({ catalog, slot, minutes }),
+        rosters: crewRosters(crews, { day: Temporal.PlainDate.from(bookedDate) }),
+        visits,
+        known: [usual, lastCrews.find((last) => last.catalog === catalog)?.groupId],
+      })
     },
     /** Notes to the crew, oldest first. */
     instructions: ({ instructionsIds }: OrderView) => loaders.instructions(instructionsIds),

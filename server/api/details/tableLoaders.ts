@@ -14,8 +14,10 @@ import { customerNamesById, customersById } from '../../people/customers.store.t
 import { staffMembersByList } from '../../people/shownStaff.store.ts'
 import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import { changesByOrder } from '../../readmodels/orderChanges/orderChanges.queries.ts'
+import { crewVisitsByDay, lastCrewsByCustomer } from '../../readmodels/orderHistory/crewVisits.queries.ts'
 import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
 import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
+import { usualCrewsById } from '../../readmodels/series/series.queries.ts'
 import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { membersByCrew } from '../../staffing/crewMembers.store.ts'
 import { crewsById, crewsByMember } from '../../staffing/crews.store.ts'
@@ -51,6 +53,12 @@ export function createTableLoaders(joins: Joins) {
     /** By customer, the default address first. */
     addressesOf: joins.of(addressesByCustomer),
 
+    /** What the crews have on a day, by `crewDay`. */
+    crewVisits: joins.of(crewVisitsByDay),
+    /** The crews that a customer knows, by the customer's id. */
+    lastCrews: joins.of(lastCrewsByCustomer),
+    /** The usual crew of a series; undefined without one. */
+    usualCrew: joins.of(usualCrewsById),
     /** Crews by their ids, removed ones too. */
     group: joins.of(crewsById),
     /** A crew member's current crew. */

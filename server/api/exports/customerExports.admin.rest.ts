@@ -9,7 +9,9 @@ import {
   orderCountsByCustomer,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
+import { customersShown } from '../customers/customerLists.ts'
 import type { Loaders } from '../details/loaders.ts'
+import { CustomerFilter } from '../graphql/enums.ts'
 import { lookupLabel } from '../lookups/lookups.ts'
 import type { RestCall } from '../rest/restCall.ts'
 import { type Column, yesOrNo } from './csvFile.ts'
@@ -73,16 +75,29 @@ const customersExport: ExportedList<OfficeCustomer, CustomerRow> = {
 export const customerExportsAdminCalls: readonly RestCall[] = [
   exportCall('/Staff/exportUsers', {
     summary: 'Customers as a file',
-    description: 'Newest first: all of them, or those that the search of the list finds.',
+    description: 'Newest first: all of them, or those that the search and the filters of the list find.',
     body: z.object({
       search: z
         .string()
         .nullish()
-        .describe("How a name or e-mail begins, a phone's last digits, or a customer number"),
+        .describe(
+          "How a name, e-mail, street or postal code begins, a phone's last digits, or a customer number",
+        ),
+      only: z
+        .array(z.enum(CustomerFilter))
+        .max(Object.keys(CustomerFilter).length)
+        .default([])
+        .describe(
+          'Only customers for whom all of these hold; those without a visit for 60 days are noRecentVisit',
+        ),
     }),
     list: customersExport,
-    find: ({ search }, { application }) =>
-      allPages((asked) => officeCustomersAfter(application.db, { search: search ?? '', ...asked })),
+    find: ({ search, only }, { application, now }) => {
+      const { where } = customersShown({ only }, now)
+      return allPages((asked) =>
+        officeCustomersAfter(application.db, { search: search ?? '', where, ...asked }),
+      )
+    },
   }),
 ]
 

@@ -120,6 +120,22 @@ export const CancellationReason = {
 /** The day by which a report selects orders. */
 export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
 
+/** What narrows the office's list of customers (decision W8). */
+export const CustomerFilter = {
+  Inactive: 'inactive',
+  Vip: 'vip',
+  UnconfirmedHome: 'unconfirmedHome',
+  NoRecentVisit: 'noRecentVisit',
+} as const
+
+/** What the office's list of customers goes by. */
+export const CustomerSorting = {
+  Newest: 'newest',
+  Name: 'name',
+  LastVisit: 'lastVisit',
+  Balance: 'balance',
+} as const
+
 /** Mails about an order, in the order of its life (decision J1). */
 export const OrderMailKindName = {
   Received: 'orderReceived',
@@ -195,6 +211,16 @@ export function registerEnums(): void {
   register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
   register(RankGroup, 'RankGroup', 'How the table of ranks is divided for reading.')
   register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
+  register(
+    CustomerFilter,
+    'CustomerFilter',
+    'Customers who are not active; VIP; with a home that is not confirmed; registered for 60 days and without a completed visit in them.',
+  )
+  register(
+    CustomerSorting,
+    'CustomerSorting',
+    'By registration, the newest first; by first name; by the latest completed visit, and by all points, most first.',
+  )
   register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
   register(LanguageName, 'Language', 'An interface language.')
   register(ConsentOccasionName, 'ConsentOccasion', 'The form on which a consent was given or withdrawn.')

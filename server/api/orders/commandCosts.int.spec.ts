@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openSession } from '../../identity/sessions.store.ts'
 import type { Area } from '../../kernel/viewer.ts'
 import { cleaning, inputOf } from '../../testing/bookings.ts'
-import { END_SERVICE, START_SERVICE } from '../../testing/crewsDocuments.ts'
+import { END_SERVICE, REPORT_FAILED_VISIT, START_SERVICE } from '../../testing/crewsDocuments.ts'
 import { CONFIRM_RECHARGE, GRANT_REWARD_POINTS, REVERSE_RECHARGE } from '../../testing/moneyDocuments.ts'
 import type { Newcomer } from '../../testing/newcomers.ts'
 import { type OfficeWorld, openOfficeWorld } from '../../testing/officeWorld.ts'
@@ -162,6 +162,11 @@ const commands = {
     const orderNo = await serving()
     return () => press(END_SERVICE, orderNo)
   },
+  reportFailedVisit: async () => {
+    const orderNo = await dueToday()
+    const input = { key: key(), orderNo, reason: 'Other', words: 'A dog was in the yard.' }
+    return () => office.ask(REPORT_FAILED_VISIT, { input }, crewToken)
+  },
   openDispute: async () => {
     const orderNo = await completed()
     return () => command('openDispute', { orderNo, reason: 'Quality', words: 'The oven was left dirty.' })
@@ -203,6 +208,7 @@ const most: Record<keyof typeof commands, readonly [statements: number, commits:
   waiveFee: [6, 2],
   startService: [3, 1],
   endService: [3, 1],
+  reportFailedVisit: [5, 2],
   openDispute: [6, 2],
   reportProblem: [6, 2],
   resolveDispute: [6, 2],

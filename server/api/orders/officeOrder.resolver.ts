@@ -90,6 +90,18 @@ export class OfficeOrderResolver {
     return loaders.order.group(view)
   }
 
+  @FieldResolver(() => OrderGroupRef, {
+    nullable: true,
+    description:
+      'Of a pending visit: the crew to offer first, the one that usually comes, came last, or has the least work that day; null when all are busy.',
+  })
+  suggestedGroup(
+    @Root() { view }: OfficeOrder,
+    @Ctx() { loaders }: GraphqlContext,
+  ): Promise<OrderGroupRef | undefined> {
+    return loaders.order.suggestedCrew(view)
+  }
+
   @FieldResolver(() => [OfficeOrderStaff], {
     description: 'Crew members who can work now, or who did the work.',
   })

@@ -160,3 +160,29 @@ describe('a search', () => {
     expect(numbersIn((await lists.search(2, 'quentin')).body.orderData)).toEqual([...open, over[1], over[0]])
   })
 })
+
+describe('a pending order', () => {
+  const suggestion = async (orderNo: string) => {
+    const asked = 'query ($orderNo: String!) { adminOrder(orderNo: $orderNo) { suggestedGroup { id } } }'
+    const { adminOrder } = await office.ask<{
+      adminOrder: { readonly suggestedGroup: { readonly id: string } | null }
+    }>(asked, { orderNo })
+    return adminOrder.suggestedGroup?.id
+  }
+
+  it('offers the crew of the last visit while it is free, else another one, else none', async () => {
+    const [first, second] = office.crews
+    const customer = await office.customer({ firstName: 'Crew', lastName: 'Known' })
+    const [day, other] = [office.freeDay(), office.freeDay()]
+    const before = await office.confirmed(customer, { crew: 1 })
+    expect(await suggestion(before)).toBeUndefined()
+    const orderNo = await office.placed(customer, { date: day })
+    expect(await suggestion(orderNo)).toBe(second.groupId)
+    await office.visit({ day, crew: 1 })
+    expect(await suggestion(orderNo)).toBe(first.groupId)
+    const stranger = await office.placed(await office.customer({ firstName: 'No', lastName: 'Body' }), {
+      date: other,
+    })
+    expect(await suggestion(stranger)).toBe(first.groupId)
+  })
+})

@@ -69,6 +69,7 @@ describe('a placed order', () => {
       staff_ids: null,
       placed_at: '2026-07-01T18:00:00Z',
       placed_date: '2026-07-01',
+      placed_by_admin_id: null,
       visit_failed_at: null,
       visit_failed_reason: null,
       started_at: null,

@@ -230,3 +230,11 @@ function viewOf(row: SeriesRow): SeriesView {
     endedAt: row.ended_at === null ? undefined : Temporal.Instant.from(row.ended_at),
   }
 }
+
+/** The usual crews of series by the ids of the series. */
+export const usualCrewsById = joinOf<string>()({
+  name: 'usual_crew',
+  ids: 'text',
+  sql: `select series_id as id, to_json(crew_id) as row from series where series_id = any($ids) and crew_id is not null`,
+  read: (crewId) => crewId,
+})

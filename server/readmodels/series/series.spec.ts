@@ -72,7 +72,9 @@ it('does not list what is passed over out of season', () => {
     type: 'series.visit-missed',
     data: { occurrence: '2026-07-28', reason: 'season' },
   } as const
-  expect(foldAll(seriesOverview, 'series_missed_visit', story<SeriesEvent>('series-s-1', [started], [missed]))).toEqual([])
+  expect(
+    foldAll(seriesOverview, 'series_missed_visit', story<SeriesEvent>('series-s-1', [started], [missed])),
+  ).toEqual([])
 })
 
 it('sets a stream aside that begins twice, or not at all', () => {

@@ -31,5 +31,5 @@ export const exportsCalls: readonly ValidCall[] = [
   call('/Staff/exportLedger', ({ userId }) => ({ ...days, userId, kind: 'rewarded', isReward: true })),
   call('/Staff/exportPayments', ({ userId }) => ({ ...days, userId, paymentMethod: 2, provinceId: 1 })),
   call('/Staff/exportTax', () => ({ ...days, provinceId: 1 })),
-  call('/Staff/exportUsers', () => ({ search: 'Nico' })),
+  call('/Staff/exportUsers', () => ({ search: 'Nico', only: ['noRecentVisit'] })),
 ]

@@ -47,8 +47,9 @@ export function CouldNotDo({ job }: { readonly job: CrewJobFragment }) {
     <>
       {isOpen && hasCome && !isReported && !isLeft && (
         <Button
-          look="quiet"
+          look="link"
           justifySelf="start"
+          minHeight="11"
           aria-label={text('crew.failOf', { name: job.customerName })}
           onClick={() => dialog.open(() => <FailedVisitDialog job={job} />)}
         >

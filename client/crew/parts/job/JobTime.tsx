@@ -110,6 +110,8 @@ const Loud = chakra('p', {
     fontWeight: 'strong',
     fontVariantNumeric: 'tabular-nums',
     textWrap: 'balance',
+    // below the status, which is beside the line above
+    clear: 'both',
     '@container (max-width: 17rem)': { textStyle: 't24' },
   },
 })

@@ -89,7 +89,12 @@ const ServeButton = chakra(Button, {
   base: { width: '100%', borderRadius: 'card' },
   variants: {
     isLarge: {
-      true: { minHeight: 'min(4rem, 12dvh)', textStyle: 't20' },
+      true: {
+        minHeight: 'min(4rem, 12dvh)',
+        textStyle: 't20',
+        // one line of very large text, so that the card stays visible above it
+        '@container (max-width: 14rem)': { textStyle: 't16' },
+      },
       false: { minHeight: '3rem', textStyle: 't16' },
     },
     tone: {

@@ -47,7 +47,7 @@ export function CallerReview({ customer, ask, addressId, times, chosen, hint }: 
   return (
     <Card aria-labelledby="review-title" position={{ lg: 'sticky' }} top={{ lg: '6' }}>
       <chakra.h2 id="review-title" textStyle="t18" mb="3">
-        {text('officeCaller.review')}
+        {text('booking.step.review')}
       </chakra.h2>
       <Stack gap="3">
         {times && <Visit times={times} chosen={chosen} />}

@@ -42,7 +42,7 @@ export function CallerSearch() {
   return (
     <Card aria-labelledby="caller-title">
       <chakra.h2 id="caller-title" textStyle="t18" mb="3">
-        {text('officeCaller.customer')}
+        {text('officeUsers.card')}
       </chakra.h2>
       <chakra.form role="search" onSubmit={submit} position="relative">
         <SearchInput

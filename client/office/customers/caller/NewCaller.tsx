@@ -47,7 +47,7 @@ export function NewCaller({ typed, onClose }: NewCallerProps) {
         <FieldGrid columns={2}>
           <TextField name="firstName" label={text('addresses.firstName')} autoComplete="off" />
           <TextField name="lastName" label={text('addresses.lastName')} autoComplete="off" />
-          <TextField name="phoneNumber" label={text('officeCaller.phone')} type="tel" autoComplete="off" />
+          <TextField name="phoneNumber" label={text('contact.phone')} type="tel" autoComplete="off" />
           <TextField
             name="email"
             label={text('officeCaller.email')}

@@ -35,17 +35,17 @@ export function VisitSections({ customer, ask }: VisitSectionsProps) {
   return (
     <Columns>
       <Stack gap="4">
-        <Section title={text('officeCaller.address')}>
+        <Section title={text('contact.address')}>
           <AddressChips customer={customer} chosen={address?.id} ask={ask} />
         </Section>
         {address && (
-          <Section title={text('officeCaller.service')}>
+          <Section title={text('booking.step.service')}>
             {offers.data && <ServiceChoice offers={offers.data} chosen={offer?.id} />}
             <Loading {...offers} words="officeCaller.services.failed" />
           </Section>
         )}
         {address && offer && (
-          <Section title={text('officeCaller.when')}>
+          <Section title={text('booking.review.dayAndTime')}>
             {times.data && visit && <WhenChoice times={times.data} visit={visit} />}
             <Loading {...times} words="officeCaller.times.failed" />
           </Section>

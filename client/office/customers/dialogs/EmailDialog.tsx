@@ -23,7 +23,7 @@ export function EmailDialog({ customer }: UserDialogProps) {
       <AboutCustomer customer={customer} />
       <TextField
         name="email"
-        label={text('officeUsers.email')}
+        label={text('contact.email')}
         hint={text('officeUsers.email.hint')}
         type="email"
         autoComplete="off"

@@ -6,8 +6,8 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { Province } from '../../../../schema/rules/enumerations.ts'
 import { type Refusal, sendIdempotent } from '../../../api/command/command.ts'
 import { LoadError } from '../../../api/QueryState.tsx'
+import { localStore } from '../../../browser/storage.ts'
 import { FieldGrid } from '../../../domain/address/FieldGrid.tsx'
-import { useFormats } from '../../../format/useFormats.ts'
 import { CheckField } from '../../../forms/CheckField.tsx'
 import { CountedArea } from '../../../forms/CountedField.tsx'
 import { fieldRules } from '../../../forms/fieldRules.ts'
@@ -33,7 +33,6 @@ import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms 
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
 export function RechargeDialog({ customer }: UserDialogProps) {
   const text = useText()
-  const formats = useFormats()
   const { quote, isRepeat, canSend, ...form } = useRecharge(customer.id)
   return (
     <EditDialog
@@ -41,16 +40,6 @@ export function RechargeDialog({ customer }: UserDialogProps) {
       form={form}
       submitLabel={text('officeUsers.action.recharge')}
       isSubmitDisabled={!canSend}
-      sum={
-        quote.sums && (
-          <>
-            {text('officeUsers.recharge.collect')}{' '}
-            <chakra.strong textStyle="t18" fontWeight="strong">
-              {formats.money(quote.sums.paid.cents)}
-            </chakra.strong>
-          </>
-        )
-      }
     >
       <AboutCustomer customer={customer} />
       <FieldGrid columns={2}>
@@ -103,6 +92,7 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
             sums={sums}
             pointsLabel={text('histories.sheet.points')}
             rewardLabel={text('officeUsers.reward.amount')}
+            paidLabel={text('officeUsers.recharge.collect')}
           />
           <chakra.p textStyle="t12" color="muted">
             {text('officeUsers.recharge.province', { province: text(`province.${Province[sums.province]}`) })}
@@ -124,7 +114,7 @@ export const Box = chakra('div', {
 })
 
 const resolver = fieldRules<RechargeValues>(async () => (await import('./moneyRules.ts')).rechargeRules)
-const defaultValues: RechargeValues = {
+const emptyForm: RechargeValues = {
   amount: '',
   method: '',
   rewardPercent: '0',
@@ -141,7 +131,7 @@ function useRecharge(customerId: string) {
   const host = useDialogHost()
   const server = useServerForm<RechargeValues>({
     keepAs: `recharge ${customerId}`,
-    defaultValues,
+    defaultValues: { ...emptyForm, method: lastMethod() },
     resolver,
     send: async (values) => {
       const terms = rechargeTerms(values)
@@ -157,7 +147,10 @@ function useRecharge(customerId: string) {
       return { ...reply, userErrors: reply.userErrors.map(atItsBox) }
     },
     fieldOf: (field) => spelling[field] ?? field,
-    onDone: () => host?.close(),
+    onDone: () => {
+      localStore.set(METHOD, form.getValues('method'))
+      host?.close()
+    },
   })
   const { form } = server
   /** A tick for another question does not count for this one. */
@@ -177,6 +170,14 @@ function useRecharge(customerId: string) {
     isRepeat: isSame(terms, repeated),
     canSend: !terms || quote.sums !== undefined,
   }
+}
+
+/** The key of the payment method that this browser used last. */
+const METHOD = 'rechargeMethod'
+
+function lastMethod(): RechargeValues['method'] {
+  const kept = localStore.get(METHOD)
+  return paymentMethods.find((method) => method === kept) ?? ''
 }
 
 function isRepetition({ code }: Refusal): boolean {

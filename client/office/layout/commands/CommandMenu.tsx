@@ -97,7 +97,9 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
                     {command.facts && (
                       <>
                         {' '}
-                        <chakra.span color="muted">{command.facts}</chakra.span>
+                        <chakra.span color="muted" fontWeight="normal">
+                          {command.facts}
+                        </chakra.span>
                       </>
                     )}
                   </chakra.span>

@@ -4,7 +4,11 @@ import { home } from '../../../testing/addressExamples.ts'
 import type { Answer } from '../../../testing/fakeServer.ts'
 import { olivia, renderApp } from '../../../testing/renderApp.tsx'
 
-const crews = { CommandCrews: () => ({ data: { staffGroups: [], staffMembers: [] } }) }
+const crews = {
+  CommandCrews: () => ({
+    data: { clock: { at: '2026-11-28T09:00:00-07:00' }, staffGroups: [], staffMembers: [] },
+  }),
+}
 
 async function open(server: Record<string, Answer> = {}) {
   const visit = await renderApp({ at: '/adminMainPage', admin: olivia, server: { ...crews, ...server } })

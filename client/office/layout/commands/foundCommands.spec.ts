@@ -40,6 +40,7 @@ const hits = (people: number, orders: number, shown = Math.min(people, 10)) => (
 const sam = { id: 's-1', staffNo: 'S-161599', firstName: 'Sam', lastName: 'Okafor', email: 'sam@example.com' }
 const crew = { id: 'g-7', groupNo: '7' }
 const crews = {
+  clock: { at: '2026-11-28T09:00:00-07:00' },
   staffGroups: [{ ...crew, members: [sam] }],
   staffMembers: [{ ...sam, phone: '+14035550110', group: crew }],
 }
@@ -89,7 +90,11 @@ it('leads to all of them where there are more', () => {
 
 it('finds a crew by its number, and its people by name, phone or crew', () => {
   const none = hits(0, 0)
-  expect(found('crew 7', none)).toEqual(['/adminStaffGroupList?row=g-7'])
+  expect(found('crew 7', none)).toEqual([
+    '/adminStaffGroupList?row=g-7',
+    '/adminCalendar?day=2026-11-28&reassign=g-7',
+    '/adminCalendar?day=2026-11-29&reassign=g-7',
+  ])
   expect(found('okafor sam', none)).toEqual(['/adminStaffList?row=s-1'])
   expect(found('555-0110', none)).toEqual(['/adminStaffList?row=s-1'])
 })

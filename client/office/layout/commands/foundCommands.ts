@@ -2,9 +2,11 @@ import { asciiText } from '../../../../schema/rules/asciiText.ts'
 import { isolated } from '../../../../schema/rules/isolated.ts'
 import { orderNoBeginning } from '../../../../schema/rules/orderNoText.ts'
 import { placeLine } from '../../../format/addressText.ts'
+import { addDays } from '../../../format/calendarDates.ts'
 import { phoneText } from '../../../format/phone.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
+import { reassignPath } from '../../parts/bulk/reassignPath.ts'
 import { callerPath } from '../../parts/callerPath.ts'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
 import { groupName } from '../../parts/groupName.ts'
@@ -172,15 +174,15 @@ function orderEntry({ order, customer }: OrderHit, { dayOf }: Pick<Finding, 'day
 
 function crewsOf(words: string, { crews, text }: Finding): readonly CommandGroup[] {
   if (!crews) return []
-  const groups = crews.staffGroups
+  const meant = crews.staffGroups
     .filter(({ groupNo }) => matches(words, [groupNo, groupName(text, groupNo)]))
     .slice(0, SHOWN)
-    .map(({ id, groupNo, members }) => ({
-      to: `/adminStaffGroupList?row=${id}`,
-      icon: 'group' as const,
-      label: groupName(text, groupNo),
-      facts: members.map(({ firstName }) => firstName).join(', '),
-    }))
+  const groups = meant.map(({ id, groupNo, members }) => ({
+    to: `/adminStaffGroupList?row=${id}`,
+    icon: 'group' as const,
+    label: groupName(text, groupNo),
+    facts: members.map(({ firstName }) => firstName).join(', '),
+  }))
   const staff = crews.staffMembers
     .filter((person) => isStaffMeant(words, person))
     .slice(0, SHOWN)
@@ -190,8 +192,15 @@ function crewsOf(words: string, { crews, text }: Finding): readonly CommandGroup
       label: `${isolated(`${firstName} ${lastName}`.trim())} · ${staffNo}`,
       facts: group ? groupName(text, group.groupNo) : '',
     }))
+  const today = crews.clock.at.slice(0, 10)
+  const reassigning = ({ id, groupNo }: { readonly id: string; readonly groupNo: string }) =>
+    (['today', 'tomorrow'] as const).map((day, ahead) => ({
+      to: reassignPath(addDays(today, ahead), id),
+      icon: 'calendar' as const,
+      label: text('office.commands.reassign', { crew: groupName(text, groupNo), day }),
+    }))
   return [
-    { heading: 'office.nav.groups', commands: groups },
+    { heading: 'office.nav.groups', commands: [...groups, ...meant.slice(0, 1).flatMap(reassigning)] },
     { heading: 'office.nav.staff', commands: staff },
   ]
 }

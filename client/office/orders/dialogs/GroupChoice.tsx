@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { groupName } from '../../parts/groupName.ts'
+import { useChoiceSearch } from '../../parts/list/useChoiceSearch.tsx'
 import type { AvailableGroupsQuery } from '../orders.generated.ts'
 import { StaffAvatar } from '../StaffAvatar.tsx'
 
@@ -19,7 +20,10 @@ interface GroupChoiceProps {
 /** A radio list of crews with number, staff count and people (back-office document, section 2); takes the focus when it appears. */
 export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps) {
   const text = useText()
+  const { field, isWanted } = useChoiceSearch(groups.length)
   useEffect(() => focusFirst(ref.current), [ref])
+  const isShown = ({ id, groupNo, staff }: OfferedGroup) =>
+    id === chosen || isWanted([groupName(text, groupNo), ...staff.map(({ firstName }) => firstName)])
   if (groups.length === 0)
     return (
       <chakra.p color="muted" py="6" textAlign="center">
@@ -27,21 +31,24 @@ export function GroupChoice({ ref, groups, chosen, onChoose }: GroupChoiceProps)
       </chakra.p>
     )
   return (
-    <chakra.fieldset ref={ref} minWidth="0">
-      <chakra.legend textStyle="t16" fontWeight="strong" mb="3">
-        {text('officeOrders.assign.legend')}
-      </chakra.legend>
-      <Stack gap="2">
-        {groups.map((group) => (
-          <Group
-            key={group.id}
-            group={group}
-            isChosen={group.id === chosen && !group.isBusy}
-            onChoose={() => onChoose(group.id)}
-          />
-        ))}
-      </Stack>
-    </chakra.fieldset>
+    <>
+      {field}
+      <chakra.fieldset ref={ref} minWidth="0">
+        <chakra.legend textStyle="t16" fontWeight="strong" mb="3">
+          {text('officeOrders.assign.legend')}
+        </chakra.legend>
+        <Stack gap="2">
+          {groups.filter(isShown).map((group) => (
+            <Group
+              key={group.id}
+              group={group}
+              isChosen={group.id === chosen && !group.isBusy}
+              onChoose={() => onChoose(group.id)}
+            />
+          ))}
+        </Stack>
+      </chakra.fieldset>
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../../ui/useDialog.tsx'
 import { orderSearchPath } from '../../parts/orderSearch.ts'
 import type { OrderDialog } from '../dialogs/orderDialog.ts'
+import { FailedVisit } from './FailedVisit.tsx'
 import { OrderAside } from './OrderAside.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderPrice } from './OrderPrice.tsx'
@@ -70,6 +71,7 @@ function OrderBody({ order, mails }: OrderBodyProps) {
   return (
     <>
       <OrderHead order={order} onOpen={open} />
+      <FailedVisit order={order} />
       <Columns>
         <Stack gap="4" alignContent="start">
           <OrderVisit order={order} onOpen={open} />

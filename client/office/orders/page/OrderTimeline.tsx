@@ -98,6 +98,7 @@ const icons: Partial<Record<OrderAction, IconName>> = {
   Completed: 'check',
   Confirmed: 'group',
   InService: 'play',
+  VisitFailed: 'alert',
   Reassigned: 'group',
   ConfirmationResent: 'mail',
   FeeWaived: 'check',

@@ -23,6 +23,8 @@ interface BulkDialogProps {
   readonly closeLabel?: string
   /** The toast once every line is done. */
   readonly doneWords: (count: number) => string
+  /** Closes the dialog that `useDialog` opened by default. */
+  readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -34,26 +36,27 @@ export function BulkDialog(props: BulkDialogProps) {
   const { title, bulk, lines, left, submitLabel, isDestructive = false, doneWords, children } = props
   const text = useText()
   const host = useDialogHost()
+  const close = () => (props.onClose ?? host?.close)?.()
   const { progress, results } = bulk
   const send = async () => {
     const sent = await bulk.run(lines)
     const done = [...sent.values()].filter(({ state }) => state === 'done').length
     if (done < left) return
     toast('success', doneWords(done))
-    host?.close()
+    close()
   }
   return (
     <Dialog
       title={title}
       size="lg"
       closesOutside={false}
-      onClose={progress ? bulk.stop : () => host?.close()}
+      onClose={progress ? bulk.stop : close}
       footer={
         <>
           <Sum role="status">
             <Progress bulk={bulk} />
           </Sum>
-          <Button onClick={progress ? bulk.stop : () => host?.close()}>
+          <Button onClick={progress ? bulk.stop : close}>
             {progress ? text('officeBulk.stop') : (props.closeLabel ?? text('office.cancel'))}
           </Button>
           <Button

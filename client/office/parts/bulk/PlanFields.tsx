@@ -47,6 +47,7 @@ export function PlanFields({ asked, date, plan, proposal, isFixed, onDate, onPla
         {(control) => (
           <Input
             {...control}
+            data-autofocus=""
             {...dateInput(plan.toDate ?? date ?? '', (toDate) =>
               onPlan({ ...plan, toDate: toDate === date ? undefined : toDate }),
             )}

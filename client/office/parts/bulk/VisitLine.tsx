@@ -6,6 +6,7 @@ import { writeDate, writeTime } from '../../../format/businessDates.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { NoBreak } from '../../../ui/Words.tsx'
 import { groupName } from '../groupName.ts'
 import type { LineResult } from './runLines.ts'
 import type { Visit } from './visitEdits.ts'
@@ -64,13 +65,18 @@ function VisitFacts({ visit: { order, customer, address, group }, hasNumber }: V
     `${customer.firstName} ${customer.lastName}`,
     streetLine(address),
     ...(group ? [groupName(text, group.groupNo)] : []),
-    ...(hasNumber ? [orderNo] : []),
   ]
   return (
     <>
       <chakra.b fontWeight="medium">{`${when} · ${serviceName}`}</chakra.b>
       <chakra.span display="block" color="muted">
         {facts.join(' · ')}
+        {hasNumber && (
+          <>
+            {' · '}
+            <NoBreak>{orderNo}</NoBreak>
+          </>
+        )}
       </chakra.span>
     </>
   )
@@ -96,7 +102,7 @@ const Line = chakra('li', {
   },
 })
 
-/** Under the facts on a phone, in line with them. */
+/** Under the facts on a phone. */
 const Side = chakra('div', {
   base: {
     display: 'flex',
@@ -104,7 +110,6 @@ const Side = chakra('div', {
     alignItems: 'center',
     justifyContent: { sm: 'flex-end' },
     gap: '2',
-    ps: { base: '9', sm: '0' },
     '&:empty': { display: 'none' },
     smDown: { pb: '2' },
   },

@@ -21,8 +21,14 @@ export type VisitsAsked =
   | { readonly kind: 'move'; readonly orderNos: readonly string[]; readonly toDate: string }
   | { readonly kind: 'assign'; readonly orderNos: readonly string[] }
 
+interface VisitsDialogProps {
+  readonly asked: VisitsAsked
+  /** Closes the dialog that `useDialog` opened by default. */
+  readonly onClose?: (() => void) | undefined
+}
+
 /** Visits to other crews or another day, as the server proposes it and line by line as somebody changes it (decision W5). */
-export function VisitsDialog({ asked }: { readonly asked: VisitsAsked }) {
+export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
   const text = useText()
   const bulk = useBulkRun()
   const [date, setDate] = useState('date' in asked ? asked.date : undefined)
@@ -53,6 +59,7 @@ export function VisitsDialog({ asked }: { readonly asked: VisitsAsked }) {
     <BulkDialog
       title={title(asked, text)}
       bulk={bulk}
+      onClose={onClose}
       lines={ready.map(({ id, edit, proposed }) => ({ id, send: () => changeVisit(proposed.visit, edit) }))}
       left={left.length}
       submitLabel={text(`officeBulk.${verb}.submit`, { count: ready.length })}

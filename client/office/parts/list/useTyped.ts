@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDelayed } from '../../../ui/useDelayed.ts'
+
+/** Long enough to type a name without a query, or an entry of the browser's history, per letter. */
+const pauseMs = 300
+
+/**
+ * The input of a search that the page's address keeps: it goes there after a pause, and when the address changes by itself, for example by
+ * Back, the input follows.
+ * @param search as the address has it
+ * @param keep writes it there
+ */
+export function useTyped(search: string, keep: (search: string) => void) {
+  const [typed, setTyped] = useState(search)
+  const asked = useRef(search)
+  const later = useDelayed()
+  useEffect(() => {
+    if (asked.current === search) return
+    asked.current = search
+    setTyped(search)
+  }, [search])
+  // the address of that moment, including a card opened meanwhile
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  }, [keep])
+  const seek = (words: string) => {
+    if (words === asked.current) return
+    asked.current = words
+    latest.current(words)
+  }
+  const type = (words: string) => {
+    setTyped(words)
+    later(pauseMs, () => seek(words))
+  }
+  return { typed, type, search: seek }
+}

@@ -1,0 +1,57 @@
+import {
+  OrderStatus,
+  PeriodType,
+  type ServiceCatalog,
+  type Slot,
+} from '../../../schema/rules/enumerations.ts'
+import { joinOf } from '../../kernel/joins.store.ts'
+import { halfOf } from '../../staffing/capacity.ts'
+import type { CrewVisit } from '../../staffing/suggestedCrew.ts'
+import { instantBounds } from '../statementPeriod.ts'
+
+interface VisitRow {
+  readonly orderId: string
+  readonly groupId: string
+  readonly catalog: ServiceCatalog
+  readonly slot: Slot
+  readonly minutes: number
+}
+
+/** The key of a local day among crews' visits. @param date yyyy-mm-dd */
+export function crewDay(date: string): string {
+  const day = Temporal.PlainDate.from(date)
+  const { from, before } = instantBounds({ from: day, to: day })
+  return `${from} ${before}`
+}
+
+/** What the crews have on a local day, by its key: visits that have a crew and were not cancelled. */
+export const crewVisitsByDay = joinOf<readonly VisitRow[]>()({
+  name: 'crew_visits',
+  ids: 'text',
+  sql: `select asked as id, json_agg(json_build_object('orderId', visit.order_id, 'groupId', visit.group_id, 'catalog', visit.catalog,
+      'slot', visit.slot, 'minutes', (select coalesce(sum((line->>'minutes')::int), 0) from jsonb_array_elements(visit.price_lines) as line))) as row
+    from unnest($ids) as asked
+    join order_listing as listed on listed.booked_at >= split_part(asked, ' ', 1)::timestamptz
+      and listed.booked_at < split_part(asked, ' ', 2)::timestamptz
+    join order_history as visit on visit.order_id = listed.order_id
+    where listed.group_id is not null and listed.status <> ${OrderStatus.Cancelled} and visit.period_type = ${PeriodType.Day}
+    group by asked`,
+  read: (rows = []): readonly CrewVisit[] =>
+    rows.map(({ slot, ...visit }) => ({
+      ...visit,
+      half: halfOf({ catalog: visit.catalog, slot, minutes: visit.minutes }),
+    })),
+})
+
+/** The crew of a customer's last visit of each catalog, by the customer's id. */
+export const lastCrewsByCustomer = joinOf<
+  readonly { readonly catalog: ServiceCatalog; readonly groupId: string }[]
+>()({
+  name: 'last_crews',
+  ids: 'text',
+  sql: `select id, json_agg(json_build_object('catalog', catalog, 'groupId', group_id)) as row from (
+      select distinct on (user_id, catalog) user_id as id, catalog, group_id from order_listing
+      where user_id = any($ids) and group_id is not null and status <> ${OrderStatus.Cancelled}
+      order by user_id, catalog, booked_at desc) as last group by id`,
+  read: (rows = []) => rows,
+})
