@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
-import { type Calendar, offerOf } from './dayOffers.ts'
+import { type Calendar, earliestTime, offerOf } from './dayOffers.ts'
 
 const calendar: Calendar = {
   catalog: ServiceCatalog.HouseCleaning,
@@ -31,6 +31,15 @@ describe('a cleaning day', () => {
   it('offers what is left of a day', () => {
     expect(offerOf('2025-11-25', calendar)).toEqual({ kind: 'open', halves: [Slot.Afternoon] })
     expect(offerOf('2025-11-26', calendar)).toEqual({ kind: 'refused', reason: 'full' })
+  })
+
+  it('proposes its earliest time that is free and not over', () => {
+    const of = (date: string, now = calendar) => earliestTime(date, now)
+    expect(of('2025-11-20')).toEqual({ slot: Slot.Morning, time: { hour: 9, minute: 0 } })
+    expect(of('2025-11-25')).toEqual({ slot: Slot.Afternoon, time: { hour: 12, minute: 0 } })
+    expect(of('2025-11-19')).toEqual({ slot: Slot.Morning, time: { hour: 11, minute: 0 } })
+    expect(of('2025-11-26')).toBeUndefined()
+    expect(of('2025-11-20', lawn)).toBeUndefined()
   })
 
   it.each([

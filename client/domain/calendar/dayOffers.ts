@@ -2,7 +2,15 @@ import { type BookingMoment, checkDay } from '../../../schema/rules/bookingCalen
 import { ServiceCatalog, type Slot } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { addDays } from '../../format/calendarDates.ts'
-import { type HalfDay, halfDays, hoursOf, isTooLateToday, type SlotHours } from '../booking/slotTimes.ts'
+import {
+  type HalfDay,
+  halfDays,
+  hoursOf,
+  isTooLateToday,
+  type SlotHours,
+  type TimeOfDay,
+  timesOf,
+} from '../booking/slotTimes.ts'
 
 /** What the days of a service depend on, as the server sends it for booking and moving. */
 export interface Calendar {
@@ -49,6 +57,22 @@ export function firstFreeDay(calendar: Calendar): string | undefined {
   for (let date = todayOf(calendar); date <= calendar.lastDate; date = addDays(date, 1))
     if (offerOf(date, calendar).kind === 'open') return date
   return undefined
+}
+
+/** The earliest arrival time that a cleaning day offers, with its half; undefined for services without one, and when all are taken. */
+export function earliestTime(date: string, calendar: Calendar): EarliestTime | undefined {
+  const offer = offerOf(date, calendar)
+  if (offer.kind === 'refused') return undefined
+  return offer.halves
+    .flatMap((slot) =>
+      timesOf(slot, calendar.slotHours, calendar.stepMinutes).map((time) => ({ slot, time })),
+    )
+    .find(({ time }) => !isHourOver(date, time.hour, calendar))
+}
+
+interface EarliestTime {
+  readonly slot: HalfDay
+  readonly time: TimeOfDay
 }
 
 /** The business's calendar day now. */

@@ -225,7 +225,7 @@ const Buttons = chakra('div', {
     '&:not([data-place=page])': { ms: 'auto' },
     '&[data-place=row]': {
       '&, & > span': { flexWrap: 'nowrap', gap: '1' },
-      '& button': { minHeight: '2rem' },
+      '& button': { minHeight: '2rem', maxWidth: '8rem', overflow: 'hidden', whiteSpace: 'nowrap' },
     },
     '&:not([data-place=row])': {
       smDown: {

@@ -28,9 +28,9 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
         <Link id={`order-${id}`} to={officeOrderPath(order.orderNo)}>
           {order.orderNo}
         </Link>
-        <span>
+        <chakra.span display="inline-flex">
           <StatusBadge status={order.status} />
-        </span>
+        </chakra.span>
         <Cut>
           <When order={order} />
         </Cut>
@@ -72,7 +72,7 @@ const Frame = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      xl: '5.75rem 7rem 8.75rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10rem',
+      xl: '5.75rem 7rem 8.75rem minmax(0, 1fr) minmax(0, 1fr) 6.75rem minmax(0, 0.5fr) 10.5rem',
     },
     alignItems: 'center',
     columnGap: '2',
@@ -87,7 +87,7 @@ const Frame = chakra('li', {
     '&:focus-visible': { outlineOffset: '-2px' },
     '& > [data-place]': {
       gridRow: { base: '1 / span 2', xl: 'auto' },
-      gridColumn: { base: '2', xl: 'auto' },
+      gridColumn: { base: '2', xl: '8' },
       justifyContent: 'end',
     },
   },
@@ -115,5 +115,6 @@ const Cut = chakra('span', {
     flex: { base: '1 1 0', md: '0 1 auto' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    _empty: { display: 'none' },
   },
 })

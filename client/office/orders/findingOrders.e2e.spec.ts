@@ -73,4 +73,12 @@ test('page 2 survives a reload, and the density stays', async ({ page }) => {
   await expect(page.getByText(/^Page 2 of/).first()).toBeVisible()
   await expect(number).toHaveText(first ?? '')
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked()
+  // about 15 lines on a screen
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/adminOrderList?tab=3&size=20')
+  await expect(number).toBeVisible()
+  const bottoms = await page
+    .locator('[data-order]')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom))
+  expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(15)
 })

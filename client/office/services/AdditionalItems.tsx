@@ -5,9 +5,10 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { RowActions, RowLink, RowList } from '../parts/settings/RowList.tsx'
+import { RowActions, RowList } from '../parts/settings/RowList.tsx'
 import { CountedAmount, Head, ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
+import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from './services.generated.ts'
 
 interface AdditionalItemsProps {
@@ -33,8 +34,13 @@ export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
         <chakra.p color="muted">{text('officeItems.item.none')}</chakra.p>
       ) : (
         <RowList px="4" py="1">
-          {items.map((item) => (
-            <AdditionalItemRow key={item.id} item={item} onOpen={onOpen} />
+          {byCondition(items).map((item, place, sorted) => (
+            <AdditionalItemRow
+              key={item.id}
+              item={item}
+              isFirst={item.conditionKind !== sorted[place - 1]?.conditionKind}
+              onOpen={onOpen}
+            />
           ))}
         </RowList>
       )}
@@ -42,12 +48,25 @@ export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
   )
 }
 
+/** Items of one condition together, and in them those of one attribute: what looks alike differs by its add-on. */
+function byCondition(items: AdditionalItemsProps['items']): AdditionalItemsProps['items'] {
+  return items.toSorted(
+    (a, b) =>
+      ConditionKind[a.conditionKind] - ConditionKind[b.conditionKind] ||
+      a.attribute - b.attribute ||
+      AddOnService[a.addOn] - AddOnService[b.addOn],
+  )
+}
+
 const removing = { keepsPlace: true, context: { leaveTo: '/' } } as const
 
-function AdditionalItemRow({
-  item,
-  onOpen,
-}: Omit<AdditionalItemsProps, 'items'> & { readonly item: AdditionalItemRowFragment }) {
+interface AdditionalItemRowProps extends Omit<AdditionalItemsProps, 'items'> {
+  readonly item: AdditionalItemRowFragment
+  /** The first of its condition, which is named once. */
+  readonly isFirst: boolean
+}
+
+function AdditionalItemRow({ item, isFirst, onOpen }: AdditionalItemRowProps) {
   const text = useText()
   const { run, isSending, failed } = useCommand(RemoveAdditionalItemDocument, removing)
   const condition = text(`condition.${ConditionKind[item.conditionKind]}`)
@@ -60,9 +79,10 @@ function AdditionalItemRow({
     <ItemRow data-row={item.id} tabIndex={-1}>
       <chakra.span display="flex" flexWrap="wrap" columnGap="3" overflowWrap="anywhere">
         <chakra.span color="muted" flex={{ base: '0 0 100%', md: '0 0 8.5rem' }}>
-          {condition}
+          {isFirst && condition}
         </chakra.span>{' '}
         {item.label}
+        <RowEdit about={name} onEdit={() => onOpen({ kind: 'item', itemId: item.id })} />
       </chakra.span>
       <chakra.span color="muted">
         {item.addOn !== 'None' && text(`addOn.${AddOnService[item.addOn]}`)}
@@ -70,12 +90,7 @@ function AdditionalItemRow({
       <CountedAmount mode={item.mode} amount={item.amount} />
       <RowActions>
         <Problem reply={failed} />
-        <RowLink about={name} onClick={() => onOpen({ kind: 'item', itemId: item.id })}>
-          {text('office.edit')}
-        </RowLink>
-        <RowLink about={name} isDestructive disabled={isSending} onClick={remove}>
-          {text('office.remove')}
-        </RowLink>
+        <RowMenu about={name} choices={[removeChoice(text, isSending)]} onChoose={remove} />
       </RowActions>
     </ItemRow>
   )

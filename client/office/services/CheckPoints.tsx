@@ -9,6 +9,7 @@ import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
 import { FoldToggle } from '../parts/smallControls.tsx'
 import { CountedAmount, ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
+import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import {
   type CheckPointRowFragment,
   RemoveCheckPointDocument,
@@ -102,7 +103,15 @@ function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
   }
   return (
     <ItemRow data-row={point.id} tabIndex={-1}>
-      <chakra.span overflowWrap="anywhere">{point.name}</chakra.span>
+      <chakra.span overflowWrap="anywhere">
+        {point.name}
+        {!service.isDisabled && (
+          <RowEdit
+            about={point.name}
+            onEdit={() => onOpen({ kind: 'checkPoint', serviceId, pointId: point.id })}
+          />
+        )}
+      </chakra.span>
       <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
         {text('officeItems.minutes', { count: point.minutes })}
       </chakra.span>
@@ -116,17 +125,7 @@ function CheckPointRow({ service, point, onOpen }: CheckPointRowProps) {
       </span>
       <RowActions>
         <Problem reply={failed} />
-        {!service.isDisabled && (
-          <RowLink
-            about={point.name}
-            onClick={() => onOpen({ kind: 'checkPoint', serviceId, pointId: point.id })}
-          >
-            {text('office.edit')}
-          </RowLink>
-        )}
-        <RowLink about={point.name} isDestructive disabled={isSending} onClick={remove}>
-          {text('office.remove')}
-        </RowLink>
+        <RowMenu about={point.name} choices={[removeChoice(text, isSending)]} onChoose={remove} />
       </RowActions>
     </ItemRow>
   )

@@ -8,10 +8,11 @@ import { Tag } from '../../ui/Tag.tsx'
 export const ItemRow = chakra('li', {
   base: {
     layerStyle: 'ruled',
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: 'minmax(0, 1fr) 8rem minmax(0, 14rem) 9.5rem',
+      md: 'minmax(0, 1fr) 8rem minmax(0, 14rem) auto',
     },
     alignItems: 'center',
     columnGap: '4',
@@ -19,6 +20,7 @@ export const ItemRow = chakra('li', {
     minHeight: '10',
     py: '2',
     '&:first-of-type': { borderTopWidth: '0' },
+    _hover: { bg: 'sunk' },
     // on a phone what stands at the right ends there
     mdDown: { '& > :nth-of-type(even), & > :last-child': { justifySelf: 'end', textAlign: 'end' } },
   },

@@ -7,9 +7,10 @@ import { writeMonths } from '../../format/offeredMonths.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { RowActions, RowLink } from '../parts/settings/RowList.tsx'
+import { RowActions } from '../parts/settings/RowList.tsx'
 import { CheckPoints } from './CheckPoints.tsx'
 import type { OpenItem } from './openedItem.ts'
+import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import { RemoveServiceDocument, type ServiceRowFragment } from './services.generated.ts'
 
 interface ServiceCardProps {
@@ -32,24 +33,32 @@ export function ServiceCard({ service, pointsPerMinute, onOpen }: ServiceCardPro
   }
   return (
     <chakra.li data-row={serviceId} tabIndex={-1} aria-label={name} layerStyle="panel" minWidth="0">
-      <Cluster alignItems="flex-start" justifyContent="space-between" columnGap="6" rowGap="2" p="4">
+      <Cluster
+        alignItems="flex-start"
+        justifyContent="space-between"
+        flexWrap="nowrap"
+        columnGap="6"
+        p="4"
+        position="relative"
+        _hover={{ bg: 'sunk' }}
+      >
         <ServiceFacts service={service} />
+        <RowEdit about={name} onEdit={() => onOpen({ kind: 'service', serviceId })} />
         <RowActions>
           <Problem reply={failed} />
-          <RowLink about={name} onClick={() => onOpen({ kind: 'service', serviceId })}>
-            {text('office.edit')}
-          </RowLink>
-          <RowLink about={name} onClick={() => onOpen({ kind: 'texts', serviceId })}>
-            {text('officeItems.texts.open')}
-          </RowLink>
-          <RowLink about={name} onClick={() => onOpen({ kind: 'record', subjectId: serviceId })}>
-            {text('officeItems.changes')}
-          </RowLink>
-          {service.checkPoints.length === 0 && (
-            <RowLink about={name} isDestructive disabled={isSending} onClick={remove}>
-              {text('office.remove')}
-            </RowLink>
-          )}
+          <RowMenu
+            about={name}
+            choices={[
+              { value: 'texts', label: text('officeItems.texts.open') },
+              { value: 'record', label: text('officeItems.changes') },
+              ...(service.checkPoints.length === 0 ? [removeChoice(text, isSending)] : []),
+            ]}
+            onChoose={(choice) => {
+              if (choice === 'texts') onOpen({ kind: 'texts', serviceId })
+              else if (choice === 'record') onOpen({ kind: 'record', subjectId: serviceId })
+              else remove()
+            }}
+          />
         </RowActions>
       </Cluster>
       <CheckPoints service={service} pointsPerMinute={pointsPerMinute} onOpen={onOpen} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import type { SaveServiceTextsInput, ServiceTranslationInput } from '../../api/schema.generated.ts'
 import { CountedArea, CountedField } from '../../forms/CountedField.tsx'
@@ -6,6 +7,7 @@ import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
+import { panelOf, TabList } from '../parts/tabs/TabList.tsx'
 import { type OtherLanguage, otherLanguages } from './itemForms.ts'
 import { SaveServiceTextsDocument, type ServiceRowFragment } from './services.generated.ts'
 
@@ -15,6 +17,7 @@ const { lengths } = businessRules
 export function TextsDialog({ service }: { readonly service: ServiceRowFragment }) {
   const text = useText()
   const host = useDialogHost()
+  const [language, setLanguage] = useState<(typeof languages)[number]>('English')
   const { id: serviceId, version } = service
   const form = useCommandForm(SaveServiceTextsDocument, {
     kind: 'info',
@@ -29,67 +32,49 @@ export function TextsDialog({ service }: { readonly service: ServiceRowFragment 
       submitLabel={text('office.save')}
       size="lg"
     >
-      <Group>
-        <legend>{text('officeItems.language.English')}</legend>
+      <TabList
+        id="texts"
+        label={text('officeItems.texts.languages')}
+        look="line"
+        tabs={languages.map((value) => ({ value, face: text(`officeItems.language.${value}`) }))}
+        chosen={language}
+        onChoose={setLanguage}
+      />
+      <Panel key={language} {...panelOf('texts', language)}>
         <CountedField
           data-autofocus=""
-          name="name"
+          name={nameIn(language, 'name')}
           limit={lengths.name}
           label={text('officeItems.name')}
+          hint={language === 'English' ? undefined : text('officeItems.texts.fallback')}
           autoComplete="off"
         />
         <CountedArea
-          name="description"
+          name={nameIn(language, 'description')}
           limit={lengths.text}
           rows={3}
           label={text('officeItems.description')}
         />
         <CountedArea
-          name="specialNotice"
+          name={nameIn(language, 'specialNotice')}
           limit={lengths.text}
           rows={2}
           label={text('officeItems.notice')}
-          hint={text('officeItems.notice.hint')}
+          hint={language === 'English' ? text('officeItems.notice.hint') : undefined}
         />
-      </Group>
-      {otherLanguages.map((language) => (
-        <Group key={language}>
-          <legend>{text(`officeItems.language.${language}`)}</legend>
-          <CountedField
-            name={`${language}.name`}
-            limit={lengths.name}
-            label={text('officeItems.name')}
-            hint={text('officeItems.texts.fallback')}
-            autoComplete="off"
-          />
-          <CountedArea
-            name={`${language}.description`}
-            limit={lengths.text}
-            rows={3}
-            label={text('officeItems.description')}
-          />
-          <CountedArea
-            name={`${language}.specialNotice`}
-            limit={lengths.text}
-            rows={2}
-            label={text('officeItems.notice')}
-          />
-        </Group>
-      ))}
+      </Panel>
     </EditDialog>
   )
 }
 
-const Group = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    minWidth: '0',
-    // a legend that floats lies inside the frame, below its upper line
-    '& > legend': { float: 'left', width: '100%', textStyle: 't16', fontWeight: 'strong' },
-    '& + &': { borderTopWidth: '1px', borderColor: 'line', pt: '5' },
-  },
-})
+const Panel = chakra('div', { base: { display: 'grid', gap: '4', minWidth: '0' } })
+
+const languages = ['English', ...otherLanguages] as const
+
+/** The form's name of a text; the English ones are the service's own. */
+function nameIn(language: (typeof languages)[number], part: keyof Words): string {
+  return language === 'English' ? part : `${language}.${part}`
+}
 
 interface Words {
   readonly name: string

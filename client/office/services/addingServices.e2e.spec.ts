@@ -71,7 +71,12 @@ test('a check point is added, with which the service is offered, and edited', as
     await expect(card(page, name).getByText('Reduction')).toBeVisible()
     const offer = await offerOf(name, avery)
     expect(offer?.price.basePoints).toBe(5400)
-    await expect(card(page, name).getByRole('button', { name: `Remove: ${name}` })).toHaveCount(0)
+    await card(page, name)
+      .getByRole('button', { name: `More: ${name}` })
+      .click()
+    await expect(page.getByRole('menuitem', { name: 'Changes' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
   })
 
   await test.step('edited', async () => {

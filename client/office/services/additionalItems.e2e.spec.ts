@@ -36,7 +36,8 @@ test('an additional item is added, edited and removed', async ({ page }) => {
   await expect(row).toContainText('Reduction')
 
   page.on('dialog', (question) => void question.accept())
-  await row.getByRole('button', { name: 'Remove' }).click()
+  await row.getByRole('button', { name: /^More: / }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect(page.getByText('Additional item removed')).toBeVisible()
   await expect(row).toHaveCount(0)
   expect(await itemsOf(office)).toEqual(before)

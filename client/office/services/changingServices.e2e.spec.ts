@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../testing/browserTest.ts'
 import { openAs, signInToOffice } from '../../testing/demoPeople.ts'
-import { card, newService, offerOf, send } from '../../testing/office/serviceSteps.ts'
+import { card, chooseMore, newService, offerOf, send } from '../../testing/office/serviceSteps.ts'
 
 /** The office translates, changes, disables and removes a service on the real server, what customers are offered then, and the record of it. */
 
@@ -13,13 +13,12 @@ test('a service is translated, made flat and disabled', async ({ page, avery }) 
   await page.goto('/adminServiceList?catalog=2')
 
   await test.step('its words in other languages', async () => {
-    await card(page, name)
-      .getByRole('button', { name: `Translations: ${name}` })
-      .click()
-    const french = page.getByRole('group', { name: 'French' })
-    await page.getByRole('group', { name: 'English' }).getByLabel('Notice').fill('Please clear the fence.')
-    await french.getByLabel('Name').fill('Lavage de clôture')
-    await french.getByLabel('Notice').fill('Dégagez la clôture.')
+    await chooseMore(page, name, 'Translations')
+    const words = page.getByRole('dialog')
+    await words.getByLabel('Notice').fill('Please clear the fence.')
+    await words.getByRole('tab', { name: 'French' }).click()
+    await words.getByLabel('Name').fill('Lavage de clôture')
+    await words.getByLabel('Notice').fill('Dégagez la clôture.')
     await send(page, 'Save Changes')
     await expect(page.getByText('Service saved')).toBeVisible()
     expect((await offerOf(name, avery))?.specialNotice).toBe('Please clear the fence.')
@@ -70,9 +69,7 @@ test('a service is removed, check points first, and all of it is on the record i
   })
 
   await test.step('the record says who did it', async () => {
-    await card(page, name)
-      .getByRole('button', { name: `Changes: ${name}` })
-      .click()
+    await chooseMore(page, name, 'Changes')
     const drawer = page.getByRole('dialog', { name: 'Activity log' })
     const saved = drawer.getByRole('listitem').filter({ hasText: `Check point saved: Boards · ${name}` })
     await expect(saved).toContainText('Base timefrom 60 mins to 75 mins')
@@ -88,11 +85,9 @@ test('a service is removed, check points first, and all of it is on the record i
       asked.push(question.message())
       void question.accept()
     })
-    await card(page, name).getByRole('button', { name: 'Remove: Boards' }).click()
+    await chooseMore(page, 'Boards', 'Remove', card(page, name))
     await expect(page.getByText('Check point removed')).toBeVisible()
-    await card(page, name)
-      .getByRole('button', { name: `Remove: ${name}` })
-      .click()
+    await chooseMore(page, name, 'Remove')
     await expect(page.getByText('Service removed')).toBeVisible()
     await expect(card(page, name)).toHaveCount(0)
     expect(asked).toEqual([

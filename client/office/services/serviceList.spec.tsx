@@ -20,19 +20,35 @@ it('sends visitors to the sign-in', async () => {
   expect(path()).toBe('/admin')
 })
 
+async function openMenu(visited: Awaited<ReturnType<typeof visit>>, name: string) {
+  await press(visited, `More: ${name}`)
+  return within(await screen.findByRole('menu', { name: `More: ${name}` }))
+}
+const choicesOf = async (visited: Awaited<ReturnType<typeof visit>>, name: string) =>
+  (await openMenu(visited, name)).getAllByRole('menuitem').map(({ textContent }) => textContent)
+/** By the keyboard, as it asks for where there is no layout. */
+async function removeIn(visited: Awaited<ReturnType<typeof visit>>, name: string) {
+  const remove = (await openMenu(visited, name)).getByRole('menuitem', { name: 'Remove' })
+  const menu = screen.getByRole('menu', { name: `More: ${name}` })
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  await visited.user.keyboard('{End}')
+  await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(remove.id))
+  await visited.user.keyboard('{Enter}')
+}
+
 it('lists services with check points and sums; only one without check points can be removed', async () => {
-  await visit()
+  const visited = await visit()
   await screen.findByRole('heading', { level: 3, name: 'Standard clean' })
   expect(screen.getByText('75 points per minute')).toBeDefined()
   const first = within(rowOf('v-1') as HTMLElement)
   // 60 minutes at 75 points
   expect(first.getByText('60 mins base time, 4,500 points')).toBeDefined()
-  expect(first.queryByRole('button', { name: 'Remove: Standard clean' })).toBeNull()
+  expect(await choicesOf(visited, 'Standard clean')).toEqual(['Translations', 'Changes'])
   expect(first.getByRole('button', { name: 'Add check point: Standard clean' })).toBeDefined()
   const second = within(rowOf('v-2') as HTMLElement)
   expect(second.getByText('No check points yet')).toBeDefined()
   expect(second.getByText('Disabled')).toBeDefined()
-  expect(second.getByRole('button', { name: 'Remove: Window wash' })).toBeDefined()
+  expect(await choicesOf(visited, 'Window wash')).toEqual(['Translations', 'Changes', 'Remove'])
   expect(second.queryByRole('button', { name: 'Add check point: Window wash' })).toBeNull()
   expect(rowOf('i-1')?.textContent).toContain('+5%')
 })
@@ -95,15 +111,15 @@ it('asks by name before anything is removed, reads the list again, and keeps the
     },
   })
   confirm.mockReturnValueOnce(false)
-  await press(visited, 'Remove: Window wash')
+  await removeIn(visited, 'Window wash')
   expect(sentOf(visited, 'RemoveService')).toEqual([])
-  await press(visited, 'Remove: Kitchen')
+  await removeIn(visited, 'Kitchen')
   expect(await screen.findByText('Somebody else changed this.')).toBeDefined()
-  await press(visited, 'Remove: Window wash')
+  await removeIn(visited, 'Window wash')
   expect(await screen.findByText('Service removed')).toBeDefined()
   await waitFor(() => expect(rowOf('v-2')).toBeNull())
   await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('i-1'))
-  await press(visited, 'Remove: Kitchen: More than two kitchens')
+  await removeIn(visited, 'Kitchen: More than two kitchens')
   expect(await screen.findByText('Additional item removed')).toBeDefined()
   expect(await screen.findByText('No additional items yet')).toBeDefined()
   expect(confirm.mock.calls.flat()).toEqual([

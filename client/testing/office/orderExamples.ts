@@ -141,7 +141,7 @@ export function wholeOrder(
   trail: readonly OfficeOrderChangeFragment[] = [],
   orderMails: readonly OfficeOrderMailFragment[] = [],
 ) {
-  const money = { cancellation: null, refund: null }
+  const money = { cancellation: null, refund: null, failedVisit: null }
   return { data: { adminOrder: { ...order, order: { ...order.order, ...money }, trail }, orderMails } }
 }
 

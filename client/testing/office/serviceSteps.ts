@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { askProduct, changeProduct } from '../askProduct.ts'
 import type { Visitor } from '../demoPeople.ts'
 
@@ -16,6 +16,12 @@ export interface Offer {
 
 /** The card of a service. */
 export const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
+
+/** Chooses from the menu of a row. */
+export async function chooseMore(page: Page, name: string, choice: string, inside?: Locator): Promise<void> {
+  await (inside ?? page).getByRole('button', { name: `More: ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: choice }).click()
+}
 
 /** Presses a button of the dialog that is open. */
 export async function send(page: Page, label: string): Promise<void> {

@@ -12,13 +12,13 @@ export const officeItemsScreens: readonly ScreenState[] = [
   { name: 'admin-services-failed', route: services, seenBy, arrange: failingServer },
   { name: 'admin-service-add', route: services, seenBy, prepare: (page) => openAt(page, addService) },
   { name: 'admin-service-errors', route: services, seenBy, prepare: sendEmpty },
-  { name: 'admin-service-edit', route: services, seenBy, prepare: (page) => openLink(page, 0) },
+  { name: 'admin-service-edit', route: services, seenBy, prepare: (page) => openFirst(page, 'button') },
 ]
 
 /** What else opens from the office's services. */
 export const officeItemDialogScreens: readonly ScreenState[] = [
-  { name: 'admin-service-texts', route: services, seenBy, prepare: (page) => openLink(page, 1) },
-  { name: 'admin-service-record', route: services, seenBy, prepare: (page) => openLink(page, 2) },
+  { name: 'admin-service-texts', route: services, seenBy, prepare: (page) => openMore(page, 0) },
+  { name: 'admin-service-record', route: services, seenBy, prepare: (page) => openMore(page, 1) },
   { name: 'admin-check-point-edit', route: services, seenBy, prepare: openCheckPoint },
   { name: 'admin-additional-item-edit', route: services, seenBy, prepare: openAdditional },
   { name: 'admin-points-per-minute', route: services, seenBy, prepare: openRate },
@@ -40,12 +40,24 @@ async function sendEmpty(page: Page): Promise<void> {
 /** The first check point of the first service, whose list is folded away. */
 async function openCheckPoint(page: Page): Promise<void> {
   await page.locator('[aria-labelledby=services] > ul > li').first().locator('button[aria-expanded]').click()
-  await openLink(page, 3)
+  await openFirst(page, 'ul button')
 }
 
-/** Presses a link of the first service; from the fourth on, once they are unfolded, they are its check points'. */
-async function openLink(page: Page, place: number): Promise<void> {
-  await page.locator('[aria-labelledby=services] > ul > li').first().locator('button').nth(place).click()
+/** Presses the first such button of the first service. */
+async function openFirst(page: Page, button: string): Promise<void> {
+  await page.locator('[aria-labelledby=services] > ul > li').first().locator(button).first().click()
+  await untilDialog(page)
+}
+
+/** Chooses from the menu of the first service. */
+async function openMore(page: Page, place: number): Promise<void> {
+  await page
+    .locator('[aria-labelledby=services] > ul > li')
+    .first()
+    .locator('button[aria-haspopup=menu]')
+    .first()
+    .click()
+  await page.getByRole('menuitem').nth(place).click()
   await untilDialog(page)
 }
 

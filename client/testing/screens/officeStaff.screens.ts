@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
+import { largeDay } from '../office/boardExamples.ts'
 import { dayFrom, serverToday } from '../serverDays.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
@@ -46,8 +48,15 @@ export const officeGroupScreens: readonly ScreenState[] = [
     address: async () => `${calendar}?day=${dayFrom(await serverToday(), -1)}`,
     seenBy,
   },
+  { name: 'admin-calendar-large', route: calendar, seenBy, arrange: largeBoard },
   { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
 ]
+
+/** A day of 300 visits. */
+async function largeBoard(page: Page): Promise<void> {
+  const answers = largeDay()
+  await answerCalls(page, (operation) => answers[operation])
+}
 
 /** A visit of the board in hand, with the places it can go to. */
 async function pickUp(page: Page): Promise<void> {

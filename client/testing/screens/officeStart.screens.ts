@@ -85,9 +85,19 @@ async function nothingYet(page: Page): Promise<void> {
   await changeFigures(page, (_, value) => (typeof value === 'number' ? 0 : value))
 }
 
-/** The main page while every list has changes that it could not show. */
+/** The main page while every list has changes that it could not show, and a crew could not do a visit. */
 async function someSetAside(page: Page): Promise<void> {
-  await changeFigures(page, (key, value) => (key === 'deadLetters' ? 2 : value))
+  const failedVisit = {
+    __typename: 'VisitToSettle',
+    orderNo: 'K7M4-2QXP',
+    at: '2025-11-27T09:12:00-07:00',
+    zoneLabel: 'MST',
+    reason: 'NobodyHome',
+    customerName: 'Theo Lindqvist',
+    groupNo: 'Crew 1',
+  }
+  const figures: Readonly<Record<string, unknown>> = { deadLetters: 2, failedVisits: [failedVisit] }
+  await changeFigures(page, (key, value) => figures[key] ?? value)
 }
 
 /** @param figure gives another value for a field of the server's answer */

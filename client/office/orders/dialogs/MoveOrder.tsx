@@ -7,6 +7,7 @@ import { useCommand } from '../../../api/command/useCommand.ts'
 import { LoadError } from '../../../api/QueryState.tsx'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
 import { ChoosableDays } from '../../../domain/calendar/ChoosableDays.tsx'
+import { earliestTime } from '../../../domain/calendar/dayOffers.ts'
 import { MoveDialog } from '../../../domain/orders/MoveDialog.tsx'
 import { isSameTime, moveCalendar, movedTo } from '../../../domain/orders/moveCalendar.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -25,7 +26,7 @@ import { useOvertaken } from './useOvertaken.tsx'
 
 /**
  * Another time for a day order, in the customers' calendar without their notice and limit (decisions E10, K8); the questions replace the
- * calendar.
+ * calendar, with the earliest time chosen.
  */
 export function MoveOrder({ order }: OrderDialogProps) {
   const text = useText()
@@ -71,7 +72,7 @@ export function MoveOrder({ order }: OrderDialogProps) {
           order={order.order}
           calendar={calendar}
           date={day}
-          before={day === pending?.date ? pending : undefined}
+          before={day === pending?.date ? pending : earliestTime(day, calendar)}
           problem={<Problem reply={failed} />}
           isSending={isSending}
           onClose={leaveDay}
