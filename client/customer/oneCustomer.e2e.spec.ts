@@ -94,7 +94,7 @@ async function bookCleaning(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Next month/ }).click()
   const day = page.getByRole('button', { name: / AM PM$/ }).first()
   await day.click()
-  await page.getByRole('dialog').getByRole('radio', { name: /^9:30/ }).click({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: /^9:30/ }).click()
   return placeOrder(page)
 }
 

@@ -57,7 +57,7 @@ export function checkRhythm(
 
 function dateOf(text: string): Temporal.PlainDate | undefined {
   try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' })
+    return Temporal.PlainDate.from(text)
   } catch {
     return undefined
   }

@@ -119,6 +119,9 @@ describe('occurrences', () => {
       '2026-12-04',
     ])
     expect(again.whenFull).toBe('skip')
+    const oftener = { ...tuesdays, everyWeeks: 1, first: '2026-11-24' }
+    const joined = having(begun(), changeSeries(begun(), { ...calendar, rhythm: oftener, whenFull: 'move' }))
+    expect(datesOf(nextOccurrences(joined, today, 3))).toEqual(['2026-11-10', '2026-11-24', '2026-12-01'])
   })
 
   it('change only behind what is booked', () => {

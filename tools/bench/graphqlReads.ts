@@ -62,6 +62,7 @@ const asked: Readonly<Record<string, readonly Asked[]>> = {
   orderMails: [{ variables: ({ mailedOrderNo }) => ({ orderNo: mailedOrderNo }) }],
   adminOrders: [
     page('AdminOrders', 'pending', officeList('Pending')),
+    page('AdminOrders', 'pending, all services', { ...officeList('Pending'), catalog: null }),
     page('AdminOrders', 'confirmed', officeList('Confirmed')),
     page('AdminOrders', 'history', officeList('History')),
     page('AdminOrders', 'history, page 2500', { ...officeList('History'), page: 2500 }),

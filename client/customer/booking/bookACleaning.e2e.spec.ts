@@ -25,7 +25,7 @@ async function chooseFreeMorning(page: Page, arrival: RegExp): Promise<void> {
     .getByRole('button', { name: / AM PM$/ })
     .first()
     .click()
-  await page.getByRole('dialog').getByRole('radio', { name: arrival }).click({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: arrival }).click()
 }
 
 /** Opens the review of a cleaning on a day of which every crew is taken, and orders it. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AdminOrdersQuery } from '../../office/orders/orders.generated.ts'
+import type { OfficeOrderPageQuery } from '../../office/orders/page/orderPage.generated.ts'
 import { answerCalls, type Served } from '../answerCalls.ts'
 import { askProduct } from '../askProduct.ts'
 import type { Visitor } from '../demoPeople.ts'
@@ -27,6 +28,7 @@ export const officeOrderScreens: readonly ScreenState[] = [
   pageState('admin-order', 'Confirmed'),
   pageState('admin-order-pending', 'Pending'),
   pageState('admin-order-disputed', 'Disputed'),
+  { ...pageState('admin-order-not-done', 'Confirmed'), arrange: crewCouldNotDoIt },
   { ...pageState('admin-order-failed', 'Confirmed'), arrange: failingServer },
   { name: 'admin-order-none', route: pageRoute, seenBy: 'admin', address: '/adminOrder/ZZZZ-ZZZZ' },
 ]
@@ -44,6 +46,27 @@ function pageState(name: string, status: string): ScreenState {
     return `/adminOrder/${orderReport.edges[0]?.node.order.orderNo}`
   }
   return { name, route: pageRoute, seenBy: 'admin', address }
+}
+
+/** The page of an order whose crew came and could not work. */
+async function crewCouldNotDoIt(page: Page): Promise<void> {
+  const failed = ({ data }: Served<OfficeOrderPageQuery>) => {
+    const { adminOrder } = data
+    const [placed] = adminOrder?.trail ?? []
+    if (!adminOrder || !placed) return { data }
+    const moment = { at: '2025-11-27T09:12:00-07:00', zoneLabel: 'MST' }
+    const failedVisit = { __typename: 'FailedVisit', ...moment }
+    const report = {
+      ...placed,
+      ...moment,
+      action: 'VisitFailed',
+      reason: 'noAccess',
+      note: 'The gate was locked.',
+    }
+    const order = { ...adminOrder.order, failedVisit }
+    return { data: { ...data, adminOrder: { ...adminOrder, order, trail: [...adminOrder.trail, report] } } }
+  }
+  await answerCalls(page, (operation) => (operation === 'OfficeOrderPage' ? failed : undefined))
 }
 
 async function openFolds(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ export const officeStartScreens: readonly ScreenState[] = [
   { name: 'admin-main-aside', route: main, seenBy, arrange: someSetAside, prepare: untilAnswers },
   { name: 'admin-main-failed', route: main, seenBy, arrange: failingServer, prepare: untilAlert },
   { name: 'admin-commands', route: main, seenBy, prepare: searchAvery },
+  { name: 'admin-commands-verb', route: main, seenBy, prepare: rechargeAvery },
   { name: 'admin-shortcuts', route: main, seenBy, prepare: openShortcuts },
   ...['orders', 'changes', 'ledger', 'payments', 'tax'].map((report) => ({
     name: `admin-report-${report}`,
@@ -61,6 +62,13 @@ async function searchAvery(page: Page): Promise<void> {
   await page.getByRole('option').filter({ hasText: 'C-' }).first().waitFor()
 }
 
+/** A verb with what it can be done to. */
+async function rechargeAvery(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.locator('[role=dialog] input').fill('recharge avery')
+  await page.getByRole('option').filter({ hasText: 'C-' }).first().waitFor()
+}
+
 async function openShortcuts(page: Page): Promise<void> {
   await page.keyboard.press('?')
   await untilDialog(page)
@@ -77,9 +85,19 @@ async function nothingYet(page: Page): Promise<void> {
   await changeFigures(page, (_, value) => (typeof value === 'number' ? 0 : value))
 }
 
-/** The main page while every list has changes that it could not show. */
+/** The main page while every list has changes that it could not show, and a crew could not do a visit. */
 async function someSetAside(page: Page): Promise<void> {
-  await changeFigures(page, (key, value) => (key === 'deadLetters' ? 2 : value))
+  const failedVisit = {
+    __typename: 'VisitToSettle',
+    orderNo: 'K7M4-2QXP',
+    at: '2025-11-27T09:12:00-07:00',
+    zoneLabel: 'MST',
+    reason: 'NobodyHome',
+    customerName: 'Theo Lindqvist',
+    groupNo: 'Crew 1',
+  }
+  const figures: Readonly<Record<string, unknown>> = { deadLetters: 2, failedVisits: [failedVisit] }
+  await changeFigures(page, (key, value) => figures[key] ?? value)
 }
 
 /** @param figure gives another value for a field of the server's answer */

@@ -18,6 +18,7 @@ test('an order is found by its number, moved, assigned and cancelled on its page
   const orderNo = await placeOwnOrder(odile, { catalog: 'LawnCare', periodType: 'Day', before: 9 })
   await openAs(page, await signInToOffice('admin'))
   await page.goto('/adminMainPage')
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(orderNo)
   await expect(page.getByRole('option', { name: new RegExp(`^${orderNo}`), selected: true })).toBeVisible()

@@ -55,7 +55,7 @@ export function VisitControls(props: VisitControlsProps) {
       )}
       {isMoving && edit.time !== null && (
         <SmallSelect
-          flex="1 1 6rem"
+          flex="1 1 7.25rem"
           aria-label={text('officeBulk.time.of', { orderNo })}
           value={edit.time}
           disabled={isFixed}
@@ -69,7 +69,7 @@ export function VisitControls(props: VisitControlsProps) {
         </SmallSelect>
       )}
       <SmallSelect
-        flex="1 1 8rem"
+        flex="1 1 7rem"
         aria-label={text('officeBulk.crew.of', { orderNo })}
         value={edit.groupId}
         disabled={isFixed}

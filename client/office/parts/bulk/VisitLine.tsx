@@ -98,7 +98,7 @@ const Line = chakra('li', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 15rem)' },
     columnGap: '4',
     alignItems: 'center',
-    py: '1',
+    py: '2',
   },
 })
 

@@ -10,7 +10,7 @@ export interface Line {
 /** How a line went: done, refused with the server's words, or without an answer, so that sending it again is safe. */
 export type LineResult =
   | { readonly state: 'done' }
-  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'refused'; readonly refusal: Refusal; readonly isTurnedAway: boolean }
   | { readonly state: 'unknown' }
 
 interface Running {
@@ -38,5 +38,5 @@ export async function runLines(lines: readonly Line[], { onResult, isStopped }: 
 
 function resultOf({ failure, userErrors: [refusal] }: Reply): LineResult {
   if (failure === 'unanswered') return { state: 'unknown' }
-  return refusal ? { state: 'refused', refusal } : { state: 'done' }
+  return refusal ? { state: 'refused', refusal, isTurnedAway: failure === 'turnedAway' } : { state: 'done' }
 }

@@ -30,7 +30,7 @@ export function useBulkRun() {
       isStopped: () => isStopped.current,
       onResult: (id, result) => {
         own.set(id, result)
-        setResults((before) => new Map([...before, [id, result]]))
+        setResults((before) => new Map([...before, [id, settled(before.get(id), result)]]))
         setProgress({ done: own.size, of: lines.length })
       },
     })
@@ -54,6 +54,12 @@ export function useBulkRun() {
         return new Map([...before].filter(isKept))
       }),
   }
+}
+
+/** A call that was turned away leaves an earlier unknown outcome unknown (decision P127). */
+function settled(before: LineResult | undefined, result: LineResult): LineResult {
+  const isShed = result.state === 'refused' && result.isTurnedAway
+  return isShed && before?.state === 'unknown' ? before : result
 }
 
 function isDone([, { state }]: [string, LineResult]): boolean {
