@@ -67,13 +67,18 @@ test('the office sees which catalog and which day are chosen, and how full days 
     page.locator('[role=tab][aria-selected=false]').first(),
   )
   await page.goto('/adminCalendar')
-  const days = page.locator('td > button')
   await expectChosen(
-    page.locator('td > [data-chosen]'),
-    days.and(page.locator(':not([data-chosen])')).first(),
+    page.locator('[role=tab][aria-selected=true]').first(),
+    page.locator('[role=tab][aria-selected=false]').first(),
   )
   const bar = page.locator('[data-bar]').last()
   expect(await bar.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid')
   const { backgroundColor } = await systemColours(bar, 'HighlightText', 'Highlight')
   expect((await coloursOf(bar.locator('> *'))).backgroundColor).toBe(backgroundColor)
+  await page.getByRole('link', { name: 'Month', exact: true }).click()
+  const days = page.locator('td > button')
+  await expectChosen(
+    page.locator('td > [data-chosen]'),
+    days.and(page.locator(':not([data-chosen])')).first(),
+  )
 })

@@ -69,7 +69,7 @@ export const hatch = 'repeating-linear-gradient(45deg, transparent 0 7px, var(--
 const Zone = chakra('div', {
   base: {
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'start center',
     minWidth: '0',
     m: '1px',
     borderRadius: 'input',
@@ -77,6 +77,7 @@ const Zone = chakra('div', {
     borderStyle: 'dashed',
     borderColor: 'brand',
     '& > span': {
+      mt: '1',
       px: '2',
       borderRadius: 'full',
       bg: 'panel',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/command/useCommand.ts'
@@ -34,15 +33,11 @@ export const CrewRow = memo(function CrewRow({ crew, day, carried, target, onOpe
   const timed = crew.visits.filter(isTimed)
   const others = crew.visits.filter((visit) => !isTimed(visit))
   return (
-    <Row data-off={crew.isOff || crew.isGone ? '' : undefined} aria-label={name}>
-      <Head>
+    <li data-crew="" data-off={crew.isOff || crew.isGone ? '' : undefined} aria-label={name}>
+      <div data-crew-head="">
         <div>
-          <chakra.h3 textStyle="t14" fontWeight="strong" overflowWrap="anywhere">
-            {name}
-          </chakra.h3>
-          <chakra.p color="muted" textStyle="t12">
-            {text('officeBoard.crew.visits', { count: crew.visits.length })}
-          </chakra.p>
+          <h3>{name}</h3>
+          <p>{text('officeBoard.crew.visits', { count: crew.visits.length })}</p>
           {crew.isOff && <Tag tone="warn">{text('officeStaff.dayOff')}</Tag>}
           {crew.isGone && <Tag>{text('officeBoard.crew.gone')}</Tag>}
           {!crew.isActive && !crew.isGone && <Tag>{text('officeStaff.groups.inactive')}</Tag>}
@@ -50,10 +45,10 @@ export const CrewRow = memo(function CrewRow({ crew, day, carried, target, onOpe
         {!crew.isGone && !day.isPast && (
           <CrewMenu crew={crew} name={name} date={day.date} onOpenOrders={onOpenOrders} />
         )}
-      </Head>
-      <Track>
+      </div>
+      <div data-track="">
         {timed.length > 0 && (
-          <Hours>
+          <ul data-hours="">
             {timed.map((visit) => (
               <VisitCard
                 key={visit.id}
@@ -63,18 +58,18 @@ export const CrewRow = memo(function CrewRow({ crew, day, carried, target, onOpe
                 columns={columnsOf(visit)}
               />
             ))}
-          </Hours>
+          </ul>
         )}
         {others.length > 0 && (
-          <AnyTime aria-label={text('officeBoard.anyTime')}>
+          <ul data-any="" aria-label={text('officeBoard.anyTime')}>
             {others.map((visit) => (
               <VisitCard key={visit.id} visit={visit} isFixed={day.isPast} />
             ))}
-          </AnyTime>
+          </ul>
         )}
         {carried && !crew.isGone && <CrewPlaces crew={crew} day={day} visit={carried} target={target} />}
-      </Track>
-    </Row>
+      </div>
+    </li>
   )
 })
 
@@ -120,18 +115,16 @@ function CrewMenu({ crew, name, date, onOpenOrders }: CrewMenuProps) {
   )
 }
 
-const Row = chakra('li', {
-  base: {
+/** The rows' styles, which the board has once, as the cards'. Visits that meet take lines of their own, so that each is seen whole. */
+export const rowStyles = {
+  '& [data-crew]': {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: boardColumns },
     borderTopWidth: '1px',
     borderColor: 'line',
     '&[data-off]': { bg: 'sunk' },
   },
-})
-
-const Head = chakra('div', {
-  base: {
+  '& [data-crew-head]': {
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
@@ -143,27 +136,25 @@ const Head = chakra('div', {
     borderColor: 'line',
     borderEndWidth: { md: '1px' },
   },
-})
-
-/** The axis, with a line at each hour. */
-const Track = chakra('div', {
-  base: {
+  '& [data-crew-head] h3': { textStyle: 't14', fontWeight: 'strong', overflowWrap: 'anywhere' },
+  '& [data-crew-head] p': { textStyle: 't12', color: 'muted' },
+  '& [data-track]': {
     position: 'relative',
     display: 'grid',
     alignContent: 'start',
     minWidth: '0',
     minHeight: '3rem',
+    // rows out of sight are laid out when they come into it; while a visit is carried every place is measured
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 11rem',
+    '[data-carrying] &': { contentVisibility: 'visible' },
     mdDown: { px: '3', pb: '3', gap: '2' },
     md: {
       backgroundImage: 'linear-gradient(to right, var(--chakra-colors-line) 1px, transparent 1px)',
       backgroundSize: '10% 100%',
     },
   },
-})
-
-/** Visits that meet take rows of their own, so that each is seen whole. */
-const Hours = chakra('ul', {
-  base: {
+  '& [data-hours]': {
     listStyle: 'none',
     display: 'grid',
     gap: '1',
@@ -175,14 +166,11 @@ const Hours = chakra('ul', {
       py: '1',
     },
   },
-})
-
-const AnyTime = chakra('ul', {
-  base: {
+  '& [data-any]': {
     listStyle: 'none',
     display: 'grid',
     gap: '1',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
     md: { p: '1', bg: 'sunk' },
   },
-})
+} as const

@@ -46,7 +46,7 @@ export function DayHead({ day, loads, openOrders, onOpenOrders, onRetry }: DayHe
           id="work-day"
           aria-live="polite"
           textStyle="t18"
-          flex={{ base: '1', md: 'none' }}
+          flex={{ base: '1 0 65%', md: 'none' }}
           _firstLetter={{ textTransform: 'capitalize' }}
         >
           {writeDate(intl, day.date, 'full')}

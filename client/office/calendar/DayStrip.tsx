@@ -91,7 +91,7 @@ function DayFace({ day, loads, hasFailed }: DayFaceProps) {
           hasFailed={hasFailed}
         />
       </span>
-      {loads && <LoadBar loads={loads} />}
+      {loads && loads.length > 0 && <LoadBar loads={loads} />}
       <HiddenText>
         {loads?.map((load) => (
           <LoadWords key={load.catalog} load={load} />
@@ -152,7 +152,7 @@ function refusalOf(
 function LoadBar({ loads }: { readonly loads: readonly Load[] }) {
   const share = Math.max(0, ...loads.map(shareOf))
   return (
-    <Bar aria-hidden data-full={share >= 1 ? '' : undefined}>
+    <Bar aria-hidden data-bar="" data-full={share >= 1 ? '' : undefined}>
       <i style={{ width: `${Math.min(100, Math.round(100 * share))}%` }} />
     </Bar>
   )
@@ -183,9 +183,10 @@ const Face = chakra('span', {
   base: {
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'center',
+    alignContent: 'start',
     width: '100%',
     minHeight: '4.75rem',
+    pt: '1.5',
     px: '1',
     textStyle: 't12',
     color: 'ink',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useDroppable } from '@dnd-kit/core'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { clockWords } from '../../../schema/rules/clockWords.ts'
@@ -17,8 +17,8 @@ import { type CrewDay, unassigned, type Visit } from './boardDay.ts'
 import type { BoardDay } from './boardDrop.ts'
 import { axis, boardColumns } from './boardPlaces.ts'
 import { useCarried } from './Carrying.tsx'
-import { CrewRow, type CrewRowProps } from './CrewRow.tsx'
-import { VisitCard } from './VisitCard.tsx'
+import { CrewRow, type CrewRowProps, rowStyles } from './CrewRow.tsx'
+import { VisitCard, visitStyles } from './VisitCard.tsx'
 
 interface BoardProps extends Pick<CrewRowProps, 'onOpenOrders'> {
   readonly day: BoardDay
@@ -55,13 +55,16 @@ export function DispatchBoard({ day, crews, visits, error, onRetry, failed, onOp
         <chakra.div minWidth="0">
           <HourHeads />
           {crews.length === 0 && <chakra.p color="muted">{text('officeStaff.groups.none')}</chakra.p>}
-          <CrewRows crews={crews} day={day} onOpenOrders={onOpenOrders} />
+          <CrewRows key={day.date} crews={crews} day={day} onOpenOrders={onOpenOrders} />
           {visits.length >= most && <Notice>{text('officeBoard.more', { shown: most })}</Notice>}
         </chakra.div>
       </Sides>
     </>
   )
 }
+
+/** More than fill a window; the others follow once these are drawn. */
+const firstRows = 8
 
 /** The crews with work; those without are one line, until it is pressed or a visit is carried. */
 function CrewRows({
@@ -72,7 +75,8 @@ function CrewRows({
   const { visit: carried, target } = useCarried()
   const [isUnfolded, setUnfolded] = useState(false)
   const foldId = useId()
-  const busy = crews.filter(({ visits }) => visits.length > 0)
+  const busy = useMemo(() => crews.filter(({ visits }) => visits.length > 0), [crews])
+  const shown = useDeferredValue(busy, busy.slice(0, firstRows))
   const idle = crews.filter(({ visits }) => visits.length === 0)
   const free = idle.filter(({ isActive, isOff }) => isActive && !isOff).length
   const isOpen = isUnfolded || carried !== undefined
@@ -87,8 +91,8 @@ function CrewRows({
   )
   if (crews.length === 0) return null
   return (
-    <chakra.div layerStyle="panel" textStyle="t14">
-      <Crews>{busy.map(rowOf)}</Crews>
+    <chakra.div layerStyle="panel" textStyle="t14" data-carrying={carried ? '' : undefined}>
+      <Crews>{shown.map(rowOf)}</Crews>
       {idle.length > 0 && (
         <chakra.div px="3" py="2" borderTopWidth={busy.length > 0 ? '1px' : '0'} borderColor="line">
           <FoldToggle
@@ -158,6 +162,8 @@ function Waiting({ visits, day }: WaitingProps) {
 
 const Sides = chakra('div', {
   base: {
+    ...rowStyles,
+    ...visitStyles,
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanOf, crewOf, mowOf } from '../../testing/office/boardExamples.ts'
-import { TODAY } from '../../testing/office/calendarExamples.ts'
+import { cleanOf, crewOf, mowOf, TODAY } from '../../testing/office/boardExamples.ts'
 import { aimOf, type BoardDay, clockAt, firstPlace, type Place, placeFor } from './boardDrop.ts'
 
 /** What a drop does (decision W3). A carried visit is a morning clean at 9:30 of three hours unless told. */

@@ -1,8 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { apolloClient } from '../../api/apollo.ts'
-import { assigned, dayCell, second, visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
-import { calendarOf, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
+import {
+  assigned,
+  calendarOf,
+  crew,
+  dayCell,
+  second,
+  TODAY,
+  visitOf,
+  visitsOf,
+} from '../../testing/office/boardExamples.ts'
+import { sentOf, visit } from '../../testing/office/calendarExamples.ts'
 
 it('shows how full days are, each catalog and each half', async () => {
   const load = { __typename: 'CatalogLoad', catalog: 'HouseCleaning', visits: 3, unassigned: 1, places: 2 }

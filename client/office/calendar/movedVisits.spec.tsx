@@ -1,8 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fakeServer.ts'
-import { assigned, second, visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
-import { calendarOf, clock, crew, sentOf, TODAY, visit } from '../../testing/office/calendarExamples.ts'
+import {
+  assigned,
+  calendarOf,
+  clock,
+  crew,
+  second,
+  TODAY,
+  visitOf,
+  visitsOf,
+} from '../../testing/office/boardExamples.ts'
+import { sentOf, visit } from '../../testing/office/calendarExamples.ts'
 import { moveOptionsAt } from '../../testing/office/orderExamples.ts'
 import { openedDialog } from '../../testing/openedDialog.ts'
 

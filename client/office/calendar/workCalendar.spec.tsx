@@ -2,16 +2,16 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { holdAnswers } from '../../testing/heldAnswers.ts'
 import { chooseFrom } from '../../testing/menuKeys.ts'
-import { visitOf, visitsOf } from '../../testing/office/boardExamples.ts'
 import {
   calendarOf,
   clock,
   closed,
   crew,
-  sentOf,
   TODAY,
-  visit,
-} from '../../testing/office/calendarExamples.ts'
+  visitOf,
+  visitsOf,
+} from '../../testing/office/boardExamples.ts'
+import { sentOf, visit } from '../../testing/office/calendarExamples.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 
 const answered = (rest: object) => ({

@@ -1,7 +1,27 @@
 import type { CrewDay, Visit } from '../../office/calendar/boardDay.ts'
-import { crew, TODAY } from './calendarExamples.ts'
 
-/* What specs of the dispatch board are told of visits. */
+/* What the calendar and its board are told of days, crews and visits. */
+
+/** A Monday. */
+export const TODAY = '2026-11-23'
+/** What the server says it is. */
+export const clock = { at: `${TODAY}T09:28:00-06:00` }
+
+export const crew = {
+  __typename: 'StaffGroup',
+  id: 'g-1',
+  groupNo: '1',
+  isActive: true,
+  daysOff: ['2026-11-25'],
+}
+export const closed = (date: string, catalog: string | null = null) => ({
+  __typename: 'ClosedDate',
+  date,
+  catalog,
+})
+export const calendarOf = (closedDates: object[], ...staffGroups: object[]) => ({
+  data: { clock, closedDates, staffGroups },
+})
 
 /** A visit of the board. */
 export const visitOf = (
@@ -76,3 +96,38 @@ export const crewOf = (groupNo: string, visits: readonly Visit[] = []): CrewDay 
   isGone: false,
   visits,
 })
+
+/** A day as large as an office can have: 36 crews, each with two cleans and six lawns, and twelve visits without a crew. */
+export function largeDay(): Readonly<Record<string, object>> {
+  const crews = Array.from({ length: 36 }, (_, at) => {
+    const groupNo = String(at + 1)
+    return { ...crew, id: `g-${groupNo}`, groupNo, daysOff: [] }
+  })
+  const snow = {
+    dayPart: 'WholeDay',
+    order: { catalog: 'SnowRemoval', serviceName: 'Snow visit', bookedTime: null },
+  }
+  const rest = Array.from({ length: 12 }, (_, at) => visitOf(`FREE-${1000 + at}`, at < 6 ? snow : {}))
+  const given = crews.flatMap(({ id, groupNo }) => {
+    const group = { __typename: 'OrderGroupRef', id, groupNo }
+    const lawn = {
+      group,
+      dayPart: 'WholeDay',
+      order: { catalog: 'LawnCare', serviceName: 'Mowing', bookedTime: null },
+    }
+    return [
+      visitOf(`AM${groupNo.padStart(2, '0')}-CLEAN`, { group }),
+      visitOf(`PM${groupNo.padStart(2, '0')}-CLEAN`, {
+        group,
+        dayPart: 'Afternoon',
+        order: { bookedTime: '13:30' },
+      }),
+      ...Array.from({ length: 6 }, (_, at) => visitOf(`LAWN-${groupNo}${at}`, lawn)),
+    ]
+  })
+  return {
+    WorkCalendar: calendarOf([], ...crews),
+    CalendarDays: { data: { calendarDays: [] } },
+    DayVisits: visitsOf(...given, ...rest),
+  }
+}

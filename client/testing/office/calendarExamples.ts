@@ -1,28 +1,9 @@
 import type { Answer } from '../fakeServer.ts'
 import { olivia, renderApp } from '../renderApp.tsx'
+import { calendarOf, closed, crew } from './boardExamples.ts'
 
-/* What specs of the calendar and of its board are told of a month, and opening them. */
+/* Opening the calendar and its board. */
 
-/** A Monday. */
-export const TODAY = '2026-11-23'
-/** What the server says it is. */
-export const clock = { at: `${TODAY}T09:28:00-06:00` }
-
-export const crew = {
-  __typename: 'StaffGroup',
-  id: 'g-1',
-  groupNo: '1',
-  isActive: true,
-  daysOff: ['2026-11-25'],
-}
-export const closed = (date: string, catalog: string | null = null) => ({
-  __typename: 'ClosedDate',
-  date,
-  catalog,
-})
-export const calendarOf = (closedDates: object[], ...staffGroups: object[]) => ({
-  data: { clock, closedDates, staffGroups },
-})
 const usual: Record<string, Answer> = {
   WorkCalendar: () => calendarOf([closed('2026-11-26'), closed('2026-11-27', 'LawnCare')], crew),
   CalendarDays: () => ({ data: { calendarDays: [] } }),

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { answerCalls } from '../answerCalls.ts'
+import { largeDay } from '../office/boardExamples.ts'
 import { dayFrom, serverToday } from '../serverDays.ts'
 import { failingServer, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
@@ -17,6 +19,7 @@ export const officeStaffScreens: readonly ScreenState[] = [
     seenBy,
     prepare: (page) => page.getByRole('searchbox').fill('nobody'),
   },
+  { name: 'admin-staff-filtered', route: staff, seenBy, address: `${staff}?only=NoPassword` },
   { name: 'admin-staff-failed', route: staff, seenBy, arrange: failingServer },
   { name: 'admin-staff-edit', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 0) },
   { name: 'admin-staff-errors', route: staff, seenBy, prepare: (page) => sendEmpty(page, 1) },
@@ -45,8 +48,15 @@ export const officeGroupScreens: readonly ScreenState[] = [
     address: async () => `${calendar}?day=${dayFrom(await serverToday(), -1)}`,
     seenBy,
   },
+  { name: 'admin-calendar-large', route: calendar, seenBy, arrange: largeBoard },
   { name: 'admin-calendar-failed', route: calendar, seenBy, arrange: failingServer },
 ]
+
+/** A day of 300 visits. */
+async function largeBoard(page: Page): Promise<void> {
+  const answers = largeDay()
+  await answerCalls(page, (operation) => answers[operation])
+}
 
 /** A visit of the board in hand, with the places it can go to. */
 async function pickUp(page: Page): Promise<void> {
