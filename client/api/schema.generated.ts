@@ -368,6 +368,14 @@ export type CustomerAddressInput = {
   customerId: string | number;
 };
 
+/** The e-mail address of a customer without one. */
+export type CustomerEmailInput = {
+  /** Whose. */
+  customerId: string | number;
+  /** E-mail address; an inactive account gets the activation mail. */
+  email: string;
+};
+
 /** Customers who are not active; VIP; with a home that is not confirmed; registered for 60 days and without a completed visit in them. */
 export type CustomerFilter =
   | 'Inactive'
@@ -709,6 +717,38 @@ export type PeriodType =
   | 'Month'
   | 'Season';
 
+/** A booking for a customer who phones. */
+export type PlaceCustomerOrderInput = {
+  /** Where. */
+  addressId: string | number;
+  /** Catalog of the service. */
+  catalog: ServiceCatalog;
+  /** For whom; they pay. */
+  customerId: string | number;
+  /** Local day of the month; 1 for months and seasons. */
+  day: number;
+  /** Local hour; 0 without a time. */
+  hour: number;
+  /** One per intent; a retry with the same key returns the same order. */
+  key: string;
+  /** Local minute; 0 without a time. */
+  minute: number;
+  /** Local month, 1 to 12; 9 for a season. */
+  month: number;
+  /** For the crew: up to 500 characters, in lines. */
+  note?: string;
+  /** Period type of the service. */
+  periodType: PeriodType;
+  /** Another price today is refused with PRICE_CHANGED (decision C9). */
+  priceSeen: PriceSeenInput;
+  /** What. */
+  serviceId: string | number;
+  /** Half day; None for services booked by date alone. */
+  slot: Slot;
+  /** Local year. */
+  year: number;
+};
+
 /** A booking to be placed. */
 export type PlaceOrderInput = {
   /** Where. */
@@ -839,6 +879,38 @@ export type RankTitle =
   | 'Ruby'
   | 'Sapphire'
   | 'Silver';
+
+/** A customer who phones; the name is also the contact of their first address. */
+export type RegisterCustomerInput = {
+  /** How to get in, up to 500 characters. Left out: as it was. */
+  accessNotes?: string | null | undefined;
+  /** City or town, up to 50 characters. */
+  city: string;
+  /** E-mail address; none if null or empty. */
+  email?: string | null | undefined;
+  /** First name of the contact person, up to 50 characters. */
+  firstName: string;
+  /** Make it the default; false changes nothing. */
+  isDefault?: boolean;
+  /** One per intent; a retry with the same key adds nothing more. */
+  key: string;
+  /** Last name of the contact person, up to 50 characters. */
+  lastName: string;
+  /** Phone in any spelling; also a user name. */
+  phoneNumber: string;
+  /** Postal code in any spelling. */
+  postal: string;
+  /** Facts that a price may depend on. */
+  property?: PropertyFactsInput | null | undefined;
+  /** Province or territory; null is refused. */
+  province?: Province | null | undefined;
+  /** Name of the street, up to 100 characters. */
+  streetName: string;
+  /** Number in the street, up to 20 characters. */
+  streetNo?: string | null | undefined;
+  /** Apartment or unit, up to 20 characters. */
+  unit?: string | null | undefined;
+};
 
 /** A registration form, with the captcha's characters or a solved challenge. */
 export type RegisterInput = {

@@ -32,6 +32,7 @@ interface Texts {
   officeItems: typeof import('../office/services/texts/officeItems.en.json')
   officeStaff: typeof import('../office/people/texts/officeStaff.en.json')
   officeUsers: typeof import('../office/customers/texts/officeUsers.en.json')
+  officeCaller: typeof import('../office/customers/caller/texts/officeCaller.en.json')
   crew: typeof import('../crew/layout/texts/crew.en.json')
   refusals: typeof import('../../schema/refusals/en.json')
   lookups: typeof import('../../schema/lookups/en.json')

@@ -70,6 +70,19 @@ const ownPages: RouteObject[] = [
     ),
   },
   {
+    path: 'adminBooking',
+    lazy: screen(
+      () => import('./customers/caller/CallerPage.tsx'),
+      'officeCaller',
+      'officeUsers',
+      'address',
+      'booking',
+      'invoice',
+      'lookups',
+      'refusals',
+    ),
+  },
+  {
     path: 'adminServiceList',
     lazy: screen(
       () => import('./services/ServiceListPage.tsx'),

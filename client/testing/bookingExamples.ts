@@ -1,10 +1,7 @@
-import type {
-  AvailabilityQuery,
-  BookingOfferFragment,
-  OrderMailsFragment,
-} from '../customer/booking/booking.generated.ts'
+import type { AvailabilityQuery, OrderMailsFragment } from '../customer/booking/booking.generated.ts'
 import type { OrderDetailFragment } from '../customer/orders/orders.generated.ts'
 import type { SavedAddressFragment } from '../domain/address/SavedAddress.generated.ts'
+import type { BookingOfferFragment } from '../domain/booking/BookingOffer.generated.ts'
 import { home } from './addressExamples.ts'
 
 /** With the name of its type, by which the cache knows what a fragment belongs to. */

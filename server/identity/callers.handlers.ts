@@ -47,7 +47,7 @@ export async function registerCaller(
           // ends the transaction, although a checked form of a new customer is not refused
           if (isRejection(address)) throw new Error(`a caller's address was refused: ${address.rejected}`)
           if (email !== undefined) await issueActivation({ ...accounts, db }, target)
-          const after = { firstName, lastName, phoneNumber, email: email ?? '' }
+          const after = { firstName, lastName, phoneNo: phoneNumber, emailAddress: email ?? '' }
           return onRecord(db, target, { action: 'customer.registered', before: null, after })
         },
         added: async () => ({ userId }),
@@ -73,13 +73,14 @@ export async function enterCustomerEmail(
   const { email } = form
   const outcome = await unlessTaken(() =>
     accounts.db.transaction().execute(async (db) => {
-      const before = await findProfile(db, userId, 'for update')
-      if (before === undefined) return reject(RejectionCode.NOT_FOUND)
-      if (before.email !== '') return before.email === email ? { userId } : reject(RejectionCode.BUSY)
+      const profile = await findProfile(db, userId, 'for update')
+      if (profile === undefined) return reject(RejectionCode.NOT_FOUND)
+      if (profile.email !== '') return profile.email === email ? { userId } : reject(RejectionCode.BUSY)
       await updateCustomer(db, userId, { email })
       // an active one needs no link
       await issueActivation({ ...accounts, db }, target)
-      return onRecord(db, target, { action: 'email.entered', before: { email: '' }, after: { email } })
+      const [before, after] = [{ emailAddress: '' }, { emailAddress: email }]
+      return onRecord(db, target, { action: 'email.entered', before, after })
     }),
   )
   return isRejection(outcome) ? withHolder(accounts.db, outcome, { email }) : outcome

@@ -11,6 +11,7 @@ import {
   readChosenTime,
   readPeriod,
 } from '../../domain/booking/bookingRoute.ts'
+import { begunWords } from '../../domain/booking/periodOptions.ts'
 import { todayOf } from '../../domain/calendar/dayOffers.ts'
 import { periodName } from '../../domain/catalog/wireNames.ts'
 import { addDays } from '../../format/calendarDates.ts'
@@ -31,7 +32,6 @@ import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { calendarOf, isBookable } from './availableTime.ts'
 import { BookingAnswers } from './BookingAnswers.tsx'
 import { BookingFrame } from './BookingFrame.tsx'
-import { begunWords } from './bookingFacts.ts'
 import { HowOften, type Repeat, readRepeat } from './HowOften.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PlacedReview, placedMark, startedMark, usePlacedHere } from './PlacedReview.tsx'

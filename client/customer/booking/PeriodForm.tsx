@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { isOffered } from '../../../schema/rules/bookingCalendar.ts'
 import { spanOf } from '../../../schema/rules/bookingPeriods.ts'
-import { PeriodType, Slot } from '../../../schema/rules/enumerations.ts'
+import { PeriodType } from '../../../schema/rules/enumerations.ts'
+import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
 import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
-import { firstMonthOfSeason, lastMonthOfSeason, monthChoices } from '../../domain/booking/writtenTime.ts'
+import { begunWords, type Period, periodStart, usePeriodOptions } from '../../domain/booking/periodOptions.ts'
 import { type Calendar, todayOf } from '../../domain/calendar/dayOffers.ts'
 import { periodName } from '../../domain/catalog/wireNames.ts'
 import { writeDate } from '../../format/businessDates.ts'
@@ -22,10 +22,6 @@ import { IconLine } from '../../ui/IconLine.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { type AvailableTime, isBookable } from './availableTime.ts'
-import type { BookingOfferFragment } from './booking.generated.ts'
-import { begunWords } from './bookingFacts.ts'
-
-type Period = typeof PeriodType.Month | typeof PeriodType.Season
 
 interface PeriodFormProps {
   readonly periodType: Period
@@ -57,7 +53,7 @@ export function PeriodForm({ periodType, available, calendar, onChosen }: Period
   const before = useSearchParams()[0].get('day')?.slice(0, 7)
   const [month, setMonth] = useState(() => options.find(({ value }) => value === before)?.value ?? '')
   const [attempt, setAttempt] = useState(0)
-  const chosen = chosenOf(periodType, month)
+  const chosen = periodStart(periodType, month)
   const choose = (next: string) => {
     setMonth(next)
     setAttempt(0)
@@ -119,36 +115,6 @@ export function PeriodFormButton({ wide = false }: { readonly wide?: boolean }) 
       <Words id={wide ? 'booking.period.continue' : 'booking.continue'} />
     </Button>
   )
-}
-
-function chosenOf(periodType: Period, month: string): ChosenTime | undefined {
-  if (!month) return undefined
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const start = periodType === PeriodType.Season ? firstMonthOfSeason(year) : month
-  return { periodType, year, month: number, day: 1, slot: Slot.None, time: undefined, date: `${start}-01` }
-}
-
-/** The options of the period picker: each one's first month (`yyyy-mm`) and label. */
-function usePeriodOptions(periodType: PeriodType, available: AvailableTime) {
-  const intl = useIntl()
-  if (periodType === PeriodType.Month)
-    return monthChoices(available.earliestMonth, available.latestMonth)
-      .filter((month) => isOffered(Number(month.slice(5)), available))
-      .map((month) => ({
-        value: month,
-        label: writeDate(intl, month, 'month'),
-      }))
-  return available.seasons.map((year) => ({
-    value: firstMonthOfSeason(year),
-    label: intl.formatMessage(
-      { id: 'booking.period.seasonOption' },
-      {
-        year: String(year),
-        from: writeDate(intl, firstMonthOfSeason(year), 'month'),
-        to: writeDate(intl, lastMonthOfSeason(year), 'month'),
-      },
-    ),
-  }))
 }
 
 interface PeriodContentsProps {

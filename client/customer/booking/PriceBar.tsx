@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Price } from '../../domain/booking/balanceAfter.ts'
 import { writeEstimate } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { Price } from './bookingFacts.ts'
 
 const Drawer = lazyPart(async () => (await import('../../ui/Drawer.tsx')).Drawer)
 

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { BalanceBox, BalanceLine, PriceBreakdown } from '../../domain/booking/BalanceBox.tsx'
+import { balanceAfter, type Price } from '../../domain/booking/balanceAfter.ts'
 import { catalogIcons } from '../../domain/catalog/catalogIcons.ts'
 import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Words } from '../../ui/Words.tsx'
-import { BalanceBox, BalanceLine, PriceBreakdown, Shortfall } from './BalanceBox.tsx'
-import { type BookingPrice, balanceAfter, type Price } from './bookingFacts.ts'
+import type { BookingPrice } from './bookingFacts.ts'
 import { PriceBar } from './PriceBar.tsx'
+import { Shortfall } from './Shortfall.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 interface PriceContentProps {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
 import { type ClassedFact, propertyQuestions } from '../../domain/address/propertyQuestions.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
+import type { Price } from '../../domain/booking/balanceAfter.ts'
 import { writeMinutes } from '../../domain/booking/PriceDetails.tsx'
 import { classIdOf } from '../../domain/catalog/wireNames.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
@@ -12,7 +13,6 @@ import { Muted } from '../../ui/layout.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
 import { editUserAddressPath } from '../parts/paths/customerPaths.ts'
-import type { Price } from './bookingFacts.ts'
 
 interface PropertyPanelProps {
   readonly catalog: ServiceCatalog

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { BalanceBox, BalanceLine, PriceBreakdown } from '../../domain/booking/BalanceBox.tsx'
+import { type BalanceAfter, balanceAfter } from '../../domain/booking/balanceAfter.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { userRechargePath } from '../parts/paths/customerPaths.ts'
 import type { AvailableTime } from './availableTime.ts'
-import { BalanceBox, BalanceLine, PriceBreakdown, Shortfall } from './BalanceBox.tsx'
 import type { AvailabilityQuery } from './booking.generated.ts'
-import { type BalanceAfter, balanceAfter } from './bookingFacts.ts'
 import type { Repeat } from './HowOften.tsx'
 import { PriceBar } from './PriceBar.tsx'
+import { Shortfall } from './Shortfall.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
 interface ReviewAsideProps {

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import type { ServiceCatalog } from '../../api/schema.generated.ts'
+import type { BookingOfferFragment } from '../../domain/booking/BookingOffer.generated.ts'
+import { balanceAfter } from '../../domain/booking/balanceAfter.ts'
 import { writeMonths } from '../../format/offeredMonths.ts'
 import { writeDuration } from '../../format/writtenDuration.ts'
 import { writeEstimate } from '../../format/writtenPoints.ts'
@@ -10,8 +12,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { ChoiceSet, RadioCard } from '../../ui/RadioCard.tsx'
 import { Sentences } from '../../ui/Sentences.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { BookingOfferFragment, ServiceOffersQuery } from './booking.generated.ts'
-import { balanceAfter } from './bookingFacts.ts'
+import type { ServiceOffersQuery } from './booking.generated.ts'
 
 interface ServiceChoicesProps {
   readonly catalog: ServiceCatalog

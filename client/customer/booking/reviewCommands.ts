@@ -1,10 +1,9 @@
 import { sendIdempotent } from '../../api/command/command.ts'
+import type { Price } from '../../domain/booking/balanceAfter.ts'
 import type { BookingRoute, ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { catalogName, periodName, slotName } from '../../domain/catalog/wireNames.ts'
-import { type BookingOfferFragment, PlaceOrderDocument, StartSeriesDocument } from './booking.generated.ts'
+import { PlaceOrderDocument, StartSeriesDocument } from './booking.generated.ts'
 import type { Repeat } from './HowOften.tsx'
-
-type Price = BookingOfferFragment['price']
 
 /** Places the reviewed order at the price that was shown. */
 export function placeOrder(

@@ -6,7 +6,7 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import { sessionCall } from '../../api/serverCall.ts'
 import { useText } from '../../i18n/useText.ts'
 import { whileLoading } from '../../ui/activity.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuButton } from '../../ui/MenuButton.tsx'
 import type { MenuChoice } from '../../ui/menuChoice.ts'
@@ -14,9 +14,11 @@ import { Notice } from '../../ui/Notice.tsx'
 import { fileNameOf, saveFile } from '../../ui/saveFile.ts'
 import { toast } from '../../ui/toasts.ts'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { callerPath } from '../parts/callerPath.ts'
 import { Question } from '../parts/Question.tsx'
 import { customerName, ordersOf } from './customerWords.tsx'
 import type { AskDialog } from './dialogs/askedDialog.ts'
+import { NoEmail } from './NoEmail.tsx'
 import { ActivateOfficeUserDocument, SendOfficeUserActivationDocument } from './userCommands.generated.ts'
 import type { OfficeUserCardFragment } from './users.generated.ts'
 
@@ -32,6 +34,7 @@ export function UserActions({ customer, ask }: UserActionsProps) {
   return (
     <>
       {!customer.isActive && <Inactive customer={customer} />}
+      {customer.email === '' && <NoEmail ask={ask} />}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" data-acts="">
         <Button look="primary" size="sm" onClick={() => ask({ name: 'recharge' })}>
           {text('officeUsers.action.recharge')}
@@ -39,6 +42,9 @@ export function UserActions({ customer, ask }: UserActionsProps) {
         <Button size="sm" onClick={() => ask({ name: 'reward' })}>
           {text('officeUsers.action.reward')}
         </Button>
+        <ButtonLink size="sm" to={callerPath(customer.id)}>
+          {text('office.commands.do.book')}
+        </ButtonLink>
         <MenuButton
           trigger={
             <Button size="sm" px="2" aria-label={text('officeUsers.action.more')}>
@@ -89,6 +95,8 @@ function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const { open, host } = useDialog()
   const about = `${customerName(text, customer)}, ${customer.userNo}`
   const variables = { customerId: customer.id }
+  /** Without an email address there is nobody to mail. */
+  const hasEmail = customer.email !== ''
   const sendMail = () => sendCommand({ mutation: SendOfficeUserActivationDocument, variables })
   const activate = () => sendCommand({ mutation: ActivateOfficeUserDocument, variables })
   const ask = (action: 'mail' | 'activate', send: () => Promise<Reply>) => {
@@ -101,9 +109,11 @@ function Inactive({ customer }: { readonly customer: OfficeUserCardFragment }) {
       <Notice tone="warn">
         <p>{text('officeUsers.inactive.why')}</p>
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-          <Button size="sm" aria-disabled={isSending} onClick={() => ask('mail', sendMail)}>
-            {text('officeUsers.action.mail')}
-          </Button>
+          {hasEmail && (
+            <Button size="sm" aria-disabled={isSending} onClick={() => ask('mail', sendMail)}>
+              {text('officeUsers.action.mail')}
+            </Button>
+          )}
           <Button size="sm" aria-disabled={isSending} onClick={() => ask('activate', activate)}>
             {text('officeUsers.action.activate')}
           </Button>

@@ -14,6 +14,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { to: '/adminMainPage', icon: 'chart', label: 'office.nav.main', key: 'a' },
   { to: '/adminOrderList', icon: 'orders', label: 'office.nav.orders', key: 'o' },
+  { to: '/adminBooking', icon: 'phone', label: 'office.nav.booking', key: 'b' },
   { to: '/adminSeries', icon: 'repeat', label: 'office.nav.series', key: 'v' },
   { to: '/adminUserList', icon: 'users', label: 'office.nav.users', key: 'u' },
   { to: '/adminServiceList', icon: 'box', label: 'office.nav.services', key: 's' },

@@ -5,6 +5,7 @@ import { crewScreens } from './crew.screens.ts'
 import { entryScreens } from './entry.screens.ts'
 import { historyScreens } from './histories.screens.ts'
 import { officeBulkScreens } from './officeBulk.screens.ts'
+import { officeCallerScreens } from './officeCaller.screens.ts'
 import { officeEntryScreens } from './officeEntry.screens.ts'
 import { officeItemDialogScreens, officeItemsScreens } from './officeItems.screens.ts'
 import { officeOrderDialogScreens } from './officeOrderDialogs.screens.ts'
@@ -40,5 +41,6 @@ export const screens: Readonly<Record<string, readonly ScreenState[]>> = {
   officeBulk: officeBulkScreens,
   officeUsers: officeUsersScreens,
   officeUserDialogs: officeUserDialogScreens,
+  officeCaller: officeCallerScreens,
   crew: crewScreens,
 }

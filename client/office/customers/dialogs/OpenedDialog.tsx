@@ -20,6 +20,7 @@ import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 import type { AskDialog, AskedDialog, UserDialogProps } from './askedDialog.ts'
+import { EmailDialog } from './EmailDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { RechargeDialog } from './RechargeDialog.tsx'
 import { ReverseDialog } from './ReverseDialog.tsx'
@@ -41,6 +42,8 @@ export function OpenedDialog({ asked, customer, ask }: OpenedDialogProps) {
       return <TagDialog customer={customer} />
     case 'memo':
       return <MemoDialog customer={customer} />
+    case 'email':
+      return <EmailDialog customer={customer} />
     case 'erase':
       return <EraseDialog customer={customer} />
     case 'address':

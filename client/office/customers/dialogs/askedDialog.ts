@@ -4,7 +4,7 @@ import type { OfficeUserCardFragment } from '../users.generated.ts'
 
 /** The open dialog of a customer, and its subject. */
 export type AskedDialog =
-  | { readonly name: 'recharge' | 'reward' | 'tag' | 'memo' | 'erase' }
+  | { readonly name: 'recharge' | 'reward' | 'tag' | 'memo' | 'email' | 'erase' }
   /** Without it, an address is added. */
   | { readonly name: 'address'; readonly address?: SavedAddressFragment }
   | { readonly name: 'confirm'; readonly address: SavedAddressFragment }

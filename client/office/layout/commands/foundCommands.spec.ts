@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   'office.nav.groups': 'Équipes',
   'office.commands.do.recharge': 'Recharge',
   'office.commands.do.assign': 'Assign crew',
+  'office.commands.do.book': 'Book a visit',
   'office.group': 'Crew 7',
 }
 const text = (id: string) => words[id] ?? 'x'
@@ -65,7 +66,11 @@ it('finds a screen without regard to case and accents, and offers to search whil
 })
 
 it('shows people and orders once they are known, and nothing that leads nowhere', () => {
-  expect(found('avery', hits(1, 1))).toEqual(['/adminUserList?user=c-0', '/adminOrder/K7M4-2QXP'])
+  expect(found('avery', hits(1, 1))).toEqual([
+    '/adminUserList?user=c-0',
+    '/adminBooking?user=c-0',
+    '/adminOrder/K7M4-2QXP',
+  ])
   expect(found('nobody', hits(0, 0))).toEqual([])
 })
 
@@ -76,6 +81,7 @@ it('puts the order first for what looks like its number', () => {
 it('leads to all of them where there are more', () => {
   expect(found('av', hits(30, 9))).toEqual([
     ...[0, 1, 2, 3].map((at) => `/adminUserList?user=c-${at}`),
+    '/adminBooking?user=c-0',
     '/adminUserList?search=av',
     '/adminOrder/K7M4-2QXP',
     '/adminReports?report=orders&by=Placed&text=av&from=&to=',
@@ -96,6 +102,7 @@ it('finds a crew by its number, and its people by name, phone or crew', () => {
 it('goes on from a verb to what it can be done to', () => {
   expect(found('rech', hits(0, 0))).toEqual([verbs('Recharge')])
   expect(found('recharge avery', hits(1, 1))).toEqual(['/adminUserList?user=c-0&ask=recharge'])
+  expect(found('book avery', hits(1, 1))).toEqual(['/adminBooking?user=c-0'])
   expect(found('assign k7m4', hits(1, 1))).toEqual(['/adminOrder/K7M4-2QXP'])
   expect(
     ['recharge avery', 'Assign crew k7m4', 'assign ', 'recha'].map((typed) => askedText(typed, text)),

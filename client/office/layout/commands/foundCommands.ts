@@ -7,6 +7,7 @@ import { phoneText } from '../../../format/phone.ts'
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
 import { reassignPath } from '../../parts/bulk/reassignPath.ts'
+import { callerPath } from '../../parts/callerPath.ts'
 import { officeCustomerPath } from '../../parts/customerPath.ts'
 import { groupName } from '../../parts/groupName.ts'
 import { isStaffMeant, matches, plain } from '../../parts/matching.ts'
@@ -76,7 +77,8 @@ export function foundCommands(typed: string, finding: Finding): readonly Command
   const orders = { heading: 'office.nav.orders', commands: ordersOf(words, finding) } as const
   const crews = crewsOf(words, finding)
   if (looksLikeNumber(words)) return filled([orders, ...named, customers, ...crews])
-  return filled([...named, customers, ...(hits ? [orders] : []), ...crews])
+  // what is found already comes before the offer to search
+  return filled(hits ? [...named, customers, orders, ...crews] : [...named, ...crews, customers])
 }
 
 function filled(groups: readonly CommandGroup[]): readonly CommandGroup[] {
@@ -97,13 +99,15 @@ function begun({ label, icon, of }: Verb, text: Finding['text']): Command {
   return { icon, label: text(label), facts, to: { goOnWith: `${text(label)} ` } }
 }
 
-function objectsOf({ of, ask, icon }: Verb, { hits, ...finding }: Finding): readonly Command[] {
+function objectsOf({ of, ask, pathOf, icon }: Verb, { hits, ...finding }: Finding): readonly Command[] {
   if (!hits) return []
   if (of === 'order')
     return hits.orderReport.edges.map(({ node }) => ({ ...orderEntry(node, finding), icon }))
-  return hits.customers.items
-    .slice(0, SHOWN)
-    .map((person) => ({ ...personEntry(person), icon, to: officeCustomerPath(person.id, ask) }))
+  return hits.customers.items.slice(0, SHOWN).map((person) => ({
+    ...personEntry(person),
+    icon,
+    to: pathOf?.(person.id) ?? officeCustomerPath(person.id, ask),
+  }))
 }
 
 type Person = CommandHitsQuery['customers']['items'][number]
@@ -114,7 +118,14 @@ function peopleOf(words: string, { hits, text }: Finding): readonly Command[] {
   if (!hits) return [all]
   const { items, totalCount } = hits.customers
   const shown = items.slice(0, SHOWN).map(personEntry)
-  return totalCount > shown.length ? [...shown, all] : shown
+  const found = [...shown, ...items.slice(0, 1).map((person) => bookingFor(person, text))]
+  return totalCount > shown.length ? [...found, all] : found
+}
+
+/** Books for the customer who matches best. */
+function bookingFor({ id, userNo, firstName, lastName }: Person, text: Finding['text']): Command {
+  const name = isolated(`${firstName} ${lastName}`.trim() || userNo)
+  return { to: callerPath(id), icon: 'phone', label: text('office.commands.book', { name }) }
 }
 
 function personEntry({

@@ -1,5 +1,6 @@
 import type { MessageId } from '../../../i18n/messageId.ts'
 import type { IconName } from '../../../ui/Icon.tsx'
+import { callerPath } from '../../parts/callerPath.ts'
 import type { AskedAtOnce } from '../../parts/customerPath.ts'
 import { plain } from '../../parts/matching.ts'
 
@@ -10,12 +11,15 @@ export interface Verb {
   readonly of: 'order' | 'customer'
   /** The dialog of the customer's card; an order's page has its actions in its head. */
   readonly ask?: AskedAtOnce
+  /** The page for the customer, where it is not their card. */
+  readonly pathOf?: (userId: string) => string
 }
 
-export const verbs: readonly Verb[] = [
+const verbs: readonly Verb[] = [
   { label: 'office.commands.do.reschedule', icon: 'calendar', of: 'order' },
   { label: 'office.commands.do.assign', icon: 'group', of: 'order' },
   { label: 'office.commands.do.cancel', icon: 'close', of: 'order' },
+  { label: 'office.commands.do.book', icon: 'phone', of: 'customer', pathOf: callerPath },
   { label: 'office.commands.do.recharge', icon: 'plus', of: 'customer', ask: 'recharge' },
   { label: 'office.commands.do.reward', icon: 'star', of: 'customer', ask: 'reward' },
   { label: 'office.commands.do.memo', icon: 'edit', of: 'customer', ask: 'memo' },

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { RankTitle } from '../../api/schema.generated.ts'
-import { PriceDetails } from '../../domain/booking/PriceDetails.tsx'
 import { useFormats } from '../../format/useFormats.ts'
 import { writeEstimate, writePoints } from '../../format/writtenPoints.ts'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
-import { Sentences } from '../../ui/Sentences.tsx'
-import { NoBreak, Words } from '../../ui/Words.tsx'
-import { userRechargePath } from '../parts/paths/customerPaths.ts'
-import type { BalanceAfter, Price } from './bookingFacts.ts'
+import { Words } from '../../ui/Words.tsx'
+import type { Price } from './balanceAfter.ts'
+import { PriceDetails } from './PriceDetails.tsx'
 
 /** The tinted box under a price that shows its effect on the balance. */
 export const BalanceBox = chakra('dl', {
@@ -60,37 +56,6 @@ const Line = chakra('div', {
     },
   },
 })
-
-interface ShortfallProps {
-  readonly balance: BalanceAfter
-  /** Id of the sentence that explains a disabled button. */
-  readonly id?: string
-  /** A button beside it leads to the recharge already. */
-  readonly isBare?: boolean
-}
-
-/** Says what is missing and where to recharge; nothing if the balance suffices (decision D14). */
-export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
-  if (balance.missing === 0) return null
-  return (
-    <chakra.div id={id} mt="3">
-      <Notice tone="warn">
-        <Sentences
-          first={<Words id="booking.price.short" values={{ points: balance.missing }} />}
-          second={
-            !isBare && (
-              <NoBreak>
-                <Link to={userRechargePath(balance.missing)}>
-                  <Words id="booking.price.recharge" />
-                </Link>
-              </NoBreak>
-            )
-          }
-        />
-      </Notice>
-    </chakra.div>
-  )
-}
 
 /** Base, additional, discount and total of a price, and every line it is made of on demand. */
 export function PriceBreakdown({

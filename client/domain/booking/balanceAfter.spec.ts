@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { balanceAfter } from './bookingFacts.ts'
+import { balanceAfter } from './balanceAfter.ts'
 
 it('uses reward points first', () => {
   expect(balanceAfter(21_480, 1_500, 14_820)).toEqual({

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import type { BalanceAfter } from '../../domain/booking/balanceAfter.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Sentences } from '../../ui/Sentences.tsx'
+import { NoBreak, Words } from '../../ui/Words.tsx'
+import { userRechargePath } from '../parts/paths/customerPaths.ts'
+
+interface ShortfallProps {
+  readonly balance: BalanceAfter
+  /** Id of the sentence that explains a disabled button. */
+  readonly id?: string
+  /** A button beside it leads to the recharge already. */
+  readonly isBare?: boolean
+}
+
+/** Says what is missing and where to recharge; nothing if the balance suffices (decision D14). */
+export function Shortfall({ balance, id, isBare = false }: ShortfallProps) {
+  if (balance.missing === 0) return null
+  return (
+    <chakra.div id={id} mt="3">
+      <Notice tone="warn">
+        <Sentences
+          first={<Words id="booking.price.short" values={{ points: balance.missing }} />}
+          second={
+            !isBare && (
+              <NoBreak>
+                <Link to={userRechargePath(balance.missing)}>
+                  <Words id="booking.price.recharge" />
+                </Link>
+              </NoBreak>
+            )
+          }
+        />
+      </Notice>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '../../i18n/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { AskDialog } from './dialogs/askedDialog.ts'
+
+/** Nothing is mailed to this customer, and how that changes. */
+export function NoEmail({ ask }: { readonly ask?: AskDialog }) {
+  const text = useText()
+  return (
+    <chakra.div my="3">
+      <Notice>
+        <Cluster columnGap="3" rowGap="2">
+          {text('officeUsers.noEmail')}
+          {ask && (
+            <Button size="sm" onClick={() => ask({ name: 'email' })}>
+              {text('officeUsers.email.add')}
+            </Button>
+          )}
+        </Cluster>
+      </Notice>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useIntl } from 'react-intl'
+import { PeriodType } from '../../../../schema/rules/enumerations.ts'
+import type { BookingOfferFragment } from '../../../domain/booking/BookingOffer.generated.ts'
+import { writeDuration } from '../../../format/writtenDuration.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Stack } from '../../../ui/layout.tsx'
+import { ChoiceSet, RadioCard } from '../../../ui/RadioCard.tsx'
+import { useCaller } from './callerAddress.ts'
+
+interface ServiceChoiceProps {
+  readonly offers: readonly BookingOfferFragment[]
+  readonly chosen: string | undefined
+}
+
+/** Every service with its price for this home, by catalog. */
+export function ServiceChoice({ offers, chosen }: ServiceChoiceProps) {
+  const text = useText()
+  const catalogs = [...new Set(offers.map(({ catalog }) => catalog))]
+  if (catalogs.length === 0) return <p>{text('officeCaller.services.none')}</p>
+  return (
+    <Stack gap="4">
+      {catalogs.map((catalog) => (
+        <ChoiceSet key={catalog} legend={text(`catalog.${catalog}`)} isSmall>
+          <Grid>
+            {offers
+              .filter((offer) => offer.catalog === catalog)
+              .map((offer) => (
+                <Offer key={offer.id} offer={offer} isChosen={offer.id === chosen} />
+              ))}
+          </Grid>
+        </ChoiceSet>
+      ))}
+    </Stack>
+  )
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    gap: '2',
+    '& > label': { px: '3', py: '2' },
+  },
+})
+
+function Offer({ offer, isChosen }: { readonly offer: BookingOfferFragment; readonly isChosen: boolean }) {
+  const intl = useIntl()
+  const text = useText()
+  const { choose } = useCaller()
+  const { id, name, periodType, price } = offer
+  const extent =
+    periodType === 'Day' ? writeDuration(intl, price.minutes) : text(`periodType.${PeriodType[periodType]}`)
+  return (
+    <RadioCard name="service" value={id} checked={isChosen} onChange={() => choose({ service: id })}>
+      <chakra.strong display="block" fontWeight="strong">
+        {name}
+      </chakra.strong>
+      <chakra.span color="muted" fontVariantNumeric="tabular-nums">
+        {text('booking.points', { points: price.totalPoints })} · {extent}
+      </chakra.span>
+    </RadioCard>
+  )
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LoadError } from '../../../api/QueryState.tsx'
+import { streetLine } from '../../../format/addressText.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Cluster, Stack } from '../../../ui/layout.tsx'
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
+import type { AskDialog } from '../dialogs/askedDialog.ts'
+import type { OfficeUserCardFragment } from '../users.generated.ts'
+import { CallerReview } from './CallerReview.tsx'
+import { CallerOffersDocument, CallerTimesDocument } from './caller.generated.ts'
+import { useCaller } from './callerAddress.ts'
+import { visitOf } from './callerVisit.ts'
+import { ServiceChoice } from './ServiceChoice.tsx'
+import { WhenChoice } from './WhenChoice.tsx'
+
+interface VisitSectionsProps {
+  readonly customer: OfficeUserCardFragment
+  readonly ask: AskDialog
+}
+
+/** Address, service, day and time, and beside them the review. */
+export function VisitSections({ customer, ask }: VisitSectionsProps) {
+  const text = useText()
+  const { view } = useCaller()
+  const [first] = customer.addresses
+  const address = customer.addresses.find(({ id }) => id === view.address) ?? first
+  const offers = useOffers(customer.id, address?.id)
+  const offer = offers.data?.find(({ id }) => id === view.service)
+  const times = useTimes(customer.id, address?.id, offer?.id)
+  const visit = times.data && visitOf(times.data, view)
+  return (
+    <Columns>
+      <Stack gap="4">
+        <Section title={text('contact.address')}>
+          <AddressChips customer={customer} chosen={address?.id} ask={ask} />
+        </Section>
+        {address && (
+          <Section title={text('booking.step.service')}>
+            {offers.data && <ServiceChoice offers={offers.data} chosen={offer?.id} />}
+            <Loading {...offers} words="officeCaller.services.failed" />
+          </Section>
+        )}
+        {address && offer && (
+          <Section title={text('booking.review.dayAndTime')}>
+            {times.data && visit && <WhenChoice times={times.data} visit={visit} />}
+            <Loading {...times} words="officeCaller.times.failed" />
+          </Section>
+        )}
+      </Stack>
+      <CallerReview
+        customer={customer}
+        ask={ask}
+        addressId={address?.id}
+        times={times.data}
+        chosen={visit?.chosen}
+        hint={offer ? 'officeCaller.review.time' : 'booking.price.choose'}
+      />
+    </Columns>
+  )
+}
+
+interface LoadingProps {
+  readonly data: object | undefined
+  readonly error: unknown
+  readonly retry: () => void
+  readonly words: 'officeCaller.services.failed' | 'officeCaller.times.failed'
+}
+
+function Loading({ data, error, retry, words }: LoadingProps) {
+  if (data) return null
+  if (!error) return <SkeletonRows rows={2} height="4rem" />
+  return <LoadError isOffice words={words} error={error} onRetry={retry} />
+}
+
+interface AddressChipsProps {
+  readonly customer: OfficeUserCardFragment
+  readonly chosen: string | undefined
+  readonly ask: AskDialog
+}
+
+function AddressChips({ customer, chosen, ask }: AddressChipsProps) {
+  const text = useText()
+  const { choose } = useCaller()
+  return (
+    <Cluster gap="2">
+      {customer.addresses.map((address) => (
+        <Button
+          key={address.id}
+          size="sm"
+          look={address.id === chosen ? 'primary' : 'secondary'}
+          aria-pressed={address.id === chosen}
+          onClick={() => choose({ address: address.id })}
+        >
+          <Icon name="pin" size={18} />
+          {streetLine(address)}
+        </Button>
+      ))}
+      <Button size="sm" look="quiet" onClick={() => ask({ name: 'address' })}>
+        {text('officeCaller.address.add')}
+      </Button>
+    </Cluster>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <Card aria-label={title}>
+      <chakra.h2 textStyle="t18" mb="3">
+        {title}
+      </chakra.h2>
+      {children}
+    </Card>
+  )
+}
+
+function useOffers(customerId: string, addressId = '') {
+  const { data, error, refetch } = useQuery(CallerOffersDocument, {
+    variables: { customerId, addressId },
+    skip: addressId === '',
+    context: { isQuiet: true, isFailureShown: true },
+  })
+  return {
+    data: data?.customerServiceOffers?.offers,
+    error: data ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}
+
+function useTimes(customerId: string, addressId = '', serviceId = '') {
+  const { data, error, refetch } = useQuery(CallerTimesDocument, {
+    variables: { customerId, addressId, serviceId },
+    skip: serviceId === '',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: { isQuiet: true, isFailureShown: true },
+  })
+  return {
+    data: (serviceId === '' ? undefined : data?.customerAvailability) ?? undefined,
+    error: data ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}
+
+/** The sections left, the review beside them where there is room. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+    gap: '4',
+    alignItems: 'start',
+  },
+})

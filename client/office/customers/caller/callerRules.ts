@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { type CallerInput, callerFields } from '../../../../schema/rules/officeCustomerFields.ts'
+import { type AddressFormValues, wireFormOf } from '../../../domain/address/addressForm.ts'
+import { words as addressWords } from '../../../domain/address/addressRules.ts'
+import type { FieldWords } from '../../../forms/fieldRules.ts'
+
+/** The form of a new customer with their first address. */
+export interface CallerValues extends AddressFormValues {
+  readonly phoneNumber: string
+  readonly email: string
+}
+
+export const schema = z
+  .custom<CallerValues>()
+  .transform(
+    ({ phoneNumber, email, ...address }): CallerInput => ({ ...wireFormOf(address), phoneNumber, email }),
+  )
+  .pipe(callerFields)
+
+export const words: FieldWords = {
+  ...addressWords,
+  phoneNumber: { FIELD_REQUIRED: 'officeCaller.phone.required' },
+}
