@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import { writeBookedTime } from '../../domain/booking/writtenTime.ts'
 import { placeLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -34,7 +35,7 @@ export function NextVisit({ order }: { readonly order: AccountOrder }) {
         </p>
         <Crew staff={order.staff} />
       </Facts>
-      <Cluster gap="2" mt="5">
+      <Cluster rowGap="2" columnGap="3" mt="4" mb="-2">
         {reschedule && (
           <ButtonLink to={rescheduleOrderPath(order.orderNo)}>{text('orders.actions.reschedule')}</ButtonLink>
         )}
@@ -43,9 +44,9 @@ export function NextVisit({ order }: { readonly order: AccountOrder }) {
             {text('orders.actions.addInstructions')}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" to={toOrder} mx={reschedule || addInstructions ? undefined : '-4'}>
-          {text('account.next.order')}
-        </ButtonLink>
+        <chakra.span display="inline-flex" alignItems="center" minHeight="11">
+          <Link to={toOrder}>{text('account.next.order')}</Link>
+        </chakra.span>
       </Cluster>
     </Card>
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { movableOrder, orderNumbers } from '../demoFacts.ts'
 import type { Visitor } from '../demoPeople.ts'
-import { failingServer, openDay, openEntry, openMenu } from './gestures.ts'
+import { failingServer, openDay, openEntry, openMenu, untilDialog } from './gestures.ts'
 import type { ScreenState } from './screenState.ts'
 
 const list = '/userOrderList/:catalog'
@@ -33,7 +33,10 @@ export const orderScreens: readonly ScreenState[] = [
     seenBy: 'avery',
     address: toOrder('Completed'),
     arrange: reportable,
-    prepare: (page) => page.locator('[aria-labelledby=problem-title] button').click(),
+    prepare: async (page) => {
+      await page.locator('[aria-labelledby=problem-title] button').click()
+      await untilDialog(page)
+    },
   },
   { name: 'order-move', route: '/rescheduleOrder/:orderNo', seenBy: 'avery', address: toMove },
   {
