@@ -81,10 +81,12 @@ test('a second address is added, edited, made the default; the account follows a
   await page.getByRole('button', { name: /^Building details/ }).click()
   await page.getByLabel('Building type').selectOption('House')
   await page.getByLabel('Corner lot').check()
+  await page.getByLabel('Access notes (optional)').fill('Key box 12')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Stay on this page' }).click()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(second.getByText('Corner lot')).toBeVisible()
+  await expect(second.getByText('Access: Key box 12')).toBeVisible()
 
   await second.getByRole('button', { name: 'Set as default: Range Road 24' }).click()
   const question = page.getByRole('alertdialog')

@@ -36,7 +36,9 @@ export function StaffAvatar({ person, isNamed = false }: StaffAvatarProps) {
           <StaffPhoto photo={photo} firstName={firstName} size="8" />
           {isNamed && (
             <>
-              {firstName}
+              <chakra.span minWidth="0" overflowWrap="anywhere">
+                {firstName}
+              </chakra.span>
               <Rating rate={person.rate} />
               <HiddenText>{text('office.staff.number', { staffNo })}</HiddenText>
             </>

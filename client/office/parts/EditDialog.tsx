@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { FormGuard } from '../../forms/UnsavedChangesGuard.tsx'
@@ -51,7 +51,8 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
       initialFocus={() => firstField(formId)}
       footer={
         isAsking ? (
-          <>
+          // another button than the one that sends, which a press would otherwise become before it takes effect
+          <Fragment key="asking">
             <Question role="alert">{text('office.unsaved.question')}</Question>
             <Button ref={focusOn} onClick={stay}>
               {text('office.unsaved.stay')}
@@ -59,7 +60,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
             <Button look="danger" onClick={onClose}>
               {text('office.unsaved.discard')}
             </Button>
-          </>
+          </Fragment>
         ) : (
           <>
             <Button onClick={close}>{closeLabel}</Button>

@@ -56,11 +56,11 @@ async function openComplaint(page: Page, status: 'Disputed' | 'Completed'): Prom
 }
 
 async function openMore(page: Page): Promise<void> {
-  await page.locator('[data-order]').first().locator('button[aria-haspopup=menu]').click()
+  await page.locator('[data-order] button[aria-haspopup=menu]').first().click()
   await page.getByRole('menuitem').first().waitFor()
 }
 
-/** An entry of the first card's menu, counted from 0. */
+/** An entry of the first menu, counted from 0. */
 async function choose(page: Page, place: number): Promise<void> {
   await openMore(page)
   await page.getByRole('menuitem').nth(place).click()

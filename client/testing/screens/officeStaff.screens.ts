@@ -19,6 +19,7 @@ export const officeStaffScreens: readonly ScreenState[] = [
     seenBy,
     prepare: (page) => page.getByRole('searchbox').fill('nobody'),
   },
+  { name: 'admin-staff-filtered', route: staff, seenBy, address: `${staff}?only=NoPassword` },
   { name: 'admin-staff-failed', route: staff, seenBy, arrange: failingServer },
   { name: 'admin-staff-edit', route: staff, seenBy, prepare: (page) => pressIn(page, 'main li', 0) },
   { name: 'admin-staff-errors', route: staff, seenBy, prepare: (page) => sendEmpty(page, 1) },

@@ -15,6 +15,7 @@ export const officeStartScreens: readonly ScreenState[] = [
   { name: 'admin-main-aside', route: main, seenBy, arrange: someSetAside, prepare: untilAnswers },
   { name: 'admin-main-failed', route: main, seenBy, arrange: failingServer, prepare: untilAlert },
   { name: 'admin-commands', route: main, seenBy, prepare: searchAvery },
+  { name: 'admin-commands-verb', route: main, seenBy, prepare: rechargeAvery },
   { name: 'admin-shortcuts', route: main, seenBy, prepare: openShortcuts },
   ...['orders', 'changes', 'ledger', 'payments', 'tax'].map((report) => ({
     name: `admin-report-${report}`,
@@ -58,6 +59,13 @@ async function openTables(page: Page): Promise<void> {
 async function searchAvery(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.locator('[role=dialog] input').fill('avery')
+  await page.getByRole('option').filter({ hasText: 'C-' }).first().waitFor()
+}
+
+/** A verb with what it can be done to. */
+async function rechargeAvery(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.locator('[role=dialog] input').fill('recharge avery')
   await page.getByRole('option').filter({ hasText: 'C-' }).first().waitFor()
 }
 

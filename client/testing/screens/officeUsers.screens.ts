@@ -11,6 +11,7 @@ const route = '/adminUserList'
 export const officeUsersScreens: readonly ScreenState[] = [
   { name: 'users', route, seenBy: 'admin' },
   { name: 'users-none', route, seenBy: 'admin', address: `${route}?search=nobody-of-that-name` },
+  { name: 'users-filtered', route, seenBy: 'admin', address: `${route}?only=NoRecentVisit&sort=Name` },
   { name: 'users-failed', route, seenBy: 'admin', arrange: failingServer },
   { name: 'users-erasure', route, seenBy: 'admin', address: `${route}?list=erasure` },
   cardOf('users-points', 'avery'),

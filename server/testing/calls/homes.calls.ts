@@ -56,7 +56,7 @@ export const homesOperations: readonly ValidOperation[] = [
   customer(homes.SAVE_ACCESS_NOTES, ({ absentId }) => ({ id: absentId, accessNotes: 'Key box' })),
   customer(homes.SET_DEFAULT_ADDRESS, ({ absentId }) => ({ id: absentId })),
   customer(homes.REMOVE_ADDRESS, ({ absentId }) => ({ id: absentId })),
-  admin(homes.CUSTOMERS, () => ({ page: 1, pageSize: 10, search: 'Nico' })),
+  admin(homes.CUSTOMERS, () => ({ page: 1, pageSize: 10, search: 'Nico', only: ['Vip'], sort: 'Name' })),
   admin(homes.CUSTOMER, ({ userId }) => ({ id: userId })),
   // without a province: refused whatever else is right
   adminInput(homes.REGISTER_CUSTOMER, () => ({

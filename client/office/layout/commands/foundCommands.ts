@@ -77,7 +77,8 @@ export function foundCommands(typed: string, finding: Finding): readonly Command
   const orders = { heading: 'office.nav.orders', commands: ordersOf(words, finding) } as const
   const crews = crewsOf(words, finding)
   if (looksLikeNumber(words)) return filled([orders, ...named, customers, ...crews])
-  return filled([...named, customers, ...(hits ? [orders] : []), ...crews])
+  // what is found already comes before the offer to search
+  return filled(hits ? [...named, customers, orders, ...crews] : [...named, ...crews, customers])
 }
 
 function filled(groups: readonly CommandGroup[]): readonly CommandGroup[] {

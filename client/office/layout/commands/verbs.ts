@@ -15,7 +15,7 @@ export interface Verb {
   readonly pathOf?: (userId: string) => string
 }
 
-export const verbs: readonly Verb[] = [
+const verbs: readonly Verb[] = [
   { label: 'office.commands.do.reschedule', icon: 'calendar', of: 'order' },
   { label: 'office.commands.do.assign', icon: 'group', of: 'order' },
   { label: 'office.commands.do.cancel', icon: 'close', of: 'order' },

@@ -36,16 +36,12 @@ export function Component() {
   return (
     <Page>
       <Link to="/adminOrderList">{text('office.nav.orders')}</Link>
+      {!result.data?.adminOrder && <Title orderNo={orderNo} />}
       <QueryState
         result={result}
         isOffice
         words="officeOrders.failed"
-        skeleton={
-          <>
-            <Title orderNo={orderNo} />
-            <SkeletonRows rows={2} height="14rem" mt="4" />
-          </>
-        }
+        skeleton={<SkeletonRows rows={2} height="14rem" mt="4" />}
       >
         {({ adminOrder, orderMails }) =>
           adminOrder ? (
@@ -88,16 +84,13 @@ function OrderBody({ order, mails }: OrderBodyProps) {
 function NotFound({ orderNo }: { readonly orderNo: string }) {
   const text = useText()
   return (
-    <>
-      <Title orderNo={orderNo} />
-      <EmptyPanel
-        icon="search"
-        title={text('officeOrders.page.notFound')}
-        text={text('officeOrders.page.check')}
-      >
-        <ButtonLink to={orderSearchPath(orderNo)}>{text('officeOrders.tab.4')}</ButtonLink>
-      </EmptyPanel>
-    </>
+    <EmptyPanel
+      icon="search"
+      title={text('officeOrders.page.notFound')}
+      text={text('officeOrders.page.check')}
+    >
+      <ButtonLink to={orderSearchPath(orderNo)}>{text('officeOrders.tab.4')}</ButtonLink>
+    </EmptyPanel>
   )
 }
 
