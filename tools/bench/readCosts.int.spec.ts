@@ -27,6 +27,9 @@ const others: Readonly<Record<string, number>> = {
   '/Staff/getAdminOrderAvailableStaffGroup': 5,
   serviceOffers: 4,
   availability: 5,
+  // the same for the office, about a customer
+  customerServiceOffers: 4,
+  customerAvailability: 5,
   // the orders of some numbers, then their days
   'visitProposal (a number': 4,
   availableGroups: 5,
