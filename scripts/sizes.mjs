@@ -189,7 +189,7 @@ const BUDGETS = [
   {
     name: 'Order management',
     limit: 330,
-    pages: ['OfficeOrderListPage'],
+    pages: ['OfficeOrderListPage', 'OfficeOrderPage'],
     frame: ['officePages', 'OfficeFrame'],
     texts: [
       'site',

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import type { CrewRoster } from './crewReferenceData.store.ts'
 import { type CrewVisit, suggestedCrew } from './suggestedCrew.ts'
 
 const { HouseCleaning, LawnCare } = ServiceCatalog
-const member = { staffId: 's' } as CrewRoster['members'][number]
+const member = { staffId: 's' }
 const crew = (groupNo: string, members = [member]) => ({ groupId: `g${groupNo}`, groupNo, members })
 const visit = (groupId: string, change: Partial<CrewVisit> = {}): CrewVisit => ({
   orderId: `of-${groupId}`,
@@ -21,8 +20,10 @@ const asked = {
   rosters: [crew('1'), crew('2'), crew('3')],
   known: [],
 }
-const suggested = (visits: readonly CrewVisit[], change: Partial<Parameters<typeof suggestedCrew>[0]> = {}) =>
-  suggestedCrew({ ...asked, visits, ...change })?.groupNo
+const suggested = (
+  visits: readonly CrewVisit[],
+  change: Partial<Parameters<typeof suggestedCrew<ReturnType<typeof crew>>>[0]> = {},
+) => suggestedCrew({ ...asked, visits, ...change })?.groupNo
 
 it('offers the crew that knows the customer while it is free, the best known first', () => {
   const known = [undefined, 'g3', 'g2']

@@ -1,5 +1,4 @@
 import type { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import type { CrewRoster } from './crewReferenceData.store.ts'
 import { isAtWork, isCrewFree } from './dayBook.ts'
 import type { Half } from './events.ts'
 
@@ -13,12 +12,18 @@ export interface CrewVisit {
   readonly minutes: number
 }
 
-interface Wanted {
+interface Roster {
+  readonly groupId: string
+  /** Those who can work that day. */
+  readonly members: readonly unknown[]
+}
+
+interface Wanted<Crew extends Roster> {
   readonly orderId: string
   readonly catalog: ServiceCatalog
   readonly half: Half
   /** By number; those with the day off have no members. */
-  readonly rosters: readonly CrewRoster[]
+  readonly rosters: readonly Crew[]
   /** What all crews have on that day. */
   readonly visits: readonly CrewVisit[]
   /** The crews that know the customer, the best known first. */
@@ -30,16 +35,20 @@ interface Wanted {
  * number of several (decision W1). A crew with other work in that half is not free (decision M9).
  * @returns undefined when every crew is busy or off
  */
-export function suggestedCrew({ rosters, known, ...wanted }: Wanted): CrewRoster | undefined {
+export function suggestedCrew<Crew extends Roster>({
+  rosters,
+  known,
+  ...wanted
+}: Wanted<Crew>): Crew | undefined {
   const free = rosters.filter(({ groupId, members }) => members.length > 0 && isFree(wanted, groupId))
-  const workOf = ({ groupId }: CrewRoster) =>
+  const workOf = ({ groupId }: Roster) =>
     wanted.visits.filter((visit) => visit.groupId === groupId).reduce((sum, { minutes }) => sum + minutes, 0)
   const best = known.flatMap((knownId) => free.filter(({ groupId }) => groupId === knownId))
   return best[0] ?? free.toSorted((a, b) => workOf(a) - workOf(b))[0]
 }
 
 function isFree(
-  { orderId, catalog, half, visits }: Omit<Wanted, 'rosters' | 'known'>,
+  { orderId, catalog, half, visits }: Omit<Wanted<Roster>, 'rosters' | 'known'>,
   groupId: string,
 ): boolean {
   const bookOf = (isSame: boolean) => ({

@@ -20,6 +20,7 @@ const report = {
   zoneLabel: 'MST',
   role: 'Customer',
   byViewer: true,
+  visitFailedReason: null,
 }
 const disputed = (change: object = {}) => ({
   ...completed,

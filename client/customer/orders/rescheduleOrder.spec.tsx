@@ -8,10 +8,10 @@ import { nadia, renderApp } from '../../testing/renderApp.tsx'
 
 const at = '/rescheduleOrder/K7M4-2QXP'
 const { slotHours, stepMinutes, dayLatestBookHour, timeZone, zoneLabel, now, lastDate } = availability
-const { closedDates, fullDays, fullSlots } = availability
+const { closedDates, offeredMonths, fullDays, fullSlots } = availability
 const rescheduleOptions = {
   ...{ slotHours, stepMinutes, dayLatestBookHour, timeZone, zoneLabel, now, lastDate },
-  ...{ closedDates, fullDays, fullSlots },
+  ...{ closedDates, offeredMonths, fullDays, fullSlots },
   noticeHours: 24,
 }
 const movable = {

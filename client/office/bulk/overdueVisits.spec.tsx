@@ -76,7 +76,8 @@ it('cancels each with one reason, and keeps what was refused', async () => {
   await user.type(dialog.getByLabelText('Reason for the customers'), 'Nobody came.')
   await user.click(dialog.getByRole('button', { name: 'Cancel 3 orders' }))
   expect(await dialog.findByText('Refused: ORDER_CHANGED.')).toBeDefined()
-  expect(await dialog.findByRole('button', { name: 'Cancel 1 order' })).toHaveProperty('disabled', false)
+  expect(await dialog.findByText('2 done, 1 not done')).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Cancel 1 order' })).toHaveProperty('disabled', false)
   expect(inputs('BulkCancel')).toMatchObject(
     visits.map(({ order }) => ({ orderNo: order.orderNo, reason: 'Nobody came.' })),
   )

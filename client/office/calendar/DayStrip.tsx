@@ -118,7 +118,7 @@ interface DayFiguresProps extends Omit<DayFaceProps, 'day'> {
 /** Why nothing can come, or how many visits there are. */
 function DayFigures({ refusal, loads, hasFailed }: DayFiguresProps) {
   const text = useText()
-  if (refusal) return text(`officeBoard.refused.${refusal}`)
+  if (refusal) return text(refusals[refusal])
   if (!loads) return hasFailed ? null : <Skeleton height="0.75rem" width="1.5rem" />
   const visits = loads.reduce((sum, load) => sum + load.visits, 0)
   const open = loads.reduce((sum, load) => sum + load.unassigned, 0)
@@ -130,7 +130,12 @@ function DayFigures({ refusal, loads, hasFailed }: DayFiguresProps) {
   )
 }
 
-type Refusal = 'past' | 'closed' | 'full'
+const refusals = {
+  past: 'officeBoard.past',
+  closed: 'officeStaff.calendar.closed',
+  full: 'booking.day.full',
+} as const
+type Refusal = keyof typeof refusals
 
 function isShut({ isClosed, isSunday }: WorkDay): boolean {
   return isClosed || isSunday

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useDroppable } from '@dnd-kit/core'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { startTransition, useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { clockWords } from '../../../schema/rules/clockWords.ts'
@@ -75,8 +75,9 @@ function CrewRows({
   const { visit: carried, target } = useCarried()
   const [isUnfolded, setUnfolded] = useState(false)
   const foldId = useId()
-  const busy = useMemo(() => crews.filter(({ visits }) => visits.length > 0), [crews])
-  const shown = useDeferredValue(busy, busy.slice(0, firstRows))
+  const busy = crews.filter(({ visits }) => visits.length > 0)
+  const [rows, setRows] = useState(firstRows)
+  useEffect(() => startTransition(() => setRows(Number.POSITIVE_INFINITY)), [])
   const idle = crews.filter(({ visits }) => visits.length === 0)
   const free = idle.filter(({ isActive, isOff }) => isActive && !isOff).length
   const isOpen = isUnfolded || carried !== undefined
@@ -92,7 +93,7 @@ function CrewRows({
   if (crews.length === 0) return null
   return (
     <chakra.div layerStyle="panel" textStyle="t14" data-carrying={carried ? '' : undefined}>
-      <Crews>{shown.map(rowOf)}</Crews>
+      <Crews>{busy.slice(0, rows).map(rowOf)}</Crews>
       {idle.length > 0 && (
         <chakra.div px="3" py="2" borderTopWidth={busy.length > 0 ? '1px' : '0'} borderColor="line">
           <FoldToggle

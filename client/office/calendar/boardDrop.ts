@@ -56,7 +56,7 @@ export function arrivals(lane: Lane): readonly number[] {
 }
 
 /** The lanes that accept a visit: either half if it may move and has an hour, else its own lane. */
-export function lanesFor(visit: Visit): readonly Lane[] {
+function lanesFor(visit: Visit): readonly Lane[] {
   return isTimed(visit) && visit.officeMay.move ? ['Morning', 'Afternoon'] : [laneOf(visit)]
 }
 
@@ -68,12 +68,7 @@ export function hindranceAt(visit: Visit, crew: CrewDay, lane: Lane, day: BoardD
 }
 
 /** The minute of a crew's day at which a visit dropped there arrives: the one meant if the crew is free then, else its next free half hour. */
-export function arrivalOf(
-  visit: Visit,
-  crew: CrewDay,
-  { lane, at }: Place,
-  day: BoardDay,
-): number | undefined {
+function arrivalOf(visit: Visit, crew: CrewDay, { lane, at }: Place, day: BoardDay): number | undefined {
   if (!isTimed(visit)) return undefined
   const own = minutesAt(visit)
   const isHere = visit.order.bookedDate === day.date

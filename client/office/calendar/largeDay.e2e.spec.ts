@@ -6,9 +6,10 @@ import { largeDay, visitsOf } from '../../testing/office/boardExamples.ts'
 
 /** A day of 300 visits and 36 crews is drawn quickly, and keys walk over it without a lag (decision W3). */
 
-/** From the answer to the paint, and from a key to the paint, in milliseconds; a machine with other work takes longer than one without. */
+/** Of the main thread's own time, in milliseconds; how long it takes on the clock depends on what else the machine does. */
 const DRAWN = 1_000
-const WALKED = 200
+const STEP = 100
+const STEPS = 5
 
 // a trace takes pictures of the page while it is measured
 test.use({ trace: 'off' })
@@ -33,15 +34,17 @@ test('a day of 300 visits is drawn quickly, and keys walk over it without a lag'
   await page.locator('[data-handle]').first().press('Enter')
   const spoken = page.locator('[id^=DndLiveRegion]')
   await expect(spoken).toContainText('Moving')
-  const steps: number[] = []
-  for (let step = 0; step < 5; step += 1) steps.push(await walkOn(page))
+  const walking = await processorTime(page)
+  const begun = performance.now()
+  for (let step = 0; step < STEPS; step += 1) await walkOn(page)
+  const walked = (performance.now() - begun) / STEPS
+  const step = (await walking()) / STEPS
   await expect(spoken).toContainText('Crew 6')
-  const walked = steps.toSorted((one, other) => one - other)[2] ?? 0
   process.stdout.write(
-    `300 visits drawn in ${Math.round(drawn)} ms (${worked} ms of work for all), a key walks in ${Math.round(walked)} ms\n`,
+    `300 visits drawn in ${Math.round(drawn)} ms (${worked} ms of work for all), a key walks in ${Math.round(walked)} ms (${step} ms of work)\n`,
   )
-  expect(drawn).toBeLessThan(DRAWN)
-  expect(walked).toBeLessThan(WALKED)
+  expect(worked).toBeLessThan(DRAWN)
+  expect(step).toBeLessThan(STEP)
 })
 
 /** Marks when the visits were answered, and the frame in which more of them than fill the window are drawn. */
@@ -74,16 +77,14 @@ async function processorTime(page: Page): Promise<() => Promise<number>> {
   return async () => Math.round(((await read()) - begun) * 1_000)
 }
 
-/** How long one step down takes until it is painted. */
-function walkOn(page: Page): Promise<number> {
+/** One step down, until it is painted. */
+function walkOn(page: Page): Promise<void> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        const begun = performance.now()
-        document.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', bubbles: true }),
-        )
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+      new Promise<void>((resolve) => {
+        const key = { key: 'ArrowDown', code: 'ArrowDown', bubbles: true }
+        document.dispatchEvent(new KeyboardEvent('keydown', key))
+        requestAnimationFrame(() => setTimeout(resolve))
       }),
   )
 }

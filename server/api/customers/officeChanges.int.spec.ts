@@ -44,7 +44,7 @@ describe('through the documented calls, the office', () => {
     })
     expect(change?.fields).toContainEqual({ field: 'postal', before: null, after: 'T3H 2K7' })
     expect(change?.fields).toContainEqual({ field: 'hasHalfbath', before: null, after: 'false' })
-    expect(change?.fields).toHaveLength(18)
+    expect(change?.fields).toHaveLength(19)
   })
 
   it('edits a confirmed address, which stays confirmed, and the record tells what differs', async () => {

@@ -186,7 +186,7 @@ function createOrderDetails(
         catalog,
         half: halfOf({ catalog, slot, minutes }),
         rosters: crewRosters(crews, { day: Temporal.PlainDate.from(bookedDate) }),
-        visits,
+        visits: visits.map((visit) => ({ ...visit, half: halfOf(visit) })),
         known: [usual, lastCrews.find((last) => last.catalog === catalog)?.groupId],
       })
     },

@@ -5,15 +5,15 @@ import {
   type Slot,
 } from '../../../schema/rules/enumerations.ts'
 import { joinOf } from '../../kernel/joins.store.ts'
-import { halfOf } from '../../staffing/capacity.ts'
-import type { CrewVisit } from '../../staffing/suggestedCrew.ts'
 import { instantBounds } from '../statementPeriod.ts'
 
-interface VisitRow {
+/** A visit that a crew has. */
+interface CrewVisitRow {
   readonly orderId: string
   readonly groupId: string
   readonly catalog: ServiceCatalog
   readonly slot: Slot
+  /** As priced. */
   readonly minutes: number
 }
 
@@ -25,7 +25,7 @@ export function crewDay(date: string): string {
 }
 
 /** What the crews have on a local day, by its key: visits that have a crew and were not cancelled. */
-export const crewVisitsByDay = joinOf<readonly VisitRow[]>()({
+export const crewVisitsByDay = joinOf<readonly CrewVisitRow[]>()({
   name: 'crew_visits',
   ids: 'text',
   sql: `select asked as id, json_agg(json_build_object('orderId', visit.order_id, 'groupId', visit.group_id, 'catalog', visit.catalog,
@@ -36,11 +36,7 @@ export const crewVisitsByDay = joinOf<readonly VisitRow[]>()({
     join order_history as visit on visit.order_id = listed.order_id
     where listed.group_id is not null and listed.status <> ${OrderStatus.Cancelled} and visit.period_type = ${PeriodType.Day}
     group by asked`,
-  read: (rows = []): readonly CrewVisit[] =>
-    rows.map(({ slot, ...visit }) => ({
-      ...visit,
-      half: halfOf({ catalog: visit.catalog, slot, minutes: visit.minutes }),
-    })),
+  read: (rows = []) => rows,
 })
 
 /** The crew of a customer's last visit of each catalog, by the customer's id. */

@@ -91,12 +91,15 @@ function AddressChips({ customer, chosen, ask }: AddressChipsProps) {
         <Button
           key={address.id}
           size="sm"
+          maxWidth="100%"
           look={address.id === chosen ? 'primary' : 'secondary'}
           aria-pressed={address.id === chosen}
           onClick={() => choose({ address: address.id })}
         >
           <Icon name="pin" size={18} />
-          {streetLine(address)}
+          <chakra.span minWidth="0" whiteSpace="normal" overflowWrap="anywhere" textAlign="start">
+            {streetLine(address)}
+          </chakra.span>
         </Button>
       ))}
       <Button size="sm" look="quiet" onClick={() => ask({ name: 'address' })}>

@@ -68,9 +68,7 @@ test('registers a caller, confirms a recharge, and places the order once althoug
   await expect(page.getByText('The side door.').first()).toBeVisible()
 })
 
-test('a known caller is booked for in five activations by keyboard, and reload keeps the answers', async ({
-  page,
-}) => {
+test('a known caller is chosen in the command menu, and reload keeps the answers', async ({ page }) => {
   const lastName = `K${crypto.randomUUID().slice(0, 8)}`
   await register(page, lastName)
   await page.goto('/adminMainPage')

@@ -4,8 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Field, Input, Select } from '../../../ui/Field.tsx'
 import { groupName } from '../groupName.ts'
 import type { VisitProposalQuery } from './bulk.generated.ts'
-import type { VisitsAsked } from './VisitsDialog.tsx'
-import type { Plan } from './visitEdits.ts'
+import type { Plan, VisitsAsked } from './visitEdits.ts'
 
 interface PlanFieldsProps {
   readonly asked: VisitsAsked

@@ -12,14 +12,7 @@ import { PlanFields } from './PlanFields.tsx'
 import { useBulkRun } from './useBulkRun.ts'
 import { VisitControls } from './VisitControls.tsx'
 import { Lines, VisitLine } from './VisitLine.tsx'
-import { changesSomething, type Plan, proposedEdit, type VisitEdit } from './visitEdits.ts'
-
-/** Which visits are meant, and what is to become of them at first; a crew's, a whole day's, or those of some orders. */
-export type VisitsAsked =
-  | { readonly kind: 'crew'; readonly date: string; readonly groupId: string; readonly groupNo: string }
-  | { readonly kind: 'day'; readonly date: string; readonly toDate: string }
-  | { readonly kind: 'move'; readonly orderNos: readonly string[]; readonly toDate: string }
-  | { readonly kind: 'assign'; readonly orderNos: readonly string[] }
+import { changesSomething, type Plan, proposedEdit, type VisitEdit, type VisitsAsked } from './visitEdits.ts'
 
 interface VisitsDialogProps {
   readonly asked: VisitsAsked

@@ -6,6 +6,13 @@ import type { BulkVisitFragment, VisitProposalQuery } from './bulk.generated.ts'
 export type Visit = BulkVisitFragment
 export type Proposed = VisitProposalQuery['visitProposal']['visits'][number]
 
+/** Which visits are meant, and what is to become of them at first; a crew's, a whole day's, or those of some orders. */
+export type VisitsAsked =
+  | { readonly kind: 'crew'; readonly date: string; readonly groupId: string; readonly groupNo: string }
+  | { readonly kind: 'day'; readonly date: string; readonly toDate: string }
+  | { readonly kind: 'move'; readonly orderNos: readonly string[]; readonly toDate: string }
+  | { readonly kind: 'assign'; readonly orderNos: readonly string[] }
+
 /** What a line of the dialog is to do with its visit. */
 export interface VisitEdit {
   readonly isSelected: boolean
