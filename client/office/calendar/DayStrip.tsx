@@ -191,7 +191,7 @@ const Face = chakra('span', {
     alignContent: 'start',
     width: '100%',
     minHeight: '4.75rem',
-    pt: '1.5',
+    pt: '1',
     px: '1',
     textStyle: 't12',
     color: 'ink',

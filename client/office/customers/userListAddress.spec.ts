@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { readUserList, withUserList } from './userListAddress.ts'
 
-const usual = { kind: 'all', page: 1, size: 10, search: '', user: undefined, tab: 'points' } as const
+const usual = {
+  kind: 'all',
+  page: 1,
+  size: 10,
+  search: '',
+  only: [],
+  sort: 'Newest',
+  user: undefined,
+  tab: 'points',
+} as const
 const after = (address: string, change: Parameters<typeof withUserList>[1]) =>
   withUserList(new URLSearchParams(address), change).toString()
 

@@ -35,7 +35,7 @@ export function JobFacts({ job }: { readonly job: CrewJobFragment }) {
   )
 }
 
-const Summary = chakra('summary', { base: { py: '2.5', color: 'brand', cursor: 'pointer' } })
+const Summary = chakra('summary', { base: { py: '3', color: 'brand', cursor: 'pointer' } })
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
