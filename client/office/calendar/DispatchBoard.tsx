@@ -187,6 +187,8 @@ const Tray = chakra('section', {
       gap: '2',
       gridAutoFlow: { base: 'column', xl: 'row' },
       gridAutoColumns: '13rem',
+      // keeps what is only heard inside what scrolls
+      position: 'relative',
       overflowX: 'auto',
     },
     md: { position: 'sticky', top: 'var(--strip)', zIndex: '1' },

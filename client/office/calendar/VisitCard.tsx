@@ -217,6 +217,6 @@ export const visitStyles = {
       '&:hover': { bg: 'sunk' },
     },
     '&[data-meeting]': { borderColor: 'wheat', borderStyle: 'dashed' },
-    '&[data-held]': { opacity: 0.45, borderStyle: 'dashed', borderColor: 'brand' },
+    '&[data-held]': { bg: 'brandTint', borderStyle: 'dashed', borderColor: 'brand' },
   },
 } as const

@@ -39,7 +39,11 @@ async function sendEmpty(page: Page): Promise<void> {
 
 /** The first check point of the first service, whose list is folded away. */
 async function openCheckPoint(page: Page): Promise<void> {
-  await page.locator('[aria-labelledby=services] > ul > li').first().locator('button[aria-expanded]').click()
+  await page
+    .locator('[aria-labelledby=services] > ul > li')
+    .first()
+    .locator('button[aria-expanded]:not([aria-haspopup])')
+    .click()
   await openFirst(page, 'ul button')
 }
 

@@ -5,24 +5,24 @@ import type { ScreenState } from './screenState.ts'
 
 /** What is asked and shown above the office's order cards. */
 export const officeOrderDialogScreens: readonly ScreenState[] = [
-  orderState('admin-orders-assign', '', async (page) => {
+  orderState('admin-orders-assign', '?catalog=1', async (page) => {
     await press(page, 0)
     await page.locator('[role=dialog] input[type=checkbox]').waitFor()
   }),
-  orderState('admin-orders-move', '', openMove),
-  orderState('admin-orders-move-time', '', async (page) => {
+  orderState('admin-orders-move', '?catalog=1', openMove),
+  orderState('admin-orders-move-time', '?catalog=1', async (page) => {
     await openMove(page)
     await page.locator('[role=dialog] [role=grid] button[data-look=open]').last().click()
     await page.locator('[role=dialog] form').waitFor()
   }),
-  orderState('admin-orders-cancel', '', (page) => press(page, 2)),
+  orderState('admin-orders-cancel', '?catalog=1', (page) => press(page, 2)),
   orderState('admin-orders-property', '?tab=4&type=2&text=a', async (page) => {
     await page.locator('[data-order] button:not([aria-label], [aria-expanded])').first().click()
     await untilDialog(page)
   }),
   orderState('admin-orders-menu', '?tab=2', openMore),
-  orderState('admin-orders-note', '', (page) => choose(page, 0)),
-  orderState('admin-orders-waive', '', async (page) => {
+  orderState('admin-orders-note', '?catalog=1', (page) => choose(page, 0)),
+  orderState('admin-orders-waive', '?catalog=1', async (page) => {
     await choose(page, 1)
     await page.waitForFunction(() => !document.querySelector('[role=dialog] [data-skeleton]'))
   }),

@@ -74,7 +74,7 @@ test('a known caller is chosen in the command menu, and reload keeps the answers
   await page.goto('/adminMainPage')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(`book wren ${lastName}`)
+  await page.getByRole('combobox', { name: 'Screen, order number or person' }).fill(`book wren ${lastName}`)
   await page.getByRole('option', { name: new RegExp(lastName) }).waitFor()
   await page.keyboard.press('Enter')
   await chooseVisit(page)

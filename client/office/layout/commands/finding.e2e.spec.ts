@@ -17,12 +17,12 @@ async function find(page: Page, typed: string) {
 }
 
 test('a street finds its customer, whose card opens with visits, memo and balance', async ({ page }) => {
-  const menu = await find(page, '46 larkspur')
+  const menu = await find(page, '14 aspen ridge')
   await expect(menu.getByRole('group', { name: 'Customers' }).getByRole('option').first()).toContainText(
-    'Avery Thompson',
+    'Hugo Marchetti',
   )
   await page.keyboard.press('Enter')
-  const card = page.getByRole('complementary', { name: 'Avery Thompson' })
+  const card = page.getByRole('complementary', { name: 'Hugo Marchetti' })
   await expect(card.getByRole('region', { name: 'Orders' }).getByText('Next visit')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Edit: Memo' })).toBeVisible()
 })
@@ -69,5 +69,5 @@ test('customers without a visit for 60 days are a press away, and the address ke
   await expect(page).toHaveURL(/only=Inactive/)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Priscilla Nakamura' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Avery Thompson' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Hugo Marchetti' })).toHaveCount(0)
 })
