@@ -23,34 +23,33 @@ import type { SeededRandom } from '../../seededRandom.ts'
 import type { FaultRow } from './faultTable.ts'
 import type { PairSite } from './pairSite.ts'
 
-const VISITS = 200
 /** They make room for the visits within their week, but not on the two days for which they are planned. */
 const MORE_CREWS = 10
 const MOWING_POINTS = 3_600
 const PLACED_BY_MS = 60_000
 
 /**
- * Both servers place 200 visits that are due at once, and are killed in the middle.
+ * Both servers place visits that are due at once, and are killed in the middle.
  * @throws Error unless each visit is placed once afterwards
  */
-export async function killPlacing(site: PairSite, random: SeededRandom): Promise<void> {
-  const { streams, userIds } = await beginDueSeries(site)
+export async function killPlacing(site: PairSite, random: SeededRandom, visits = 200): Promise<void> {
+  const { streams, userIds } = await beginDueSeries(site, visits)
   // two for each customer, so that both processes look at most visits
   await sql`select graphile_worker.add_job(${LOOK_AT_CUSTOMER}, json_build_object('userId', user_id))
     from unnest(${userIds}::text[]) as user_id, generate_series(1, 2)`.execute(site.db)
-  const middle = random.between(20, VISITS - 60)
+  const middle = random.between(Math.round(visits / 10), Math.round(visits * 0.7))
   await untilCounted(() => placedOf(site, streams), middle)
   await Promise.all([site.kill(0), site.kill(1)])
   const before = await placedOf(site, streams)
   await Promise.all([site.restart(0), site.restart(1)])
   await untilPlaced(site)
   const after = await placedOf(site, streams)
-  if (before >= VISITS || after !== VISITS)
-    throw new Error(`${before} of ${VISITS} visits were placed before the kill, ${after} in the end`)
+  if (before >= visits || after !== visits)
+    throw new Error(`${before} of ${visits} visits were placed before the kill, ${after} in the end`)
 }
 
 /** Series of as many customers, half of them from one day on and half from the next; nobody has looked at them yet. */
-async function beginDueSeries({ home, db }: PairSite) {
+async function beginDueSeries({ home, db }: PairSite, visits: number) {
   const now = Temporal.Now.instant()
   for (let nth = 0; nth < MORE_CREWS; nth++)
     await settleCrew(
@@ -59,7 +58,7 @@ async function beginDueSeries({ home, db }: PairSite) {
       now,
     )
   const customers = await Promise.all(
-    Array.from({ length: VISITS }, () => settleNewcomer(home, { points: 2 * MOWING_POINTS, now })),
+    Array.from({ length: visits }, () => settleNewcomer(home, { points: 2 * MOWING_POINTS, now })),
   )
   const days = workdays(businessDate(now).add({ days: 7 }), 2)
   const events = customers.flatMap(({ userId, addressIds: [addressId = ''] }, nth) => {
@@ -83,7 +82,7 @@ async function beginDueSeries({ home, db }: PairSite) {
       db,
     )
     return rows[0]?.shown ?? 0
-  }, VISITS)
+  }, visits)
   return { streams, userIds: customers.map(({ userId }) => userId) }
 }
 

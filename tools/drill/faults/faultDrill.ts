@@ -9,7 +9,9 @@ export interface FaultDrillOrder {
   /** Over all faults together. */
   readonly rounds: number
   readonly seed: number
-  /** Names of faults; all by default. */
+  /** All by default. */
+  readonly kinds?: readonly FaultKind[]
+  /** Names of faults among them; all by default. */
   readonly names?: readonly string[]
   readonly tell: (line: string) => void
 }
@@ -25,11 +27,12 @@ const ROUNDS_OF_A_SITE = 25
 export async function drillFaults({
   rounds,
   seed,
+  kinds = FAULT_KINDS,
   names,
   tell,
 }: FaultDrillOrder): Promise<readonly FaultRow[]> {
   const random = createSeededRandom(seed)
-  const chosen = FAULT_KINDS.filter(({ name }) => names?.includes(name) ?? true)
+  const chosen = kinds.filter(({ name }) => names?.includes(name) ?? true)
   const left = [...deal(chosen, rounds, random)]
   const rows = new Map(chosen.map(({ name }) => [name, emptyRow(name)]))
   while (left.length > 0) {
