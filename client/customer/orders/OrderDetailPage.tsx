@@ -11,9 +11,7 @@ import { writeDate, writeTime } from '../../format/businessDates.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
-import { StaffPhoto } from '../../ui/Avatar.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Cluster } from '../../ui/layout.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
@@ -29,6 +27,7 @@ import { groupOf, userOrderListPath } from '../parts/paths/customerPaths.ts'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { HaveAgain } from './HaveAgain.tsx'
 import { OrderActions } from './OrderActions.tsx'
+import { OrderCrew } from './OrderCrew.tsx'
 import { OrderPlans } from './OrderPlans.tsx'
 import { ProblemNotice, ProblemOffer } from './OrderProblem.tsx'
 import { OrderRefund } from './OrderRefund.tsx'
@@ -130,50 +129,6 @@ function OrderNews({ order: { orderNo, status } }: { readonly order: OrderDetail
   })
   return <HiddenText role="status">{told && text('orders.news', { status: told })}</HiddenText>
 }
-
-/** The crew: first name, photo and rating; only once the order is confirmed and a crew assigned (document section 2, decision E16). */
-function OrderCrew({ order }: { readonly order: OrderDetailFragment }) {
-  const intl = useIntl()
-  const text = useText()
-  if (order.status === 'Pending' || order.staff.length === 0) return null
-  return (
-    <Card aria-labelledby="crew-title">
-      <CardHead>
-        <h2 id="crew-title">{text('orders.crew.title')}</h2>
-      </CardHead>
-      <chakra.ul listStyleType="none" my="-3">
-        {order.staff.map(({ staffNo, photo, firstName, rate }) => (
-          <Member key={staffNo}>
-            <StaffPhoto photo={photo} firstName={firstName} />
-            {firstName}
-            {typeof rate === 'number' && (
-              <chakra.span ms="auto" display="inline-flex" gap="1" alignItems="center">
-                <chakra.span color="wheatText">
-                  <Icon name="star" size={16} />
-                </chakra.span>
-                <HiddenText>{text('orders.crew.ratingLabel')} </HiddenText>
-                {intl.formatNumber(rate, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-              </chakra.span>
-            )}
-          </Member>
-        ))}
-      </chakra.ul>
-    </Card>
-  )
-}
-
-const Member = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    overflowWrap: 'anywhere',
-    gap: '3',
-    py: '3',
-    fontVariantNumeric: 'tabular-nums',
-    '& + li': { borderTopWidth: '1px', borderColor: 'line' },
-  },
-})
 
 /** What the order cost, as it was priced when it was placed. */
 function OrderPrice({ order }: { readonly order: OrderDetailFragment }) {
