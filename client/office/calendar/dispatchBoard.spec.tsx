@@ -34,12 +34,15 @@ it('shows how full days are, each catalog and each half', async () => {
   expect(dayCell(TODAY)?.textContent).toContain('3/4')
 })
 
-it('lists the visits of the day by crew, and offers another try when they cannot be read', async () => {
+it('lists the visits of the day by crew, marks one that failed, and offers another try when they cannot be read', async () => {
   let isDown = true
+  const failedVisit = { __typename: 'FailedVisit', at: '2099-12-09T10:12:00-07:00' }
   const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
   const visited = await visit('', {
     DayVisits: () =>
-      isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
+      isDown
+        ? { status: 500 }
+        : visitsOf(visitOf('H4TX-9QKD', { group, order: { failedVisit } }), visitOf('K7M4-2QXP')),
   })
   await screen.findByText('Couldn’t load the board.')
   isDown = false
@@ -49,6 +52,7 @@ it('lists the visits of the day by crew, and offers another try when they cannot
   expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrder/H4TX-9QKD',
   )
+  expect(within(row).getByText('Crew couldn’t do the visit')).toBeDefined()
   const waiting = screen.getByRole('region', { name: 'Unassigned 1' })
   expect(within(waiting).getByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()
   expect(sentOf(visited, 'DayVisits').at(-1)).toEqual({ date: TODAY })
