@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { apolloClient } from '../../api/apollo.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import {
   assigned,
   calendarOf,
@@ -96,6 +97,25 @@ it('carries a visit by keys, asks before one with other work gets it, and tells 
   await user.keyboard('{Enter}')
   expect(await screen.findByText('The group was assigned.')).toBeDefined()
   expect(screen.queryByText('This group is taken then.')).toBeNull()
+})
+
+it('sends a drop once the one before it is answered', async () => {
+  const visited = await visit('', {
+    DayVisits: () => visitsOf(visitOf('K7M4-2QXP'), visitOf('H4TX-9QKD')),
+    AssignVisit: () => assigned(),
+  })
+  const answer = holdAnswers('AssignVisit')
+  for (const orderNo of ['K7M4-2QXP', 'H4TX-9QKD']) {
+    ;(await screen.findByRole('button', { name: `Pick up ${orderNo}, Deep clean` })).focus()
+    await visited.user.keyboard('{Enter}')
+    await visited.user.keyboard('{Enter}')
+  }
+  expect(sentOf(visited, 'AssignVisit')).toEqual([])
+  answer()
+  const about = (orderNo: string) => ({ input: expect.objectContaining({ orderNo }) })
+  await waitFor(() =>
+    expect(sentOf(visited, 'AssignVisit')).toEqual([about('K7M4-2QXP'), about('H4TX-9QKD')]),
+  )
 })
 
 it('gives the focus back until the next press, and takes it from nobody later', async () => {
