@@ -70,7 +70,7 @@ function useGroups(orderNo: string, includeBusy: boolean) {
     variables: { orderNo, includeBusy },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const shown = (data ?? previousData)?.availableGroups
   return {
