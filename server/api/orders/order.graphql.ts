@@ -3,7 +3,7 @@ import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { minus, totalOf } from '../../points/buckets.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { type OrderView, placerOf } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
@@ -159,11 +159,12 @@ export function orderStory(
   changes: readonly OrderChangeView[],
   viewerId: string,
 ): OrderChange[] {
+  const placer = placerOf(order)
   const placed = {
     action: OrderChangeAction.Placed,
     ...zonedMoment(order.placedAt),
-    role: order.placedByAdminId === undefined ? ActorRole.Customer : ActorRole.Admin,
-    byViewer: order.userId === viewerId && order.placedByAdminId === undefined,
+    role: placer.role,
+    byViewer: placer.actorId === viewerId,
     visitFailedReason: null,
   }
   const later = changes.map(({ action, at, role, actorId, newValue }) => ({
