@@ -45,19 +45,17 @@ export function atOnce(count: number): Options {
 /** What a list needs to render itself; see `usePages`. */
 export interface Pages<Node> {
   /** The entries so far, in order; undefined before the first page. */
-  readonly nodes: readonly Node[] | undefined
+  readonly data: readonly Node[] | undefined
   /** The same with their cursors, which identify entries without an id. */
   readonly edges: Connection<Node>['edges'] | undefined
   /** The length of the whole list. */
   readonly totalCount: number
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The first page could not be read. */
-  readonly hasFailed: boolean
   /** A later page could not be read; `loadMore` tries again. */
   readonly hasFailedMore: boolean
   /** Why the first page, or a later one, could not be read. */
-  readonly failure: unknown
+  readonly error: unknown
   readonly loadMore: () => void
   /** Reads that many more at once, to find an entry further down. */
   readonly readOn: (count: number) => void
@@ -97,13 +95,12 @@ export function usePages<Key extends string, Node, Chosen extends object>(
     fetchMore({ variables: { ...variables, first: count, after }, context: { isQuiet: true } }),
   )
   return {
-    nodes: list?.edges.map(({ node }) => node),
+    data: list?.edges.map(({ node }) => node),
     edges: list?.edges,
     totalCount: list?.totalCount ?? 0,
     hasMore: cursor !== null,
-    hasFailed: error !== undefined && !list,
     ...growing,
-    failure: list ? growing.failure : error,
+    error: list ? growing.error : error,
     refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
     isFresh: Boolean(list) && !loading && !error,
   }
@@ -141,17 +138,17 @@ function useMore(
   read: (after: string, count: number) => Promise<unknown>,
 ) {
   const [isLoadingMore, setLoadingMore] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const [error, setError] = useState<unknown>()
   const later = useDelayed()
   const start = (count: number, waitMs: number) => {
     if (cursor === null || isLoadingMore) return
     setLoadingMore(true)
     later(waitMs, async () => {
-      await read(cursor, count).then(() => setFailure(undefined), setFailure)
+      await read(cursor, count).then(() => setError(undefined), setError)
       setLoadingMore(false)
     })
   }
   const loadMore = () => start(more, delayMs)
   const readOn = (count: number) => start(count, 0)
-  return { isLoadingMore, hasFailedMore: failure !== undefined, failure, loadMore, readOn }
+  return { isLoadingMore, hasFailedMore: error !== undefined, error, loadMore, readOn }
 }

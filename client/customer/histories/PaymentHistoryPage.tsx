@@ -64,8 +64,7 @@ function InvoiceDialog() {
       asked={last}
       read={readInvoice(last, data?.invoice)}
       failed={
-        error &&
-        !data && <LoadError words="histories.document.failed" error={error} onRetry={() => void refetch()} />
+        error && !data && <LoadError words="histories.document.failed" error={error} onRetry={refetch} />
       }
       missingText={text('histories.document.missingText')}
     />

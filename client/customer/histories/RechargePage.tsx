@@ -33,7 +33,7 @@ export function Component() {
     <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
       {error && !data ? (
         <chakra.div mb="6">
-          <LoadError words="histories.recharge.failed" error={error} onRetry={() => void refetch()} />
+          <LoadError words="histories.recharge.failed" error={error} onRetry={refetch} />
         </chakra.div>
       ) : (
         <Balance held={data?.me} />

@@ -29,9 +29,7 @@ export function Component() {
     <PageFrame title={text('rankDetail.title')} isWide>
       {ladder?.own && <RanksOf groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
-      {!ladder?.own && error && (
-        <LoadError words="rankDetail.failed" error={error} onRetry={() => void refetch()} />
-      )}
+      {!ladder?.own && error && <LoadError words="rankDetail.failed" error={error} onRetry={refetch} />}
     </PageFrame>
   )
 }

@@ -32,12 +32,7 @@ export function Component() {
       lede={text('officeStaff.calendar.lede')}
       beside={<ViewLinks />}
     >
-      <QueryState
-        result={result}
-        isOffice
-        words="office.list.failed"
-        skeleton={<WaitingCard height="34rem" />}
-      >
+      <QueryState result={result} words="office.list.failed" skeleton={<WaitingCard height="34rem" />}>
         {(calendar) => today && <Calendar calendar={calendar} today={today} />}
       </QueryState>
     </SettingsFrame>

@@ -43,7 +43,7 @@ export function UserList() {
       {page && page.items.length === 0 && <Nobody />}
       {!page && error && (
         <chakra.div mt="4">
-          <LoadError isOffice words="officeUsers.failed" error={error} onRetry={refetch} />
+          <LoadError words="officeUsers.failed" error={error} onRetry={refetch} />
         </chakra.div>
       )}
       {!page && !error && <RowsWaiting />}

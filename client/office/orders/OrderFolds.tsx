@@ -161,7 +161,6 @@ function OrderTracking({ orderNo }: { readonly orderNo: string }) {
   return (
     <QueryState
       result={{ ...result, data: trail }}
-      isOffice
       words="officeOrders.failed"
       skeleton={<Skeleton height="4rem" />}
     >

@@ -43,7 +43,7 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
   })
   const shown = data ?? (error ? undefined : previousData)
   if (shown === undefined && error)
-    return <LoadError isOffice words="officeReports.failed" error={error} onRetry={() => void refetch()} />
+    return <LoadError words="officeReports.failed" error={error} onRetry={refetch} />
   if (shown === undefined) return <WaitingCard height="24rem" />
   const result = report.read(shown, words)
   return (

@@ -49,7 +49,6 @@ function Changes({ seriesId }: { readonly seriesId: string }) {
   return (
     <QueryState
       result={{ ...result, data: result.data?.officeSeries?.changes }}
-      isOffice
       words="series.failed"
       skeleton={<Skeleton height="4rem" />}
     >

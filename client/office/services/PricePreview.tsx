@@ -83,10 +83,7 @@ function PreviewFigures(asked: PreviewFiguresProps) {
     context: { isQuiet: true },
   })
   const preview = (data ?? previousData)?.previewPrice
-  if (error)
-    return (
-      <LoadError isOffice words="officeItems.preview.failed" error={error} onRetry={() => void refetch()} />
-    )
+  if (error) return <LoadError words="officeItems.preview.failed" error={error} onRetry={refetch} />
   if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
   return (
     <Stack role="status" gap="1">

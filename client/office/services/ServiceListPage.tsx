@@ -31,7 +31,6 @@ export function Component() {
       <div {...panelOf('catalog', catalog)}>
         <QueryState
           result={result}
-          isOffice
           words="office.list.failed"
           skeleton={<RowSkeletons count={3} height="11rem" />}
         >

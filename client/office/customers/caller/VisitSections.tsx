@@ -73,7 +73,7 @@ interface LoadingProps {
 function Loading({ data, error, retry, words }: LoadingProps) {
   if (data) return null
   if (!error) return <SkeletonRows rows={2} height="4rem" />
-  return <LoadError isOffice words={words} error={error} onRetry={retry} />
+  return <LoadError words={words} error={error} onRetry={retry} />
 }
 
 interface AddressChipsProps {

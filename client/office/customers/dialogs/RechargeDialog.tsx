@@ -100,7 +100,7 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
         </>
       )}
       {failure !== undefined && (
-        <LoadError isOffice words="officeUsers.quote.failed" error={failure} onRetry={retry} />
+        <LoadError words="officeUsers.quote.failed" error={failure} onRetry={retry} />
       )}
       {!sums && failure === undefined && (
         <Muted>{text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}</Muted>

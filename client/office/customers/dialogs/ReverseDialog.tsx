@@ -64,9 +64,7 @@ export function ReverseDialog({ customer, payment }: ReverseDialogProps) {
           />
         </>
       )}
-      {!quote && error && (
-        <LoadError isOffice words="officeUsers.quote.failed" error={error} onRetry={refetch} />
-      )}
+      {!quote && error && <LoadError words="officeUsers.quote.failed" error={error} onRetry={refetch} />}
       {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
     </EditDialog>
   )

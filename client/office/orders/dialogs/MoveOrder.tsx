@@ -59,7 +59,6 @@ export function MoveOrder({ order }: OrderDialogProps) {
       {!data && !error && <Skeleton height="24rem" />}
       {!data && error && (
         <LoadError
-          isOffice
           words="officeOrders.failed"
           error={error}
           onRetry={() => void refetch().catch(() => undefined)}
