@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { LoadError } from '../../api/QueryState.tsx'
+import { LoadError, QueryState } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice, useShownDocument } from '../../domain/invoice/documentAddress.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -35,16 +35,16 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const text = useText()
   const { change } = useUserList()
   const titleId = useId()
-  const { data, error, refetch } = useQuery(OfficeUserDocument, {
+  const result = useQuery(OfficeUserDocument, {
     variables: { id },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const drawer = useFocusInside()
   const close = () => {
     change({ user: undefined })
     requestAnimationFrame(() => document.getElementById(rowIdOf(id))?.focus())
   }
-  const customer = data?.customer
+  const customer = result.data?.customer
   return (
     <Drawer
       ref={drawer}
@@ -72,20 +72,20 @@ export function UserDrawer({ id }: { readonly id: string }) {
       >
         <Icon name="close" />
       </Button>
-      {customer && <UserCard customer={customer} titleId={titleId} />}
-      {customer && <UserInvoice customerId={customer.id} />}
-      {customer === null && <Absent />}
-      {!data && error && (
-        <chakra.div pe="12">
-          <LoadError
-            isOffice
-            words="officeUsers.card.failed"
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        </chakra.div>
-      )}
-      {!data && !error && <Waiting />}
+      <QueryState result={result} words="officeUsers.card.failed" skeleton={<Waiting />}>
+        {() =>
+          customer ? (
+            <>
+              <UserCard customer={customer} titleId={titleId} />
+              <UserInvoice customerId={customer.id} />
+            </>
+          ) : (
+            <Notice tone="warn" role="alert">
+              {text('officeUsers.card.absent')}
+            </Notice>
+          )
+        }
+      </QueryState>
     </Drawer>
   )
 }
@@ -98,17 +98,6 @@ function useFocusInside() {
       drawer.current?.focus({ preventScroll: true })
   }, [])
   return drawer
-}
-
-function Absent() {
-  const text = useText()
-  return (
-    <chakra.div pe="12">
-      <Notice tone="warn" role="alert">
-        {text('officeUsers.card.absent')}
-      </Notice>
-    </chakra.div>
-  )
 }
 
 function Waiting() {
@@ -131,6 +120,8 @@ const Drawer = chakra('aside', {
     outline: 'none',
     '&:focus-visible': { outline: 'none', borderRadius: '0' },
     fontVariantNumeric: 'tabular-nums',
+    // a failure is beside the button that closes
+    '& > [role=alert]': { me: '12' },
     lgDown: { mx: '-4', mt: '-4', p: '4', minHeight: '80dvh' },
     lg: {
       position: 'sticky',
@@ -157,7 +148,7 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
     variables: { customerId, paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return (
     <DocumentDialog
@@ -166,15 +157,7 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
       asked={last}
       read={readInvoice(last, data?.customerInvoice)}
       failed={
-        error &&
-        !data && (
-          <LoadError
-            isOffice
-            words="histories.document.failed"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )
+        error && !data && <LoadError words="histories.document.failed" error={error} onRetry={refetch} />
       }
       missingText={text('officeUsers.invoice.missing')}
     />

@@ -140,19 +140,17 @@ function CatalogRecordDrawer({ subjectId }: CatalogRecordDrawerProps) {
   const reader = { text, months: (months: readonly number[]) => writeMonths(intl, months) }
   const chosen = { subjectId: subjectId ?? null }
   const record = usePages(CatalogRecordDocument, 'officeChanges', chosen, atOnce(20))
-  const { nodes } = record
-  const conditions = conditionsOf(nodes ?? [], useConditions())
-  const changes = nodes?.map((node, place) => ({
-    key: node.id,
-    action: text(`officeItems.did.${node.action}` as MessageId),
-    subject: subjectOf(text, node),
-    adminName: node.adminName,
-    at: node.at.at,
-    zoneLabel: node.at.zoneLabel,
-    isWhole: !node.action.endsWith('Saved'),
-    fields: catalogFields(reader, node, conditions[place] ?? { before: undefined, after: undefined }),
-  }))
-  return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
+  const conditions = conditionsOf(record.data ?? [], useConditions())
+  return (
+    <RecordDrawer
+      record={record}
+      wordsOf={(change, place) => ({
+        action: text(`officeItems.did.${change.action}` as MessageId),
+        subject: subjectOf(text, change),
+        fields: catalogFields(reader, change, conditions[place] ?? { before: undefined, after: undefined }),
+      })}
+    />
+  )
 }
 
 /** A rate has no name but its catalog's. */
@@ -164,7 +162,7 @@ function subjectOf(text: Text, { subject, subjectId, partName, subjectName }: Ch
 /** The current condition of every additional item, as its number. */
 function useConditions(): ReadonlyMap<string, string> {
   const { data } = useQuery(RecordedItemsDocument, {
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const items = [data?.cleaning, data?.lawn, data?.snow].flatMap((catalog) => catalog ?? [])
   return new Map(items.map(({ id, conditionKind }) => [id, String(ConditionKind[conditionKind])]))

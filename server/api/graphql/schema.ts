@@ -39,8 +39,6 @@ import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyRepor
 import { ReportsResolver } from '../reports/reports.resolver.ts'
 import { OfficeSeriesResolver, SeriesResolver, SeriesVisitResolver } from '../series/series.resolver.ts'
 import { OfficeSeriesCommandsResolver, SeriesCommandsResolver } from '../series/seriesCommands.resolver.ts'
-import { registerSeriesEnums } from '../series/seriesEnums.graphql.ts'
-import { registerEnums } from './enums.ts'
 
 let schema: Promise<GraphQLSchema> | undefined
 
@@ -52,8 +50,6 @@ export function createSchema(): Promise<GraphQLSchema> {
 
 /** A new resolver is one line here. */
 function builtSchema(): Promise<GraphQLSchema> {
-  registerEnums()
-  registerSeriesEnums()
   return buildSchema({
     resolvers: [
       AccountsResolver,

@@ -3,7 +3,7 @@ import { OrderStatus, Slot } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { type OrderView, placerOf } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import type { Loaders } from '../details/loaders.ts'
@@ -85,16 +85,12 @@ async function officeChange(
 }
 
 async function placing(order: OrderView, loaders: Loaders): Promise<OfficeOrderChange> {
-  const { userId, placedByAdminId } = order
-  const isByOffice = placedByAdminId !== undefined
-  const placer = isByOffice
-    ? { role: ActorRole.Admin, actorId: placedByAdminId }
-    : { role: ActorRole.Customer, actorId: userId }
+  const placer = placerOf(order)
   return {
     action: OrderChangeAction.Placed,
     ...zonedMoment(order.placedAt),
     by: await actor(placer, loaders),
-    channel: isByOffice ? CommandChannel.Office : null,
+    channel: placer.role === ActorRole.Admin ? CommandChannel.Office : null,
     oldStatus: null,
     newStatus: OrderStatus.Pending,
     ...nothingElse,

@@ -22,9 +22,7 @@ export function Component() {
   const title = text('office.nav.booking')
   return (
     <Stack gap="4" textStyle="t14">
-      <PageHeading title={title} textStyle="t24" fontWeight="strong">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} textStyle="t24" fontWeight="strong" />
       {view.user ? <Booking key={view.user} userId={view.user} /> : <CallerSearch />}
     </Stack>
   )
@@ -34,9 +32,9 @@ const OpenedDialog = lazyPart(async () => (await import('../dialogs/OpenedDialog
 
 function Booking({ userId }: { readonly userId: string }) {
   const text = useText()
-  const result = useQuery(OfficeUserDocument, { variables: { id: userId }, context: { isQuiet: true } })
+  const result = useQuery(OfficeUserDocument, { variables: { id: userId }, context: { overlay: 'never' } })
   return (
-    <QueryState result={result} isOffice words="officeUsers.card.failed" skeleton={<Waiting />}>
+    <QueryState result={result} words="officeUsers.card.failed" skeleton={<Waiting />}>
       {({ customer }) =>
         customer && !customer.erased ? (
           <BookingFor customer={customer} />

@@ -73,7 +73,7 @@ interface LoadingProps {
 function Loading({ data, error, retry, words }: LoadingProps) {
   if (data) return null
   if (!error) return <SkeletonRows rows={2} height="4rem" />
-  return <LoadError isOffice words={words} error={error} onRetry={retry} />
+  return <LoadError words={words} error={error} onRetry={retry} />
 }
 
 interface AddressChipsProps {
@@ -124,7 +124,7 @@ function useOffers(customerId: string, addressId = '') {
   const { data, error, refetch } = useQuery(CallerOffersDocument, {
     variables: { customerId, addressId },
     skip: addressId === '',
-    context: { isQuiet: true, isFailureShown: true },
+    context: { overlay: 'never' },
   })
   return {
     data: data?.customerServiceOffers?.offers,
@@ -139,7 +139,7 @@ function useTimes(customerId: string, addressId = '', serviceId = '') {
     skip: serviceId === '',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true, isFailureShown: true },
+    context: { overlay: 'never' },
   })
   return {
     data: (serviceId === '' ? undefined : data?.customerAvailability) ?? undefined,

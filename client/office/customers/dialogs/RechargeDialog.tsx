@@ -100,7 +100,7 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
         </>
       )}
       {failure !== undefined && (
-        <LoadError isOffice words="officeUsers.quote.failed" error={failure} onRetry={retry} />
+        <LoadError words="officeUsers.quote.failed" error={failure} onRetry={retry} />
       )}
       {!sums && failure === undefined && (
         <Muted>{text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}</Muted>
@@ -225,7 +225,7 @@ function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined):
     skip: asked === '',
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
   const failure = wanted !== '' && isStill && !sums ? error : undefined

@@ -52,7 +52,7 @@ export function AssignDialog({ order }: OrderDialogProps) {
       <OrderBrief order={order} />
       {overtaken ?? <Problem reply={failed} />}
       <chakra.form id={formId} onSubmit={send} noValidate display="grid" gap="3" textStyle="t14">
-        {error && <LoadError isOffice words="officeOrders.failed" error={error} onRetry={refetch} />}
+        {error && <LoadError words="officeOrders.failed" error={error} onRetry={refetch} />}
         {!groups && !error && <SkeletonRows rows={3} height="4.125rem" gap="2" mt="0" />}
         {groups && <GroupChoice ref={list} groups={groups} chosen={chosen} onChoose={choose} />}
         <CheckBox checked={showsBusy} onChange={() => setShowsBusy(!showsBusy)}>
@@ -68,7 +68,7 @@ function useGroups(orderNo: string, includeBusy: boolean) {
     variables: { orderNo, includeBusy },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const shown = (data ?? previousData)?.availableGroups
   return {
