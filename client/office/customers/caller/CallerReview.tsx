@@ -5,10 +5,10 @@ import { businessRules } from '../../../../schema/rules/businessRules.ts'
 import { sendIdempotent } from '../../../api/command/command.ts'
 import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
-import { BalanceBox, BalanceLine, PriceBreakdown } from '../../../domain/booking/BalanceBox.tsx'
 import type { BookingOfferFragment } from '../../../domain/booking/BookingOffer.generated.ts'
 import { balanceAfter } from '../../../domain/booking/balanceAfter.ts'
 import type { ChosenTime } from '../../../domain/booking/bookingRoute.ts'
+import { BalanceLine, PriceFigures } from '../../../domain/booking/PriceFigures.tsx'
 import { begunWords } from '../../../domain/booking/periodOptions.ts'
 import { clockOf } from '../../../domain/booking/slotTimes.ts'
 import { writeBookedTime } from '../../../domain/booking/writtenTime.ts'
@@ -101,19 +101,22 @@ type PriceProps = Pick<CallerReviewProps, 'customer' | 'ask'> & { readonly times
 /** The price and the balance after it; with too few points, the way to recharge. */
 function Price({ times, customer, ask }: PriceProps) {
   const text = useText()
-  const { before, after, missing } = balanceOf(times)
+  const balance = balanceOf(times)
   return (
     <>
       <div>
-        <PriceBreakdown price={times.service.price} rank={customer.rank.title} />
-        <BalanceBox>
-          <BalanceLine label="officeCaller.balance" points={before} />
-          {missing === 0 && <BalanceLine label="booking.price.balanceAfter" points={after} isSum />}
-        </BalanceBox>
+        <PriceFigures
+          price={times.service.price}
+          rank={customer.rank.title}
+          balance={balance}
+          balanceLabel="officeCaller.balance"
+        >
+          <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
+        </PriceFigures>
       </div>
-      {missing > 0 && (
+      {balance.missing > 0 && (
         <Notice tone="warn">
-          <p>{text('officeCaller.short', { points: missing })}</p>
+          <p>{text('officeCaller.short', { points: balance.missing })}</p>
           <Button mt="2" size="sm" look="primary" onClick={() => ask({ name: 'recharge' })}>
             {text('officeUsers.action.recharge')}
           </Button>
