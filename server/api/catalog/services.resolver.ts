@@ -23,7 +23,7 @@ import {
   serviceFormOf,
 } from './services.graphql.ts'
 
-/** Administrators' commands on services; each change is recorded. */
+/** Administrators' commands on services and their check points; each change is recorded. */
 @Resolver()
 export class ServicesResolver {
   @Query(() => [OfficeService], "A catalog's services, disabled ones too, in customers' order.")
@@ -81,11 +81,7 @@ export class ServicesResolver {
     const outcome = await changeCatalog(context, 'removeService', { serviceId, version })
     return payloadOf(context, outcome, 'SERVICE_ITEM_REMOVED')
   }
-}
 
-/** Administrators' commands on a service's check points; each change is recorded. */
-@Resolver()
-export class CheckPointsResolver {
   @Mutation(() => ServicePayload, 'Adds a check point at the end of a service.')
   async addCheckPoint(
     @Form(AddCheckPointInput, 'To which, and the form.') input: AddCheckPointInput,
