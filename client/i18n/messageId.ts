@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
+import type { TextName } from '../../schema/rules/textNotes.ts'
 
 /**
  * The parts in which texts are loaded. Each is in `texts/` of the folder whose screens show it, one file per language; the English file
@@ -41,7 +42,7 @@ interface Texts {
 export type TextPart = keyof Texts
 
 /** The name of a text. */
-export type MessageId = { [Part in TextPart]: keyof Texts[Part] }[TextPart]
+export type MessageId = { [Part in TextPart]: TextName<Texts[Part]> }[TextPart]
 
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Arg, Ctx, Mutation, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { runOfficeCommand } from './catalogCommands.ts'
 import {
@@ -26,18 +26,16 @@ import {
 /** Administrators' commands on services; each change is recorded. */
 @Resolver()
 export class ServicesResolver {
-  @Query(() => [OfficeService], {
-    description: "A catalog's services, disabled ones too, in customers' order.",
-  })
+  @Query(() => [OfficeService], "A catalog's services, disabled ones too, in customers' order.")
   async serviceItems(
-    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Arg('catalog', () => ServiceCatalog, 'Which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeService[]> {
     viewerOf(context, 'admin')
     return (await listKeptServices(context.application.db, catalog)).map(officeServiceNode)
   }
 
-  @Mutation(() => ServicePayload, { description: 'Adds a service at the end of a catalog.' })
+  @Mutation(() => ServicePayload, 'Adds a service at the end of a catalog.')
   async addService(
     @Form(AddServiceInput, 'The form.') input: AddServiceInput,
     @Ctx() context: GraphqlContext,
@@ -52,10 +50,10 @@ export class ServicesResolver {
     return servicePayload(context, outcome, 'SERVICE_ITEM_ADDED')
   }
 
-  @Mutation(() => ServicePayload, {
-    description:
-      'Saves a service; prices change at once for new orders. An order with another price seen is refused.',
-  })
+  @Mutation(
+    () => ServicePayload,
+    'Saves a service; prices change at once for new orders. An order with another price seen is refused.',
+  )
   async saveService(
     @Form(SaveServiceInput, 'Which, and the whole form.') input: SaveServiceInput,
     @Ctx() context: GraphqlContext,
@@ -68,7 +66,7 @@ export class ServicesResolver {
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
-  @Mutation(() => ServicePayload, { description: 'Saves all texts of a service in every language.' })
+  @Mutation(() => ServicePayload, 'Saves all texts of a service in every language.')
   async saveServiceTexts(
     @Form(SaveServiceTextsInput, 'Which, and all its words.') {
       serviceId,
@@ -84,9 +82,7 @@ export class ServicesResolver {
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
-  @Mutation(() => ServicePayload, {
-    description: 'Removes a service that has no check points (decision C12).',
-  })
+  @Mutation(() => ServicePayload, 'Removes a service that has no check points (decision C12).')
   async removeService(
     @Form(RemoveServiceInput, 'Which one.') { serviceId, version }: RemoveServiceInput,
     @Ctx() context: GraphqlContext,
@@ -101,7 +97,7 @@ export class ServicesResolver {
 /** Administrators' commands on a service's check points; each change is recorded. */
 @Resolver()
 export class CheckPointsResolver {
-  @Mutation(() => ServicePayload, { description: 'Adds a check point at the end of a service.' })
+  @Mutation(() => ServicePayload, 'Adds a check point at the end of a service.')
   async addCheckPoint(
     @Form(AddCheckPointInput, 'To which, and the form.') input: AddCheckPointInput,
     @Ctx() context: GraphqlContext,
@@ -117,7 +113,7 @@ export class CheckPointsResolver {
     return servicePayload(context, outcome, 'CHECK_POINT_ADDED')
   }
 
-  @Mutation(() => ServicePayload, { description: 'Saves a check point.' })
+  @Mutation(() => ServicePayload, 'Saves a check point.')
   async saveCheckPoint(
     @Form(SaveCheckPointInput, 'Which, and the whole form.') input: SaveCheckPointInput,
     @Ctx() context: GraphqlContext,
@@ -130,7 +126,7 @@ export class CheckPointsResolver {
     return servicePayload(context, outcome, 'CHECK_POINT_SAVED')
   }
 
-  @Mutation(() => ServicePayload, { description: 'Removes a check point; orders keep its name.' })
+  @Mutation(() => ServicePayload, 'Removes a check point; orders keep its name.')
   async removeCheckPoint(
     @Form(RemoveCheckPointInput, 'Which one.') {
       serviceId,

@@ -1,5 +1,4 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { Ctx, Query, Resolver } from 'type-graphql'
 import { OrderListType, OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { businessDate, businessInstant } from '../../kernel/time.ts'
@@ -20,6 +19,7 @@ import { listActiveCrews } from '../../staffing/crews.store.ts'
 import { listClosedDates, listDaysOff } from '../../staffing/workCalendar.store.ts'
 import type { Application } from '../context/application.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { Ctx, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Dashboard } from './dashboard.graphql.ts'
 import {
@@ -38,9 +38,7 @@ import {
 /** The figures of the administrators' main page (decision T9). */
 @Resolver()
 export class DashboardResolver {
-  @Query(() => Dashboard, {
-    description: 'Current figures of bookings, points, cancellations, crews and lists.',
-  })
+  @Query(() => Dashboard, 'Current figures of bookings, points, cancellations, crews and lists.')
   dashboard(@Ctx() context: GraphqlContext): Promise<Dashboard> {
     viewerOf(context, 'admin')
     return dashboard(context.application, context.now)

@@ -1,10 +1,10 @@
-import { Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { type MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
+import { Ctx, Mutation, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
 import { PlaceCustomerOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
@@ -23,9 +23,7 @@ import { type Outcome, orderCommand } from './orderPayload.ts'
 /** The office's commands on orders. */
 @Resolver()
 export class OfficeCommandsResolver {
-  @Mutation(() => OfficeOrderPayload, {
-    description: 'Places an order for a customer, who pays it with their points (W2).',
-  })
+  @Mutation(() => OfficeOrderPayload, 'Places an order for a customer, who pays it with their points (W2).')
   async placeCustomerOrder(
     @Form(PlaceCustomerOrderInput) input: PlaceCustomerOrderInput,
     @Ctx() context: GraphqlContext,
@@ -37,9 +35,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description: 'Assigns a crew; the first one confirms the order (E5).',
-  })
+  @Mutation(() => OfficeOrderPayload, 'Assigns a crew; the first one confirms the order (E5).')
   async assignGroup(
     @Form(AssignGroupInput, 'Which order, and how.') input: AssignGroupInput,
     @Ctx() context: GraphqlContext,
@@ -52,9 +48,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description: 'Cancels an order free of charge, also in service (E4).',
-  })
+  @Mutation(() => OfficeOrderPayload, 'Cancels an order free of charge, also in service (E4).')
   async cancelCustomerOrder(
     @Form(CancelCustomerOrderInput, 'Which order, and how.') input: CancelCustomerOrderInput,
     @Ctx() context: GraphqlContext,
@@ -67,7 +61,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, { description: "Waives the customer's current cancellation fee (M5)." })
+  @Mutation(() => OfficeOrderPayload, "Waives the customer's current cancellation fee (M5).")
   async waiveFee(
     @Form(WaiveFeeInput, 'Which order, and why.') input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
@@ -77,9 +71,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description: 'Mails the confirmation again, at most once a minute (I8).',
-  })
+  @Mutation(() => OfficeOrderPayload, 'Mails the confirmation again, at most once a minute (I8).')
   async resendConfirmation(
     @Form(OrderCommandInput, 'Which order, and how.') input: OrderCommandInput,
     @Ctx() context: GraphqlContext,
@@ -90,7 +82,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, { description: 'Moves a day order; no notice or limit applies (E10).' })
+  @Mutation(() => OfficeOrderPayload, 'Moves a day order; no notice or limit applies (E10).')
   async moveOrder(
     @Form(MoveOrderInput, 'Which order, and how.') input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
@@ -100,9 +92,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description: 'Adds a note for the crew before service starts (E11).',
-  })
+  @Mutation(() => OfficeOrderPayload, 'Adds a note for the crew before service starts (E11).')
   async addOfficeInstructions(
     @Form(AddInstructionsInput, 'Which order, and how.') input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
@@ -113,9 +103,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, {
-    description: 'Records a complaint within seven days of the service (E8).',
-  })
+  @Mutation(() => OfficeOrderPayload, 'Records a complaint within seven days of the service (E8).')
   async openDispute(
     @Form(OpenDisputeInput, 'Which order, and how.') input: OpenDisputeInput,
     @Ctx() context: GraphqlContext,
@@ -127,7 +115,7 @@ export class OfficeCommandsResolver {
     )
   }
 
-  @Mutation(() => OfficeOrderPayload, { description: 'Completes or refunds a disputed order (E8).' })
+  @Mutation(() => OfficeOrderPayload, 'Completes or refunds a disputed order (E8).')
   async resolveDispute(
     @Form(ResolveDisputeInput, 'Which order, and how.') input: ResolveDisputeInput,
     @Ctx() context: GraphqlContext,

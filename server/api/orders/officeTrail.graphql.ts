@@ -1,102 +1,96 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { OrderStatus, Slot } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
+import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { CommandChannel, OrderChangeAction, type ValueOf } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { OfficeOrderStaff, OrderGroupRef } from './officeOrder.graphql.ts'
 
 @ObjectType({ description: 'An actor.' })
 export class OrderActor {
-  @Field(() => ActorRole, { description: 'In which role.' })
+  @Field(() => ActorRole, 'In which role.')
   role!: number
 
-  @Field(() => ID, { nullable: true, description: 'Opaque id; null for the system.' })
+  @Field(() => ID, 'Opaque id; null for the system.', nullable)
   id!: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: "A person's name; null for the system and erased people.",
-  })
+  @Field(() => String, "A person's name; null for the system and erased people.", nullable)
   name!: string | null
 }
 
 @ObjectType({ description: 'A time that an order was booked for.' })
 export class BookedTime {
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
+  @Field(() => String, 'Local day as yyyy-mm-dd.')
   date!: string
 
-  @Field(() => String, { nullable: true, description: 'Local time as HH:MM; cleaning only.' })
+  @Field(() => String, 'Local time as HH:MM; cleaning only.', nullable)
   time!: string | null
 
-  @Field(() => Slot, { description: 'Half day; cleaning only.' })
+  @Field(() => Slot, 'Half day; cleaning only.')
   slot!: number
 }
 
 @ObjectType({ description: "An entry of an order's full trail (decision T5)." })
 export class OfficeOrderChange extends OrderMoment {
-  @Field(() => OrderChangeAction, { description: 'What happened.' })
+  @Field(() => OrderChangeAction, 'What happened.')
   action!: number
 
-  @Field(() => OrderActor, { description: 'Who did it.' })
+  @Field(() => OrderActor, 'Who did it.')
   by!: OrderActor
 
-  @Field(() => CommandChannel, {
-    nullable: true,
-    description: "Through which API; null for a customer's placing.",
-  })
+  @Field(() => CommandChannel, "Through which API; null for a customer's placing.", nullable)
   channel!: ValueOf<typeof CommandChannel> | null
 
-  @Field(() => OrderStatus, { nullable: true, description: 'Status before; null for the placing.' })
+  @Field(() => OrderStatus, 'Status before; null for the placing.', nullable)
   oldStatus!: number | null
 
-  @Field(() => OrderStatus, { description: 'Status after.' })
+  @Field(() => OrderStatus, 'Status after.')
   newStatus!: number
 
-  @Field(() => BookedTime, { nullable: true, description: 'Of a move: the time it left.' })
+  @Field(() => BookedTime, 'Of a move: the time it left.', nullable)
   oldBooking!: BookedTime | null
 
-  @Field(() => BookedTime, { nullable: true, description: 'Of a move: the time it went to.' })
+  @Field(() => BookedTime, 'Of a move: the time it went to.', nullable)
   newBooking!: BookedTime | null
 
-  @Field(() => OrderGroupRef, { nullable: true, description: 'Of an assignment: the crew before.' })
+  @Field(() => OrderGroupRef, 'Of an assignment: the crew before.', nullable)
   oldGroup!: OrderGroupRef | null | undefined
 
-  @Field(() => OrderGroupRef, { nullable: true, description: 'Of an assignment: the crew after.' })
+  @Field(() => OrderGroupRef, 'Of an assignment: the crew after.', nullable)
   newGroup!: OrderGroupRef | null | undefined
 
-  @Field(() => Boolean, { nullable: true, description: 'Of a move: whether the crew came along.' })
+  @Field(() => Boolean, 'Of a move: whether the crew came along.', nullable)
   crewKept!: boolean | null
 
-  @Field(() => OrderMoment, {
-    nullable: true,
-    description:
-      'Of a start or an end that a crew recorded later: when it happened. The entry itself is dated by the record.',
-  })
+  @Field(
+    () => OrderMoment,
+    'Of a start or an end that a crew recorded later: when it happened. The entry itself is dated by the record.',
+    nullable,
+  )
   happenedAt!: OrderMoment | null
 
-  @Field(() => OrderMoment, {
-    nullable: true,
-    description:
-      "Of a start or an end: the crew's own time, if it was impossible and the recording time counts.",
-  })
+  @Field(
+    () => OrderMoment,
+    "Of a start or an end: the crew's own time, if it was impossible and the recording time counts.",
+    nullable,
+  )
   claimedAt!: OrderMoment | null
 
-  @Field(() => [OfficeOrderStaff], { description: 'Of an assignment, a start or an end: the people.' })
+  @Field(() => [OfficeOrderStaff], 'Of an assignment, a start or an end: the people.')
   staff!: readonly OfficeOrderStaff[]
 
-  @Field(() => String, { nullable: true, description: 'Why it was cancelled, or how a complaint ended.' })
+  @Field(() => String, 'Why it was cancelled, or how a complaint ended.', nullable)
   reason!: string | null
 
-  @Field(() => Int, { nullable: true, description: 'Points that came back, before a fee.' })
+  @Field(() => Int, 'Points that came back, before a fee.', nullable)
   refundPoints!: number | null
 
-  @Field(() => Int, { nullable: true, description: 'Points kept as a fee, or not kept when it was waived.' })
+  @Field(() => Int, 'Points kept as a fee, or not kept when it was waived.', nullable)
   feePoints!: number | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The note to the crew, message about a cancellation, reason of a waived fee, complaint, or reason of its decision.',
-  })
+  @Field(
+    () => String,
+    'The note to the crew, message about a cancellation, reason of a waived fee, complaint, or reason of its decision.',
+    nullable,
+  )
   note!: string | null
 }

@@ -1,50 +1,47 @@
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { mailsOfOrder, type OrderMailView } from '../../messaging/orderMails.queries.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { LanguageName, MailStatus, OrderMailKindName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A mail about an order.' })
 export class OrderMail {
-  @Field(() => ID, { description: 'Names the mail; its Message-ID begins with it.' })
+  @Field(() => ID, 'Names the mail; its Message-ID begins with it.')
   mailId!: string
 
-  @Field(() => OrderMailKindName, { description: 'Its kind.' })
+  @Field(() => OrderMailKindName, 'Its kind.')
   kind!: string
 
-  @Field(() => MailStatus, { description: 'Whether it went.' })
+  @Field(() => MailStatus, 'Whether it went.')
   status!: string
 
-  @Field(() => LanguageName, {
-    nullable: true,
-    description: 'The language it was written in; null until sent.',
-  })
+  @Field(() => LanguageName, 'The language it was written in; null until sent.', nullable)
   language!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Its subject; null until it was sent.' })
+  @Field(() => String, 'Its subject; null until it was sent.', nullable)
   subject!: string | null
 
-  @Field(() => OrderMoment, { description: 'When the reason for it arose.' })
+  @Field(() => OrderMoment, 'When the reason for it arose.')
   createdAt!: OrderMoment
 
-  @Field(() => OrderMoment, { nullable: true, description: 'When it was handed over; null when it was not.' })
+  @Field(() => OrderMoment, 'When it was handed over; null when it was not.', nullable)
   sentAt!: OrderMoment | null
 
-  @Field(() => Int, { description: 'How often sending was tried.' })
+  @Field(() => Int, 'How often sending was tried.')
   attempts!: number
 
-  @Field(() => String, { nullable: true, description: 'Why it is not sent; in English, for operators.' })
+  @Field(() => String, 'Why it is not sent; in English, for operators.', nullable)
   reason!: string | null
 }
 
 /** The mails of an order, for the office. */
 @Resolver(() => OrderMail)
 export class OrderMailsResolver {
-  @Query(() => [OrderMail], { nullable: true, description: 'All mails of an order, oldest first, or null.' })
+  @Query(() => [OrderMail], 'All mails of an order, oldest first, or null.', nullable)
   async orderMails(
-    @Arg('orderNo', () => String, { description: 'The number customers and crews know the order by.' })
+    @Arg('orderNo', () => String, 'The number customers and crews know the order by.')
     orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OrderMail[] | null> {

@@ -1,7 +1,7 @@
-import { Ctx, ObjectType, Query, Resolver } from 'type-graphql'
 import { businessDate } from '../../kernel/time.ts'
 import { overdueVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { After, type Cursor, connection, connectionOf, First, pageAsked } from '../graphql/connection.ts'
+import { Ctx, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OfficeOrder, officeOrderNode } from './officeOrder.graphql.ts'
 
@@ -17,10 +17,10 @@ export class OverdueVisits extends connectionOf(OfficeOrder, {
 /** Old visits to be closed (decision W5). */
 @Resolver()
 export class OverdueVisitsResolver {
-  @Query(() => OverdueVisits, {
-    description:
-      'Pending and confirmed day visits booked for a day before today, the oldest first; months and seasons are left out.',
-  })
+  @Query(
+    () => OverdueVisits,
+    'Pending and confirmed day visits booked for a day before today, the oldest first; months and seasons are left out.',
+  )
   async overdueVisits(
     @First(50) first: number,
     @After() after: Cursor,

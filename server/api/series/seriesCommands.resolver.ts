@@ -1,4 +1,3 @@
-import { type ClassType, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -8,6 +7,7 @@ import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
+import { type ClassType, Ctx, Mutation, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
@@ -56,7 +56,7 @@ interface CommandingArea<Node> {
 function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: CommandingArea<Node>) {
   @Resolver()
   abstract class SharedCommands {
-    @Mutation(() => payload, { name: `start${whose}Series`, description: said.start })
+    @Mutation(() => payload, said.start, { name: `start${whose}Series` })
     startSeries(
       @Form(startInput) input: StartSeriesInput & { readonly customerId?: string },
       @Ctx() context: GraphqlContext,
@@ -66,14 +66,14 @@ function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: 
       return this.run(context, 'startSeries', input, (series, command) => series.start(command, request))
     }
 
-    @Mutation(() => payload, { name: `change${whose}Series`, description: said.change })
+    @Mutation(() => payload, said.change, { name: `change${whose}Series` })
     changeSeries(@Form(ChangeSeriesInput) input: ChangeSeriesInput, @Ctx() context: GraphqlContext) {
       const { seriesId, whenFull } = input
       const request = { seriesId, whenFull, rhythm: rhythmOf(input) }
       return this.run(context, 'changeSeries', input, (series, command) => series.change(command, request))
     }
 
-    @Mutation(() => payload, { name: `pause${whose}Series`, description: said.pause })
+    @Mutation(() => payload, said.pause, { name: `pause${whose}Series` })
     pauseSeries(@Form(PauseSeriesInput) input: PauseSeriesInput, @Ctx() context: GraphqlContext) {
       const { seriesId, from, to = null } = input
       return this.run(context, 'pauseSeries', input, (series, command) =>
@@ -81,7 +81,7 @@ function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: 
       )
     }
 
-    @Mutation(() => payload, { name: `resume${whose}Series`, description: said.resume })
+    @Mutation(() => payload, said.resume, { name: `resume${whose}Series` })
     resumeSeries(@Form(ResumeSeriesInput) input: ResumeSeriesInput, @Ctx() context: GraphqlContext) {
       const { seriesId, from } = input
       return this.run(context, 'resumeSeries', input, (series, command) =>
@@ -89,7 +89,7 @@ function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: 
       )
     }
 
-    @Mutation(() => payload, { name: `skip${whose}SeriesVisit`, description: said.skip })
+    @Mutation(() => payload, said.skip, { name: `skip${whose}SeriesVisit` })
     skipSeriesVisit(@Form(SkipSeriesVisitInput) input: SkipSeriesVisitInput, @Ctx() context: GraphqlContext) {
       const { seriesId, date: occurrence } = input
       return this.run(context, 'skipSeriesVisit', input, (series, command) =>
@@ -97,7 +97,7 @@ function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: 
       )
     }
 
-    @Mutation(() => payload, { name: `unskip${whose}SeriesVisit`, description: said.unskip })
+    @Mutation(() => payload, said.unskip, { name: `unskip${whose}SeriesVisit` })
     unskipSeriesVisit(
       @Form(UnskipSeriesVisitInput) input: UnskipSeriesVisitInput,
       @Ctx() context: GraphqlContext,
@@ -108,7 +108,7 @@ function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: 
       )
     }
 
-    @Mutation(() => payload, { name: `end${whose}Series`, description: said.end })
+    @Mutation(() => payload, said.end, { name: `end${whose}Series` })
     endSeries(@Form(EndSeriesInput) input: EndSeriesInput, @Ctx() context: GraphqlContext) {
       const { seriesId } = input
       return this.run(context, 'endSeries', input, (series, command) => series.end(command, { seriesId }))
@@ -154,9 +154,10 @@ export class SeriesCommandsResolver extends sharedCommands({
     end: 'Ends recurring visits for good; placed visits stay, each on its own terms.',
   },
 }) {
-  @Mutation(() => SeriesPayload, {
-    description: 'Agrees to the price of a visit as it is now, for this and later visits (decision N4).',
-  })
+  @Mutation(
+    () => SeriesPayload,
+    'Agrees to the price of a visit as it is now, for this and later visits (decision N4).',
+  )
   agreeSeriesPrice(
     @Form(AgreeSeriesPriceInput) input: AgreeSeriesPriceInput,
     @Ctx() context: GraphqlContext,
@@ -186,9 +187,10 @@ export class OfficeSeriesCommandsResolver extends sharedCommands({
     end: "Ends a customer's recurring visits for good; placed visits stay, each on its own terms.",
   },
 }) {
-  @Mutation(() => OfficeSeriesPayload, {
-    description: 'Sets the crew that visits are given to where it is free, or none (decision N8).',
-  })
+  @Mutation(
+    () => OfficeSeriesPayload,
+    'Sets the crew that visits are given to where it is free, or none (decision N8).',
+  )
   setSeriesCrew(
     @Form(SetSeriesCrewInput) input: SetSeriesCrewInput,
     @Ctx() context: GraphqlContext,

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { CommandChannel, type ValueOf } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { OrderGroupRef } from '../orders/officeOrder.graphql.ts'
@@ -8,33 +8,34 @@ import { SeriesAction, SeriesMissedReason } from './seriesEnums.graphql.ts'
 
 @ObjectType({ description: 'One entry of the record of a series; `at` tells when it was done.' })
 export class SeriesChange extends OrderMoment {
-  @Field(() => SeriesAction, { description: 'What was done.' })
+  @Field(() => SeriesAction, 'What was done.')
   action!: ValueOf<typeof SeriesAction>
 
-  @Field(() => OrderActor, { description: 'Who did it.' })
+  @Field(() => OrderActor, 'Who did it.')
   by!: OrderActor
 
-  @Field(() => CommandChannel, { nullable: true, description: 'Through which API; null when not known.' })
+  @Field(() => CommandChannel, 'Through which API; null when not known.', nullable)
   channel!: ValueOf<typeof CommandChannel> | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The planned day of the visit, or the first day of a pause or a rhythm, as yyyy-mm-dd.',
-  })
+  @Field(
+    () => String,
+    'The planned day of the visit, or the first day of a pause or a rhythm, as yyyy-mm-dd.',
+    nullable,
+  )
   date!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Last day of a pause as yyyy-mm-dd.' })
+  @Field(() => String, 'Last day of a pause as yyyy-mm-dd.', nullable)
   to!: string | null
 
-  @Field(() => SeriesRhythm, { nullable: true, description: 'The rhythm that was chosen.' })
+  @Field(() => SeriesRhythm, 'The rhythm that was chosen.', nullable)
   rhythm!: SeriesRhythm | null
 
-  @Field(() => Int, { nullable: true, description: 'The price of a visit that was agreed to, in points.' })
+  @Field(() => Int, 'The price of a visit that was agreed to, in points.', nullable)
   points!: number | null
 
-  @Field(() => OrderGroupRef, { nullable: true, description: 'The usual crew that was set.' })
+  @Field(() => OrderGroupRef, 'The usual crew that was set.', nullable)
   group!: OrderGroupRef | null
 
-  @Field(() => SeriesMissedReason, { nullable: true, description: 'Why a visit does not take place.' })
+  @Field(() => SeriesMissedReason, 'Why a visit does not take place.', nullable)
   missedReason!: ValueOf<typeof SeriesMissedReason> | null
 }

@@ -7,23 +7,24 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
+import { isNote, withoutNotes } from '../../schema/rules/textNotes.ts'
 import { declaredScreens } from '../testing/declaredScreens.ts'
 
 /**
- * A translator sees one text at a time. What English does not tell by itself stands in a file beside it, such as `booking.context.json`: where
- * the text stands, what it names, whether it is a noun or a verb. One that ends in `.*` is for all texts of that beginning.
+ * A translator sees one text at a time. A note beside the English text says what the text alone does not: where it appears, what it names,
+ * whether it is a noun or a verb.
  */
 
 type Texts = Record<string, string>
 
-const files = import.meta.glob<Texts>(
-  ['../**/texts/*.{en,context}.json', '../../schema/*/{en,context}.json'],
-  { import: 'default', eager: true },
-)
+const files = import.meta.glob<Texts>(['../**/texts/*.en.json', '../../schema/*/en.json'], {
+  import: 'default',
+  eager: true,
+})
 const parts = Object.keys(files).flatMap((file) => /(\w+)[./]en[.]json$/.exec(file)?.[1] ?? [])
 
 it.each(parts)('%s describes each text that stands alone, and nothing else', (part) => {
-  expect(faultsIn(partOf(part, 'en'), partOf(part, 'context'))).toEqual([])
+  expect(faultsIn(partOf(part))).toEqual([])
 })
 
 it.each(parts)(
@@ -40,20 +41,21 @@ it('tells what is not described, described in vain, or empty', () => {
     'a.long': 'A whole sentence.',
     'b.n': '{n, plural, one {# day} other {# days}}',
   }
-  expect(faultsIn(english, {})).toEqual(['a.full', 'a.open', 'b.n'].map((id) => `${id} is not described`))
-  const described = { 'a.*': 'Noun.', 'a.open': ' ', 'b.n': 'Days.', 'b.x': 'Verb.', 'c.*': 'Noun.' }
-  expect(faultsIn(english, described)).toEqual([
-    'a.open is empty',
-    'b.x describes no text',
-    'c.* describes no text',
+  expect(faultsIn(english)).toEqual(['a.full', 'a.open', 'b.n'].map((id) => `${id} is not described`))
+  const notes = { 'a.#': 'Noun.', 'a.open#': ' ', 'b.n#': 'Days.', 'b.x#': 'Verb.', 'c.#': 'Noun.' }
+  expect(faultsIn({ ...english, ...notes })).toEqual([
+    'a.open# is empty',
+    'b.x# describes no text',
+    'c.# describes no text',
   ])
 })
 
-function faultsIn(english: Texts, described: Texts): string[] {
-  const ids = Object.keys(english)
-  const missing = ids.filter((id) => standsAlone(english[id] ?? '') && !keyOf(id, described))
-  const empty = Object.keys(described).filter((key) => !described[key]?.trim())
-  const idle = Object.keys(described).filter((key) => !ids.some((id) => keyOf(id, described) === key))
+function faultsIn(english: Texts): string[] {
+  const ids = Object.keys(withoutNotes(english))
+  const notes = Object.keys(english).filter(isNote)
+  const missing = ids.filter((id) => standsAlone(english[id] ?? '') && !noteOf(id, english))
+  const empty = notes.filter((key) => !english[key]?.trim())
+  const idle = notes.filter((key) => !ids.some((id) => noteOf(id, english) === key))
   return [
     ...missing.map((id) => `${id} is not described`),
     ...empty.map((key) => `${key} is empty`),
@@ -61,12 +63,10 @@ function faultsIn(english: Texts, described: Texts): string[] {
   ]
 }
 
-/** What tells of a text: its own description, or the one of the longest beginning. */
-function keyOf(id: string, described: Texts): string | undefined {
-  const families = Object.keys(described).filter(
-    (key) => key.endsWith('.*') && id.startsWith(key.slice(0, -1)),
-  )
-  return id in described ? id : families.sort((a, b) => b.length - a.length)[0]
+/** The key of a text's note: its own, or the one of the longest beginning. */
+function noteOf(id: string, english: Texts): string | undefined {
+  const families = Object.keys(english).filter((key) => key.endsWith('.#') && id.startsWith(key.slice(0, -1)))
+  return `${id}#` in english ? `${id}#` : families.sort((a, b) => b.length - a.length)[0]
 }
 
 /** At most two words, where a value counts as one, or values alone. */
@@ -109,9 +109,9 @@ function companyOf(part: string): string[] {
 
 /** Texts with the same English, of which neither description names the other. */
 function twinsIn(part: string, other: string): string[] {
-  const [english, others] = [partOf(part, 'en'), partOf(other, 'en')]
-  return Object.keys(english).flatMap((id) =>
-    Object.keys(others)
+  const [english, others] = [partOf(part), partOf(other)]
+  return Object.keys(withoutNotes(english)).flatMap((id) =>
+    Object.keys(withoutNotes(others))
       .filter((twin) => others[twin] === english[id] && (part !== other || id < twin))
       .filter((twin) => !tells([part, id], [other, twin]) && !tells([other, twin], [part, id]))
       .map((twin) => `${id} and ${twin}: ${english[id]}`),
@@ -121,14 +121,15 @@ function twinsIn(part: string, other: string): string[] {
 type Place = readonly [part: string, id: string]
 
 function tells([part, id]: Place, [other, twin]: Place): boolean {
-  const [described, ofTwin] = [partOf(part, 'context'), partOf(other, 'context')]
-  const words = described[keyOf(id, described) ?? ''] ?? ''
-  return [twin, keyOf(twin, ofTwin)].some((name) => name !== undefined && words.includes(name))
+  const english = partOf(part)
+  const note = english[noteOf(id, english) ?? ''] ?? ''
+  const family = noteOf(twin, partOf(other))?.replace(/\.#$/, '.*')
+  return [twin, family].some((name) => name !== undefined && note.includes(name))
 }
 
-function partOf(part: string, kind: 'en' | 'context'): Texts {
+function partOf(part: string): Texts {
   const found = Object.entries(files).find(
-    ([file]) => file.endsWith(`/${part}.${kind}.json`) || file.endsWith(`schema/${part}/${kind}.json`),
+    ([file]) => file.endsWith(`/${part}.en.json`) || file.endsWith(`schema/${part}/en.json`),
   )
   return found?.[1] ?? {}
 }
