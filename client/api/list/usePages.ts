@@ -33,13 +33,13 @@ interface Steps {
 interface Options extends Partial<Steps> {
   /** The caller shows that nothing could be read, so no toast repeats it. */
   readonly showsFailure?: boolean
-  /** Shows neither the overlay nor toasts. */
-  readonly isQuiet?: boolean
+  /** See `DefaultContext`. */
+  readonly overlay?: 'never'
 }
 
 /** Office lists: that many per step. */
 export function atOnce(count: number): Options {
-  return { first: count, more: count, delayMs: 0, isQuiet: true }
+  return { first: count, more: count, delayMs: 0, overlay: 'never' }
 }
 
 /** What a list needs to render itself; see `usePages`. */
@@ -75,7 +75,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   document: PagedDocument<Key, Node, Chosen>,
   key: Key,
   chosen: Chosen,
-  { showsFailure = false, isQuiet = false, ...told }: Options = {},
+  { showsFailure = false, overlay, ...told }: Options = {},
 ): Pages<Node> {
   const steps = { first, more, delayMs, ...told }
   const known = useKnownLength(document, key, { ...chosen, first: steps.first })
@@ -84,7 +84,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   const { data, error, loading, fetchMore, refetch } = useQuery<Answer<Key, Node>, Page<Chosen>>(document, {
     ...reading,
     variables,
-    context: { isQuiet, isFailureShown: showsFailure && known === undefined },
+    context: { ...(overlay && { overlay }), isFailureShown: showsFailure && known === undefined },
   })
   const list = data?.[key] as Connection<Node> | null | undefined
   const length = within(asked, list?.edges.length ?? 0)
@@ -92,7 +92,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   if (!loading && length > asked) setAsked(length)
   const cursor = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
   const growing = useMore(cursor, steps, (after, count) =>
-    fetchMore({ variables: { ...variables, first: count, after }, context: { isQuiet: true } }),
+    fetchMore({ variables: { ...variables, first: count, after }, context: { overlay: 'never' } }),
   )
   return {
     data: list?.edges.map(({ node }) => node),

@@ -42,7 +42,7 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
   const [period, choose] = useChosenPeriod()
   const { data, error, refetch } = useQuery(HistoryHeadDocument, {
     variables: { catalog },
-    context: { isInPlace: true },
+    context: { overlay: 'first' },
   })
   return (
     <PageFrame

@@ -55,7 +55,7 @@ function InvoiceDialog() {
     variables: { paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
-    context: { isInPlace: true },
+    context: { overlay: 'first' },
   })
   return (
     <DocumentDialog

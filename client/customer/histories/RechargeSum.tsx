@@ -34,7 +34,7 @@ export function RechargeSum({ userNo }: { readonly userNo: string }) {
   const { data, error, refetch } = useQuery(RechargeSumDocument, {
     variables: { amountCents: cents },
     skip: cents === 0,
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const sum = wanted > 0 && wanted === cents ? data : undefined
   return (

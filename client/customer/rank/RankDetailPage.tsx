@@ -16,7 +16,7 @@ import { RankLadderDocument } from './rank.generated.ts'
 /** /rankDetail: the customer's rank, the ladder of ten titles, and the table of ranks (customer document section 2). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(RankLadderDocument, { context: { isInPlace: true } })
+  const { data, error, refetch } = useQuery(RankLadderDocument, { context: { overlay: 'first' } })
   const ladder = data?.rankLadder
   const isStranger = ladder?.own === null
 

@@ -23,7 +23,7 @@ export function Component() {
   const { monthsBack } = businessRules.officeCalendar
   const result = useQuery(WorkCalendarDocument, {
     variables: { monthsBack },
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   const today = useToday()
   return (

@@ -13,7 +13,7 @@ import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './
 const reading = {
   fetchPolicy: 'cache-and-network',
   nextFetchPolicy: 'cache-first',
-  context: { isQuiet: true },
+  context: { overlay: 'never' },
 } as const
 
 /** The load of some days, as far as it is known. */

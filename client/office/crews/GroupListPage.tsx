@@ -26,7 +26,7 @@ import { JoinDialog } from './JoinDialog.tsx'
 export function Component() {
   const text = useText()
   const result = useQuery(StaffGroupListDocument, {
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   const { open, host } = useDialog()
   const list = useGroupList(result.data?.staffGroups)

@@ -35,7 +35,7 @@ export function JoinDialog({ group }: { readonly group: StaffGroupCardFragment }
   const people = useQuery(AvailableStaffDocument, {
     variables: { groupId: group.id },
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const form = useCommandForm(AddStaffToGroupDocument, {
     about: group.id,

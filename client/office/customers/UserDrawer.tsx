@@ -37,7 +37,7 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const titleId = useId()
   const result = useQuery(OfficeUserDocument, {
     variables: { id },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const drawer = useFocusInside()
   const close = () => {
@@ -148,7 +148,7 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
     variables: { customerId, paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return (
     <DocumentDialog

@@ -103,7 +103,7 @@ function useUsers() {
       sort: view.sort,
     },
     // results appear while the reader types
-    context: { isInPlace: true, isFailureShown: true, isQuiet: view.search !== '' },
+    context: { overlay: view.search ? 'never' : 'first' },
   })
   const page = (data ?? (error ? undefined : previousData))?.customers
   const last = pageCount(data?.customers.totalCount ?? 0, view.size)

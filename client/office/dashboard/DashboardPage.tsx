@@ -27,7 +27,7 @@ export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
     pollInterval: 60_000,
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   // a visit that a crew could not do is here at once (decision X11)
   useLiveOrders()

@@ -155,7 +155,7 @@ export function OrderNotes({ notes }: OrderNotesProps) {
 function OrderTracking({ orderNo }: { readonly orderNo: string }) {
   const result = useQuery(OrderTrackingDocument, {
     variables: { orderNo },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const trail = result.data?.adminOrder?.trail
   return (

@@ -110,7 +110,7 @@ function Opened({ Dialog, of, orders }: OpenedProps) {
     variables: { orderNo: of.order.orderNo },
     skip: !orders || listed !== undefined,
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return <Dialog order={listed ?? data?.adminOrder ?? of} />
 }

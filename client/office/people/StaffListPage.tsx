@@ -38,7 +38,7 @@ const filterLabels = {
 export function Component() {
   const text = useText()
   const result = useQuery(StaffListDocument, {
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   const dialog = useDialog()
   const list = useShortList(result.data?.staffMembers, staffList)

@@ -39,7 +39,7 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
   const { top, begin } = useBeginning()
   const { data, previousData, error, loading, refetch } = useQuery(report.document, {
     variables,
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   const shown = data ?? (error ? undefined : previousData)
   if (shown === undefined && error)

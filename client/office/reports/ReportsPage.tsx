@@ -90,7 +90,7 @@ function useThisMonth(): { readonly month: Days | undefined; readonly isUntold: 
   const today = useToday()
   const { error } = useQuery(ReportClockDocument, {
     skip: today !== undefined,
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return {
     month: today === undefined ? undefined : spanOf('thisMonth', today),

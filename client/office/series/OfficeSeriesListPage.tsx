@@ -36,7 +36,7 @@ export function Component() {
       waiting: list === 'Waiting' ? true : null,
       customerId,
     },
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   useLiveOrders()
   const { data, previousData, error } = result

@@ -44,7 +44,7 @@ export function SeriesTrail({ seriesId }: { readonly seriesId: string }) {
 function Changes({ seriesId }: { readonly seriesId: string }) {
   const result = useQuery(OfficeSeriesTrailDocument, {
     variables: { id: seriesId },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return (
     <QueryState

@@ -162,7 +162,7 @@ function subjectOf(text: Text, { subject, subjectId, partName, subjectName }: Ch
 /** The current condition of every additional item, as its number. */
 function useConditions(): ReadonlyMap<string, string> {
   const { data } = useQuery(RecordedItemsDocument, {
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const items = [data?.cleaning, data?.lawn, data?.snow].flatMap((catalog) => catalog ?? [])
   return new Map(items.map(({ id, conditionKind }) => [id, String(ConditionKind[conditionKind])]))

@@ -80,7 +80,7 @@ function PreviewFigures(asked: PreviewFiguresProps) {
   const { data, previousData, error, refetch } = useQuery(PreviewPriceDocument, {
     variables: { serviceId, property, draft: draft ?? null },
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const preview = (data ?? previousData)?.previewPrice
   if (error) return <LoadError words="officeItems.preview.failed" error={error} onRetry={refetch} />

@@ -13,7 +13,8 @@ import {
   countCrewsOn,
   crewRosters,
 } from '../../staffing/crewReferenceData.store.ts'
-import { type PlannedDay, type PlannedVisit, proposeCrews } from '../../staffing/visitProposal.ts'
+import type { PlannedVisit } from '../../staffing/plannedVisits.ts'
+import { type PlannedDay, proposeCrews } from '../../staffing/visitProposal.ts'
 import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'

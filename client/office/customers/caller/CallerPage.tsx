@@ -32,7 +32,7 @@ const OpenedDialog = lazyPart(async () => (await import('../dialogs/OpenedDialog
 
 function Booking({ userId }: { readonly userId: string }) {
   const text = useText()
-  const result = useQuery(OfficeUserDocument, { variables: { id: userId }, context: { isQuiet: true } })
+  const result = useQuery(OfficeUserDocument, { variables: { id: userId }, context: { overlay: 'never' } })
   return (
     <QueryState result={result} words="officeUsers.card.failed" skeleton={<Waiting />}>
       {({ customer }) =>

@@ -92,7 +92,7 @@ function useFound() {
   const { data, error, refetch } = useQuery(CallersDocument, {
     variables: { search: asked },
     skip: asked.length < LEAST,
-    context: { isQuiet: true, isFailureShown: true },
+    context: { overlay: 'never' },
   })
   const isAsked = asked.length >= LEAST && asked === typed.trim()
   return {

@@ -124,7 +124,7 @@ function useOffers(customerId: string, addressId = '') {
   const { data, error, refetch } = useQuery(CallerOffersDocument, {
     variables: { customerId, addressId },
     skip: addressId === '',
-    context: { isQuiet: true, isFailureShown: true },
+    context: { overlay: 'never' },
   })
   return {
     data: data?.customerServiceOffers?.offers,
@@ -139,7 +139,7 @@ function useTimes(customerId: string, addressId = '', serviceId = '') {
     skip: serviceId === '',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true, isFailureShown: true },
+    context: { overlay: 'never' },
   })
   return {
     data: (serviceId === '' ? undefined : data?.customerAvailability) ?? undefined,

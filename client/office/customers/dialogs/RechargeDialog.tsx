@@ -225,7 +225,7 @@ function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined):
     skip: asked === '',
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
   const failure = wanted !== '' && isStill && !sums ? error : undefined

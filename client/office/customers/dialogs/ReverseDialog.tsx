@@ -74,7 +74,7 @@ function useQuote(customerId: string, paymentId: number) {
   const { data, error, refetch } = useQuery(OfficeReversalQuoteDocument, {
     variables: { customerId, paymentId },
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const quote = data?.reversalQuote ?? undefined
   return { quote, error: error ?? (data && !quote), refetch: () => void refetch().catch(() => undefined) }

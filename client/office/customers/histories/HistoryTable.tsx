@@ -85,7 +85,7 @@ export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
   const [period, choose] = useChosenPeriod()
   const { data } = useQuery(OfficeHistoryFiltersDocument, {
     variables: { customerId, catalog },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const today = useToday()
   const file = today === undefined ? undefined : historyExport(catalog, { customerId, period, today })

@@ -61,7 +61,7 @@ function useFeeDue(orderNo: string) {
   const { data, error, refetch } = useQuery(OfficeFeeDueDocument, {
     variables: { orderNo },
     fetchPolicy: 'no-cache',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const found = data?.adminOrder ?? undefined
   return {

@@ -30,7 +30,7 @@ export function Component() {
     variables: { orderNo },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   useLiveOrders(orderNo)
   return (

@@ -119,7 +119,7 @@ function useProposal(
     },
     // what is done stays in the dialog until it closes
     fetchPolicy: 'no-cache',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
 }
 
