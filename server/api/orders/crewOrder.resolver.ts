@@ -12,6 +12,7 @@ import {
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
+import { crewsByMember } from '../../staffing/crews.store.ts'
 import { crewReaderOf } from '../context/requestContext.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
@@ -117,7 +118,7 @@ export class CrewOrderResolver {
   @FieldResolver(() => CrewViewerMay, 'The actions that the crew member may take now.')
   async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
     const { id: staffId } = viewerOf(context, 'staff')
-    const crew = await context.loaders.crewOfStaff.load(staffId)
+    const crew = await context.loaders.of(crewsByMember).load(staffId)
     return crewMay(view, { staffId, groupId: crew?.groupId }, context.now)
   }
 

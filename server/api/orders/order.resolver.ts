@@ -138,7 +138,7 @@ export class OrderResolver {
   )
   async series(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
     const { seriesId } = view
-    const found = seriesId === undefined ? undefined : await loaders.joins.of(seriesById).load(seriesId)
+    const found = seriesId === undefined ? undefined : await loaders.of(seriesById).load(seriesId)
     return found ? orderSeriesNode(found) : null
   }
 
