@@ -42,7 +42,10 @@ import {
 } from './crewOrder.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
-/** The orders of the crew member's crew; references are joined only on request. */
+/**
+ * The orders of the crew member's crew, and what crews do with them; references are joined only on request. A click that waited for a
+ * signal is taken late, and once (decision T10).
+ */
 @Resolver(() => CrewOrder)
 export class CrewOrderResolver {
   @Query(() => CrewOrder, "The crew's order with this number, or null.", nullable)
@@ -117,11 +120,7 @@ export class CrewOrderResolver {
     const crew = await context.loaders.crewOfStaff.load(staffId)
     return crewMay(view, { staffId, groupId: crew?.groupId }, context.now)
   }
-}
 
-/** What crews do with their orders; a click that waited for a signal is taken late, and once (decision T10). */
-@Resolver()
-export class CrewServiceResolver {
   @Mutation(() => CrewOrderPayload, 'Starts service; pressing again changes nothing.')
   async startService(
     @Form(ServeOrderInput) input: ServeOrderInput,

@@ -14,8 +14,7 @@ import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.gr
 import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { SeriesState } from './seriesEnums.graphql.ts'
 import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
-import { SeriesChange } from './seriesTrail.graphql.ts'
-import { seriesTrail } from './seriesTrail.ts'
+import { SeriesChange, seriesTrail } from './seriesTrail.graphql.ts'
 import { countAhead, missingPoints, newestOrderIds, nextVisits, type ShownVisit } from './seriesVisits.ts'
 
 /** A customer's recurring visits; what a series points at is joined only where a query asks for it. */
