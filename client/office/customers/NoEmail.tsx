@@ -3,7 +3,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { EmailDialog, type OpenUserDialog } from './dialogs/userDialogs.ts'
+import type { OpenUserDialog } from './dialogs/userDialog.ts'
+import { EmailDialog } from './dialogs/userDialogs.ts'
 
 /** Nothing is mailed to this customer, and how that changes. */
 export function NoEmail({ open }: { readonly open?: OpenUserDialog }) {

@@ -13,7 +13,8 @@ import { Cluster, Stack } from '../../ui/layout.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { Question } from '../parts/Question.tsx'
-import { AddressDialog, ConfirmDialog, type OpenUserDialog } from './dialogs/userDialogs.ts'
+import type { OpenUserDialog } from './dialogs/userDialog.ts'
+import { AddressDialog, ConfirmDialog } from './dialogs/userDialogs.ts'
 import { Fold } from './Fold.tsx'
 import {
   RemoveOfficeUserAddressDocument,

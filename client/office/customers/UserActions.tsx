@@ -17,11 +17,11 @@ import { useDialog } from '../../ui/useDialog.tsx'
 import { callerPath } from '../parts/callerPath.ts'
 import { Question } from '../parts/Question.tsx'
 import { customerName, ordersOf } from './customerWords.tsx'
+import type { OpenUserDialog } from './dialogs/userDialog.ts'
 import {
   AddressDialog,
   EraseDialog,
   MemoDialog,
-  type OpenUserDialog,
   RechargeDialog,
   RewardDialog,
   TagDialog,

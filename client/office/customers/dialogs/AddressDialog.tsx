@@ -23,7 +23,7 @@ import { EditDialog } from '../../parts/EditDialog.tsx'
 import { AddOfficeUserAddressDocument, SaveOfficeUserAddressDocument } from '../userCommands.generated.ts'
 import type { OfficeUserCardFragment } from '../users.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { OpenUserDialog, UserDialogProps } from './userDialogs.ts'
+import type { OpenUserDialog, UserDialogProps } from './userDialog.ts'
 
 interface AddressDialogProps extends UserDialogProps {
   /** Without it, an address is added. */

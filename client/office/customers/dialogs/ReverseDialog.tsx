@@ -13,7 +13,7 @@ import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
 import { Box } from './RechargeDialog.tsx'
-import type { UserDialogProps } from './userDialogs.ts'
+import type { UserDialogProps } from './userDialog.ts'
 
 interface ReverseDialogProps extends UserDialogProps {
   readonly payment: OfficePaymentRowFragment

@@ -17,7 +17,7 @@ import {
   SetOfficeUserTagDocument,
 } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { UserDialogProps } from './userDialogs.ts'
+import type { UserDialogProps } from './userDialog.ts'
 
 /** The same dialog as on the orders. */
 export function ConfirmDialog({ address }: { readonly address: SavedAddressFragment }) {

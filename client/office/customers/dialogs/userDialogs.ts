@@ -1,14 +1,4 @@
-import type { ReactNode } from 'react'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import type { OfficeUserCardFragment } from '../users.generated.ts'
-
-/** The props of every dialog about a customer. */
-export interface UserDialogProps {
-  readonly customer: OfficeUserCardFragment
-}
-
-/** Opens a dialog about the customer's present state. */
-export type OpenUserDialog = (render: (customer: OfficeUserCardFragment) => ReactNode) => void
 
 const simple = () => import('./SimpleDialogs.tsx')
 

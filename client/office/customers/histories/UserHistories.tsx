@@ -10,7 +10,8 @@ import { Cluster } from '../../../ui/layout.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { officeOrderPath } from '../../parts/orderPath.ts'
 import { LinkTabs } from '../../parts/tabs/LinkTabs.tsx'
-import { type OpenUserDialog, ReverseDialog } from '../dialogs/userDialogs.ts'
+import type { OpenUserDialog } from '../dialogs/userDialog.ts'
+import { ReverseDialog } from '../dialogs/userDialogs.ts'
 import {
   type OfficePointRowFragment,
   OfficeUserExperienceDocument,
