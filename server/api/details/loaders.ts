@@ -32,7 +32,7 @@ import {
   crewVisitsByDay,
   lastCrewsByCustomer,
 } from '../../readmodels/orderHistory/crewVisits.queries.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { usualCrewsById } from '../../readmodels/series/series.queries.ts'
 import { type SeriesEvent, seriesStream } from '../../series/events.ts'
 import { halfOf } from '../../staffing/capacity.ts'
@@ -146,7 +146,6 @@ function createTableLoaders(joins: Joins) {
   }
 }
 
-/** The actor of an event. */
 interface Actor {
   readonly role: ActorRole
   readonly id: string
@@ -226,7 +225,7 @@ function createOrderDetails(
     },
     /** The crew to offer first for a pending visit (decision W1); undefined for any other order, or when all are busy. */
     suggestedCrew: async (order: OrderView): Promise<CrewRoster | undefined> => {
-      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate, priceLines } = order
+      const { status, periodType, orderId, catalog, slot, userId, seriesId, bookedDate } = order
       if (status !== OrderStatus.Pending || periodType !== PeriodType.Day) return undefined
       const [visits, lastCrews, usual, { crews }] = await Promise.all([
         loaders.of(crewVisitsByDay).load(crewDay(bookedDate)),
@@ -234,7 +233,7 @@ function createOrderDetails(
         seriesId === undefined ? undefined : loaders.of(usualCrewsById).load(seriesId),
         loaders.referenceData(),
       ])
-      const minutes = priceLines.reduce((sum, line) => sum + line.minutes, 0)
+      const minutes = minutesOf(order)
       return suggestedCrew({
         orderId,
         catalog,
