@@ -11,21 +11,17 @@ import {
   confirmedNearVersion,
   currentAddressesByVersion,
 } from '../../addresses/addresses.store.ts'
-import { ActorRole } from '../../kernel/command.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { RecordedEvent } from '../../kernel/event.ts'
 import { foldAll } from '../../kernel/fold.ts'
-import { createJoins, type Joins, loadByList } from '../../kernel/joins.store.ts'
+import { createJoins } from '../../kernel/joins.store.ts'
 import { cancellationNotesByCommand } from '../../ordering/cancelling/cancellationNotes.store.ts'
 import { orderStream } from '../../ordering/events.ts'
-import { type Instructions, instructionsByList } from '../../ordering/notes/instructions.store.ts'
 import { knownOrder, type Order, orderFold } from '../../ordering/order.ts'
 import { quoteFor } from '../../ordering/placing/quoting.handlers.ts'
 import { type Requote, requoteOf } from '../../ordering/placing/requote.ts'
 import type { ReferenceData } from '../../ordering/referenceData.store.ts'
-import { adminsById } from '../../people/admins.store.ts'
 import { customerNamesById, customersById } from '../../people/customers.store.ts'
-import { staffMembersByList } from '../../people/shownStaff.store.ts'
 import { changesByOrder } from '../../readmodels/orderChanges/orderChanges.queries.ts'
 import {
   crewDay,
@@ -44,17 +40,13 @@ import type { Application } from '../context/application.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { getOrThrow } from './getOrThrow.ts'
 import { trailsByOrder } from './prefetchingJoins.ts'
-
-/** A crew member as the office sees one. */
-export interface CrewPerson {
-  readonly staffId: string
-  readonly staffNo: string
-  readonly photo: string
-  readonly firstName: string
-  readonly lastName: string
-  /** 0 to 5. */
-  readonly rate: number
-}
+import {
+  type Actor,
+  type CrewPerson,
+  createTableLoaders,
+  personName,
+  type TableLoaders,
+} from './tableLoaders.ts'
 
 /** What loaders read from. */
 export type LoadersSource = Pick<Application, 'db' | 'referenceDataAt'>
@@ -129,38 +121,6 @@ export function primeOrder(loaders: RequestLoaders, { view, order, address }: Kn
   }
   if (address?.addressVersionId === view.addressVersionId)
     loaders.of(addressVersionsById).prime(view.addressVersionId, address)
-}
-
-type TableLoaders = ReturnType<typeof createTableLoaders>
-
-/** The joins of a request, and the lists of people and notes that rows carry. */
-function createTableLoaders(joins: Joins) {
-  return {
-    of: joins.of,
-    /** These people, those who have left too; by first name. */
-    staff: (ids: readonly string[]): Promise<readonly CrewPerson[]> =>
-      loadByList(joins.of(staffMembersByList), ids),
-    /** Notes to the crew by the ids that an order carries. */
-    instructions: (ids: readonly string[]): Promise<readonly Instructions[]> =>
-      loadByList(joins.of(instructionsByList), ids),
-  }
-}
-
-interface Actor {
-  readonly role: ActorRole
-  readonly id: string
-}
-
-async function personName(tables: TableLoaders, { role, id }: Actor): Promise<string | undefined> {
-  if (role === ActorRole.Admin) return (await tables.of(adminsById).load(id))?.userName
-  if (role === ActorRole.Customer) return fullName(await tables.of(customersById).load(id))
-  return role === ActorRole.Staff ? fullName((await tables.staff([id]))[0]) : undefined
-}
-
-function fullName(
-  person: { readonly firstName: string; readonly lastName: string } | undefined,
-): string | undefined {
-  return person && `${person.firstName} ${person.lastName}`.trim()
 }
 
 export type OrderDetails = ReturnType<typeof createOrderDetails>
