@@ -2,12 +2,13 @@ import path from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { withoutNotes } from '../schema/rules/textNotes.ts'
 
 const messageFile =
   /\/(?:client\/(?:\w+\/)+texts\/(?<part>\w+)\.|schema\/(?<serverPart>refusals|lookups)\/)(?<language>en|fr|zh|ind)\.json$/
 
 /**
- * Texts are parsed while building, so that no message parser travels to the browser. Also those without placeholders: a text that is no
+ * Texts are parsed while building, and translators' notes left out, so that no message parser travels to the browser. Also those without placeholders: a text that is no
  * parsed one costs the formatter an exception each time it is drawn.
  */
 function parsedMessages(): Plugin {
@@ -17,7 +18,7 @@ function parsedMessages(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!messageFile.test(id)) return
-      const texts: Record<string, string> = JSON.parse(unbroken(code))
+      const texts = withoutNotes(JSON.parse(unbroken(code)))
       const parsed = Object.entries(texts).map(([key, text]) => [key, parse(text)])
       return { code: JSON.stringify(Object.fromEntries(parsed)), map: null }
     },

@@ -60,7 +60,7 @@ it('keeps nothing of an answer that comes once somebody else has signed in', asy
 
 it('covers the page while it reads what was not read before, and not while that is read again', async () => {
   window.history.replaceState(null, '', '/adminOrderList')
-  const told = { context: { isInPlace: true }, fetchPolicy: 'network-only' } as const
+  const told = { context: { overlay: 'first' }, fetchPolicy: 'network-only' } as const
   const covered: boolean[] = []
   for (let time = 0; time < 2; time++) {
     const { letCome, outcome } = askLate(told)

@@ -13,10 +13,12 @@ import { bearer, serverCall } from './serverCall.ts'
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Shows neither the overlay nor toasts: the caller shows waiting and failure itself. */
-    isQuiet?: boolean
-    /** Shows the overlay only for an answer that was not read before; known data stay visible during a refetch. */
-    isInPlace?: boolean
+    /**
+     * When the "Loading" overlay shows, always by default. `first`: only for an answer that was not read before; known data stay visible
+     * during a refetch, and in the office a failure is shown in the place of the data. `never`: nor do toasts; the caller shows waiting
+     * and failure itself.
+     */
+    overlay?: 'first' | 'never'
     /** Shows no toasts: the caller shows the failure where it stays visible. */
     isFailureShown?: boolean
     /** The session that sent the call. */
@@ -124,9 +126,10 @@ function asIn(area: SessionArea): ApolloLink {
 
 function failuresIn(area: SessionArea): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
-    const { token, leaveTo, response, isFailureShown = false } = operation.getContext()
+    const { token, leaveTo, response, overlay, isFailureShown = false } = operation.getContext()
     rememberRequest(error, response)
-    tellOfFailure(error, { area, token, isQuiet: isFailureShown || isQuiet(operation), leaveTo })
+    const isOnPage = isFailureShown || overlay === 'never' || (area === 'admin' && overlay === 'first')
+    tellOfFailure(error, { area, token, isQuiet: isOnPage, leaveTo })
   })
 }
 
@@ -146,14 +149,11 @@ const loadingLink = new HttpLink({
 })
 
 function isWithoutOverlay(operation: ApolloLink.Operation): boolean {
-  return isQuiet(operation) || (operation.getContext().isInPlace === true && isRead(operation))
+  const { overlay } = operation.getContext()
+  return overlay === 'never' || (overlay === 'first' && isRead(operation))
 }
 
 /** Whether the cache has everything that the page needs for this answer. */
 function isRead({ client, query, variables }: ApolloLink.Operation): boolean {
   return client.readQuery({ query, variables }) !== null
-}
-
-function isQuiet(operation: ApolloLink.Operation): boolean {
-  return operation.getContext().isQuiet === true
 }

@@ -9,7 +9,7 @@ export async function revokeSession(): Promise<void> {
   await sendCommand({
     mutation: SignOutDocument,
     variables: {},
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
     refetch: 'never',
   })
 }

@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
+import type { TextName } from '../../schema/rules/textNotes.ts'
 
 /**
  * The parts in which texts are loaded. Each is in `texts/` of the folder whose screens show it, one file per language; the English file
@@ -11,10 +12,7 @@ interface Texts {
   head: typeof import('../prerendered/texts/head.en.json')
   home: typeof import('../customer/home/texts/home.en.json')
   policy: typeof import('../customer/policy/texts/policy.en.json')
-  login: typeof import('../customer/signIn/texts/login.en.json')
   entry: typeof import('../customer/parts/entry/texts/entry.en.json')
-  register: typeof import('../customer/registration/texts/register.en.json')
-  reset: typeof import('../customer/passwordReset/texts/reset.en.json')
   signedIn: typeof import('../layout/texts/signedIn.en.json')
   account: typeof import('../customer/account/texts/account.en.json')
   address: typeof import('../domain/address/texts/address.en.json')
@@ -22,17 +20,12 @@ interface Texts {
   series: typeof import('../domain/series/texts/series.en.json')
   orders: typeof import('../domain/orders/texts/orders.en.json')
   histories: typeof import('../customer/histories/texts/histories.en.json')
-  invoice: typeof import('../domain/invoice/texts/invoice.en.json')
-  officeEntry: typeof import('../domain/signIn/texts/officeEntry.en.json')
   office: typeof import('../office/layout/texts/office.en.json')
   officeStart: typeof import('../office/dashboard/texts/officeStart.en.json')
   officeOrders: typeof import('../office/orders/texts/officeOrders.en.json')
-  officeBoard: typeof import('../office/calendar/texts/officeBoard.en.json')
-  officeBulk: typeof import('../office/parts/bulk/texts/officeBulk.en.json')
   officeItems: typeof import('../office/services/texts/officeItems.en.json')
   officeStaff: typeof import('../office/people/texts/officeStaff.en.json')
   officeUsers: typeof import('../office/customers/texts/officeUsers.en.json')
-  officeCaller: typeof import('../office/customers/caller/texts/officeCaller.en.json')
   crew: typeof import('../crew/layout/texts/crew.en.json')
   refusals: typeof import('../../schema/refusals/en.json')
   lookups: typeof import('../../schema/lookups/en.json')
@@ -41,7 +34,7 @@ interface Texts {
 export type TextPart = keyof Texts
 
 /** The name of a text. */
-export type MessageId = { [Part in TextPart]: keyof Texts[Part] }[TextPart]
+export type MessageId = { [Part in TextPart]: TextName<Texts[Part]> }[TextPart]
 
 /** Texts by name: plain or, in the built product, already parsed. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>

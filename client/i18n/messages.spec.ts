@@ -9,6 +9,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
 import { languages } from '../../schema/rules/enumerations.ts'
+import { withoutNotes } from '../../schema/rules/textNotes.ts'
 
 type Texts = Record<string, string>
 
@@ -69,7 +70,7 @@ it('tells a mark that could begin a line, and one with a space too many', () => 
 function textsOf(part: string, language: string): Texts {
   const [, texts] = Object.entries(files).find(([file]) => file.endsWith(`/${part}.${language}.json`)) ?? []
   if (!texts) throw new Error(`No ${part} texts in ${language}`)
-  return texts
+  return withoutNotes(texts)
 }
 
 /**

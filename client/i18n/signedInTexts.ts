@@ -1,8 +1,7 @@
 import type { Messages } from './messageId.ts'
 
 /**
- * The files of all texts by their place, including the server's own, without `head`, which only prerendered pages contain, and without
- * translators' notes (`home.context.json`). It loads with the routes of signed-in people.
+ * The files of all texts by their place, including the server's own, without `head`, which only prerendered pages contain. It loads with the routes of signed-in people.
  */
 export const signedInTexts = {
   ...import.meta.glob<Messages>(['../**/texts/*.{en,fr,zh,ind}.json', '!../prerendered/**'], {

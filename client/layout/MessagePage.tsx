@@ -28,7 +28,7 @@ export function MessagePage({ title, lede, detail, children }: MessagePageProps)
       <chakra.span color="brandLine">
         <Icon name="mark" size={96} />
       </chakra.span>
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading title={title} />
       <chakra.p textStyle="t18" color="muted">
         {lede}
       </chakra.p>

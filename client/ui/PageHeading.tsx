@@ -7,14 +7,15 @@ import { useText } from '../i18n/useText.ts'
 interface PageHeadingProps extends Omit<HTMLChakraProps<'h1'>, 'title'> {
   /** The browser tab's title; the product's name is added. */
   readonly title: string
-  readonly children: ReactNode
+  /** The title by default. */
+  readonly children?: ReactNode
 }
 
 /**
  * The page's one h1. It names the tab and, except on the first page of a visit, takes the focus so that a screen reader announces the new
  * page.
  */
-export function PageHeading({ title, children, ...style }: PageHeadingProps) {
+export function PageHeading({ title, children = title, ...style }: PageHeadingProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const announcedPath = useRef<string>(undefined)

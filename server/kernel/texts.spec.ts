@@ -1,15 +1,17 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
 import { describe, expect, it } from 'vitest'
-import en from '../../schema/refusals/en.json' with { type: 'json' }
+import english from '../../schema/refusals/en.json' with { type: 'json' }
 import fr from '../../schema/refusals/fr.json' with { type: 'json' }
 import ind from '../../schema/refusals/ind.json' with { type: 'json' }
 import zh from '../../schema/refusals/zh.json' with { type: 'json' }
 import { languages } from '../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../schema/rules/rejections.ts'
+import { withoutNotes } from '../../schema/rules/textNotes.ts'
 import { type RejectionParams, reject } from './rejection.ts'
 import type { Params } from './texts.ts'
 import { languageOf, messageOf, textOf } from './texts.ts'
 
+const en = withoutNotes(english)
 const files: Record<string, Record<string, string>> = { en, fr, zh, ind }
 
 /** Of each code that names figures, no more than the compiler asks of whoever refuses with it, in each of its variants. */

@@ -7,9 +7,10 @@ import { businessRules } from '../../schema/rules/businessRules.ts'
 import { type Language, languages, languageTags } from '../../schema/rules/enumerations.ts'
 import { isolatedValues } from '../../schema/rules/isolated.ts'
 import type { RejectionCode } from '../../schema/rules/rejections.ts'
+import type { TextName } from '../../schema/rules/textNotes.ts'
 import type { Rejection } from './rejection.ts'
 
-type TextKey = keyof typeof en
+type TextKey = TextName<typeof en>
 
 /** The keys of the server's success and session messages (`msg`): everything in the text files that is not a refusal. */
 export type MessageKey = Exclude<TextKey, RejectionCode>

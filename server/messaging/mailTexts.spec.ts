@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../schema/mails/en.json' with { type: 'json' }
+import english from '../../schema/mails/en.json' with { type: 'json' }
 import fr from '../../schema/mails/fr.json' with { type: 'json' }
 import ind from '../../schema/mails/ind.json' with { type: 'json' }
 import zh from '../../schema/mails/zh.json' with { type: 'json' }
 import { languages } from '../../schema/rules/enumerations.ts'
+import { withoutNotes } from '../../schema/rules/textNotes.ts'
 import { translatorFor } from './mailTexts.ts'
 
+const en = withoutNotes(english)
 const files: Record<string, Record<string, string>> = { en, fr, zh, ind }
 /** What is written alike in several languages. */
 const ALIKE = /^value\.|^label\.(total|service)$/

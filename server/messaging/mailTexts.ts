@@ -5,9 +5,10 @@ import zh from '../../schema/mails/zh.json' with { type: 'json' }
 import { businessRules } from '../../schema/rules/businessRules.ts'
 import { clockWords } from '../../schema/rules/clockWords.ts'
 import { type Language, languageTags } from '../../schema/rules/enumerations.ts'
+import type { TextName } from '../../schema/rules/textNotes.ts'
 import { type Params, type Texts, translate } from '../kernel/texts.ts'
 
-export type MailTextKey = keyof typeof en
+export type MailTextKey = TextName<typeof en>
 
 const texts: Texts<MailTextKey> = { en, fr, zh, ind }
 

@@ -47,7 +47,18 @@ export const wrongValue: fc.Arbitrary<WrongValue> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((value) => named(JSON.stringify(value))) },
 )
 
-export const knownWrongValues = fixed
+/** What a field meets of its own: values that differ by how far they get into the product. */
+const everywhere = new Set(['absent', 'an object', 'NUL', 'a lone surrogate', '10 kB', '2^31'])
+const inTurn = fixed.filter(({ name }) => !everywhere.has(name))
+
+/**
+ * The known wrong values for one field of many: those that every field meets, and in turn one in eight of the others, so that each value
+ * still meets fields of every type.
+ * @param nth the field's place among all
+ */
+export function wrongValuesFor(nth: number): readonly WrongValue[] {
+  return fixed.filter((value) => everywhere.has(value.name) || inTurn.indexOf(value) % 8 === nth % 8)
+}
 
 /** A body as JSON text with one field changed. */
 export function bodyWith(

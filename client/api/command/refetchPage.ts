@@ -19,7 +19,7 @@ export async function refetchPage(client: ApolloClient, isStale = false): Promis
 
 async function refetchQuietly(client: ApolloClient, { options, variables }: ObservableQuery): Promise<void> {
   const { query, context, refetchWritePolicy } = options
-  const quiet = { ...context, isQuiet: true }
+  const quiet = { ...context, overlay: 'never' as const }
   const { data } = await client.query({ query, variables, context: quiet, fetchPolicy: 'no-cache' })
   client.writeQuery({ query, variables, data, overwrite: refetchWritePolicy !== 'merge' })
 }

@@ -25,14 +25,14 @@ const document: TypedDocumentNode<{ entries: Connection<Entry> }, Variables> = g
   }
 `
 function Entries({ chosen }: { readonly chosen: Chosen }) {
-  const { nodes, totalCount, hasMore, loadMore } = usePages(document, 'entries', chosen)
+  const { data, totalCount, hasMore, loadMore } = usePages(document, 'entries', chosen)
   const [refetches, setRefetches] = useState(0)
   const refetchAll = () =>
     void refetchPage(apolloClient()).finally(() => setRefetches((before) => before + 1))
   return (
     <>
       <h1>Entries</h1>
-      <p data-testid="shown">{nodes?.map(({ id }) => id).join(' ')}</p>
+      <p data-testid="shown">{data?.map(({ id }) => id).join(' ')}</p>
       <p data-testid="total">{totalCount}</p>
       <button type="button" onClick={loadMore} disabled={!hasMore}>
         More

@@ -33,31 +33,29 @@ interface Steps {
 interface Options extends Partial<Steps> {
   /** The caller shows that nothing could be read, so no toast repeats it. */
   readonly showsFailure?: boolean
-  /** Shows neither the overlay nor toasts. */
-  readonly isQuiet?: boolean
+  /** See `DefaultContext`. */
+  readonly overlay?: 'never'
 }
 
 /** Office lists: that many per step. */
 export function atOnce(count: number): Options {
-  return { first: count, more: count, delayMs: 0, isQuiet: true }
+  return { first: count, more: count, delayMs: 0, overlay: 'never' }
 }
 
 /** What a list needs to render itself; see `usePages`. */
 export interface Pages<Node> {
   /** The entries so far, in order; undefined before the first page. */
-  readonly nodes: readonly Node[] | undefined
+  readonly data: readonly Node[] | undefined
   /** The same with their cursors, which identify entries without an id. */
   readonly edges: Connection<Node>['edges'] | undefined
   /** The length of the whole list. */
   readonly totalCount: number
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The first page could not be read. */
-  readonly hasFailed: boolean
   /** A later page could not be read; `loadMore` tries again. */
   readonly hasFailedMore: boolean
   /** Why the first page, or a later one, could not be read. */
-  readonly failure: unknown
+  readonly error: unknown
   readonly loadMore: () => void
   /** Reads that many more at once, to find an entry further down. */
   readonly readOn: (count: number) => void
@@ -77,7 +75,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   document: PagedDocument<Key, Node, Chosen>,
   key: Key,
   chosen: Chosen,
-  { showsFailure = false, isQuiet = false, ...told }: Options = {},
+  { showsFailure = false, overlay, ...told }: Options = {},
 ): Pages<Node> {
   const steps = { first, more, delayMs, ...told }
   const known = useKnownLength(document, key, { ...chosen, first: steps.first })
@@ -86,7 +84,7 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   const { data, error, loading, fetchMore, refetch } = useQuery<Answer<Key, Node>, Page<Chosen>>(document, {
     ...reading,
     variables,
-    context: { isQuiet, isFailureShown: showsFailure && known === undefined },
+    context: { ...(overlay && { overlay }), isFailureShown: showsFailure && known === undefined },
   })
   const list = data?.[key] as Connection<Node> | null | undefined
   const length = within(asked, list?.edges.length ?? 0)
@@ -94,16 +92,15 @@ export function usePages<Key extends string, Node, Chosen extends object>(
   if (!loading && length > asked) setAsked(length)
   const cursor = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
   const growing = useMore(cursor, steps, (after, count) =>
-    fetchMore({ variables: { ...variables, first: count, after }, context: { isQuiet: true } }),
+    fetchMore({ variables: { ...variables, first: count, after }, context: { overlay: 'never' } }),
   )
   return {
-    nodes: list?.edges.map(({ node }) => node),
+    data: list?.edges.map(({ node }) => node),
     edges: list?.edges,
     totalCount: list?.totalCount ?? 0,
     hasMore: cursor !== null,
-    hasFailed: error !== undefined && !list,
     ...growing,
-    failure: list ? growing.failure : error,
+    error: list ? growing.error : error,
     refetch: useCallback(() => void refetch().catch(() => undefined), [refetch]),
     isFresh: Boolean(list) && !loading && !error,
   }
@@ -141,17 +138,17 @@ function useMore(
   read: (after: string, count: number) => Promise<unknown>,
 ) {
   const [isLoadingMore, setLoadingMore] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const [error, setError] = useState<unknown>()
   const later = useDelayed()
   const start = (count: number, waitMs: number) => {
     if (cursor === null || isLoadingMore) return
     setLoadingMore(true)
     later(waitMs, async () => {
-      await read(cursor, count).then(() => setFailure(undefined), setFailure)
+      await read(cursor, count).then(() => setError(undefined), setError)
       setLoadingMore(false)
     })
   }
   const loadMore = () => start(more, delayMs)
   const readOn = (count: number) => start(count, 0)
-  return { isLoadingMore, hasFailedMore: failure !== undefined, failure, loadMore, readOn }
+  return { isLoadingMore, hasFailedMore: error !== undefined, error, loadMore, readOn }
 }

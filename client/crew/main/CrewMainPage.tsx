@@ -25,9 +25,7 @@ export function Component() {
   const name = useSession('staff')?.user.firstName ?? ''
   return (
     <Columns>
-      <PageHeading title={text('crew.nav.main')} textStyle={{ base: 't24', md: 't30' }} gridColumn="1 / -1">
-        {text('crew.nav.main')}
-      </PageHeading>
+      <PageHeading title={text('crew.nav.main')} textStyle={{ base: 't24', md: 't30' }} gridColumn="1 / -1" />
       <Card aria-labelledby="order-title" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
         <Stack gap="1">
           <chakra.h2 id="order-title" textStyle="t18">
@@ -61,15 +59,15 @@ const Columns = chakra('div', {
 
 /** The crew member's current or next job; nothing without one. */
 function NextJob() {
-  const { nodes: jobs = [], hasFailed, failure, refetch } = useOngoing()
+  const { data, error, refetch } = useOngoing()
+  const jobs = data ?? []
   const shown = useJobsAfterQueue(jobs)
   const today = useToday()
   const placeOf = usePlaceToday(jobs)
   const all = shown.map(({ now }) => now)
   // an overdue visit gets the card if nothing else is left to do
   const next = nextJob(all, today) ?? all.find((job) => isOverdue(job, today))
-  if (hasFailed)
-    return <LoadError isExplained words="crew.list.loadFailed" error={failure} onRetry={refetch} />
+  if (error && !data) return <LoadError words="crew.list.loadFailed" error={error} onRetry={refetch} />
   if (!next) return null
   return (
     <JobCard job={next} place={placeOf(next)}>

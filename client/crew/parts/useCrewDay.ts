@@ -8,7 +8,7 @@ import { type Place, placeToday } from './job/placeToday.ts'
 
 /** The day's visits and the business's clock as last read; the query is quiet. */
 export function useCrewDay() {
-  return useQuery(CrewDayDocument, { context: { isQuiet: true } })
+  return useQuery(CrewDayDocument, { context: { overlay: 'never' } })
 }
 
 interface VisitsToday {

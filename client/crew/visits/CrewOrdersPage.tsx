@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useIntl } from 'react-intl'
 import { Link, useParams } from 'react-router'
 import type { Pages } from '../../api/list/usePages.ts'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import type { OrderGroup } from '../../api/schema.generated.ts'
 import { writeDate } from '../../format/businessDates.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -47,16 +47,19 @@ interface CrewOrdersProps {
 
 function CrewOrders({ group, pages }: CrewOrdersProps) {
   const text = useText()
-  const { nodes: jobs, hasFailed, failure, refetch } = pages
   const { other, toOther, none } = words[group]
   return (
     <>
       <CrewOrdersHead group={group} />
-      <LostActions jobs={jobs} />
-      {hasFailed && <LoadError isExplained words="crew.list.loadFailed" error={failure} onRetry={refetch} />}
-      {!jobs && !hasFailed && <SkeletonRows rows={2} height="24rem" />}
-      {jobs?.length === 0 && <EmptyPanel icon="orders" title={text('crew.empty')} text={text(none)} />}
-      {jobs && jobs.length > 0 && <JobList group={group} jobs={jobs} pages={pages} />}
+      <LostActions jobs={pages.data} />
+      <QueryState
+        result={pages}
+        words="crew.list.loadFailed"
+        skeleton={<SkeletonRows rows={2} height="24rem" />}
+        empty={<EmptyPanel icon="orders" title={text('crew.empty')} text={text(none)} />}
+      >
+        {(jobs) => <JobList group={group} jobs={jobs} pages={pages} />}
+      </QueryState>
       <chakra.p mt="4" maxWidth="none" textAlign="center">
         <OtherList to={crewListPaths[other]}>{text(toOther)}</OtherList>
       </chakra.p>
@@ -71,13 +74,7 @@ function CrewOrdersHead({ group }: { readonly group: OrderGroup }) {
   const text = useText()
   return (
     <chakra.header mb="4">
-      {group === 'Ongoing' ? (
-        <Today />
-      ) : (
-        <PageHeading title={text('crew.history')} textStyle="t24">
-          {text('crew.history')}
-        </PageHeading>
-      )}
+      {group === 'Ongoing' ? <Today /> : <PageHeading title={text('crew.history')} textStyle="t24" />}
     </chakra.header>
   )
 }

@@ -25,7 +25,7 @@ export function Component() {
     <Wrap pt={{ base: '8', lg: '12' }}>
       <Beginning>
         <div>
-          <PageHeading title={text('about.title')}>{text('about.title')}</PageHeading>
+          <PageHeading title={text('about.title')} />
           <TurnedAway mt="6" />
           <chakra.p textStyle="t18" color="muted" mt="4">
             {text('about.lede', { company: company.name })}

@@ -60,9 +60,7 @@ export function Component() {
         />
       )}
       {!data?.me && !error && <AccountSkeleton />}
-      {!data?.me && error && (
-        <LoadError words="account.failed" error={error} onRetry={() => void refetch()} />
-      )}
+      {!data?.me && error && <LoadError words="account.failed" error={error} onRetry={refetch} />}
     </Wrap>
   )
 }

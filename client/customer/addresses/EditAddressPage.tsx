@@ -37,7 +37,7 @@ function EditAddress({ addressId }: { readonly addressId: string }) {
   return (
     <AddressFormFrame title={text('addresses.edit.title')} lede={text('addresses.edit.lede')}>
       {error ? (
-        <LoadError words="addresses.failed" error={error} onRetry={() => void refetch()} />
+        <LoadError words="addresses.failed" error={error} onRetry={refetch} />
       ) : (
         <AddressFormSkeleton />
       )}

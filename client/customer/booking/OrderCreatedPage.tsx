@@ -93,7 +93,7 @@ function CreatedHead({ order, mailsTo }: Pick<Placed, 'order' | 'mailsTo'>) {
       >
         <Icon name="check" size={28} />
       </chakra.span>
-      <PageHeading title={text('booking.created.title')}>{text('booking.created.title')}</PageHeading>
+      <PageHeading title={text('booking.created.title')} />
       <chakra.p textStyle="t18" color="muted">
         {mailsTo
           ? text('booking.created.tip', { points, email: mailsTo })

@@ -42,7 +42,7 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
   const [period, choose] = useChosenPeriod()
   const { data, error, refetch } = useQuery(HistoryHeadDocument, {
     variables: { catalog },
-    context: { isInPlace: true },
+    context: { overlay: 'first' },
   })
   return (
     <PageFrame
@@ -51,7 +51,7 @@ export function HistoryFrame({ catalog, title, figure, list }: HistoryFrameProps
     >
       {figure && error && !data && (
         <chakra.div mb="6">
-          <LoadError words="histories.headFailed" error={error} onRetry={() => void refetch()} />
+          <LoadError words="histories.headFailed" error={error} onRetry={refetch} />
         </chakra.div>
       )}
       {(data || !error) && figure?.(data?.me)}
@@ -81,10 +81,10 @@ interface HistoryListProps<Node> {
 export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryListProps<Node>) {
   const text = useText()
   const titleId = useId()
-  const { nodes, hasFailed, hasMore, totalCount } = pages
-  if (hasFailed) return <LoadError words="histories.failed" error={pages.failure} onRetry={pages.refetch} />
-  if (!nodes) return <RowsSkeleton />
-  if (nodes.length === 0) return <NothingHere showAll={showAll} none={none} />
+  const { data: entries, error, hasMore, totalCount } = pages
+  if (error && !entries) return <LoadError words="histories.failed" error={error} onRetry={pages.refetch} />
+  if (!entries) return <RowsSkeleton />
+  if (entries.length === 0) return <NothingHere showAll={showAll} none={none} />
   return (
     <section aria-labelledby={titleId}>
       <HiddenText asChild>
@@ -97,13 +97,13 @@ export function HistoryList<Node>({ title, pages, row, showAll, none }: HistoryL
         px={{ base: '4', md: '6' }}
         fontVariantNumeric="tabular-nums"
       >
-        {nodes.map(row)}
+        {entries.map(row)}
       </chakra.ul>
       <ListEnd
         pages={pages}
         status={
           hasMore
-            ? text('histories.loaded', { count: nodes.length, total: totalCount })
+            ? text('histories.loaded', { count: entries.length, total: totalCount })
             : text('histories.end')
         }
         more={text('list.more')}

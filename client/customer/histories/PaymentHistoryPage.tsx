@@ -55,7 +55,7 @@ function InvoiceDialog() {
     variables: { paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
-    context: { isInPlace: true },
+    context: { overlay: 'first' },
   })
   return (
     <DocumentDialog
@@ -64,8 +64,7 @@ function InvoiceDialog() {
       asked={last}
       read={readInvoice(last, data?.invoice)}
       failed={
-        error &&
-        !data && <LoadError words="histories.document.failed" error={error} onRetry={() => void refetch()} />
+        error && !data && <LoadError words="histories.document.failed" error={error} onRetry={refetch} />
       }
       missingText={text('histories.document.missingText')}
     />

@@ -22,7 +22,7 @@ const { email, address } = businessRules.company
 export function Component() {
   const text = useText()
   const user = useSession('customer')?.user
-  const { data, error, refetch } = useQuery(RechargeHeadDocument, { context: { isInPlace: true } })
+  const { data, error, refetch } = useQuery(RechargeHeadDocument, { context: { overlay: 'first' } })
   const isStranger = data?.me === null
   // A token without a customer: the session is over, although the server refused nothing.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Component() {
     <PageFrame title={text('histories.recharge')} lede={text('histories.recharge.lead')}>
       {error && !data ? (
         <chakra.div mb="6">
-          <LoadError words="histories.recharge.failed" error={error} onRetry={() => void refetch()} />
+          <LoadError words="histories.recharge.failed" error={error} onRetry={refetch} />
         </chakra.div>
       ) : (
         <Balance held={data?.me} />

@@ -34,7 +34,7 @@ export function RechargeSum({ userNo }: { readonly userNo: string }) {
   const { data, error, refetch } = useQuery(RechargeSumDocument, {
     variables: { amountCents: cents },
     skip: cents === 0,
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const sum = wanted > 0 && wanted === cents ? data : undefined
   return (
@@ -45,7 +45,7 @@ export function RechargeSum({ userNo }: { readonly userNo: string }) {
       <AmountFields amount={amount} onChange={setAmount} />
       {error && !sum && wanted > 0 ? (
         <chakra.div mt="4">
-          <LoadError words="histories.recharge.sumFailed" error={error} onRetry={() => void refetch()} />
+          <LoadError words="histories.recharge.sumFailed" error={error} onRetry={refetch} />
         </chakra.div>
       ) : (
         sum?.quote && <SumLines quote={sum.quote} cash={sum.cash} />

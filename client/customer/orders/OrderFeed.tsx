@@ -98,7 +98,7 @@ function useMayCome(orderNo: string | undefined, group: OrderGroup): boolean | u
     variables: { orderNo: orderNo ?? '' },
     skip: orderNo === undefined,
     fetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   if (error) return true
   return data && data.order !== null && groupOf(data.order.status) === group

@@ -38,9 +38,8 @@ function OrderList({ group }: { readonly group: OrderGroup }) {
   const pages = usePages(OrderListDocument, 'orders', { group })
   useLiveOrders()
   const posOrderNo = useSearchParams()[0].get('posOrderNo') ?? undefined
-  if (pages.hasFailed)
-    return <BookingLoadFailed words="orders.error.load" error={pages.failure} onRetry={pages.refetch} />
-  const { nodes: orders } = pages
+  const { data: orders, error, refetch } = pages
+  if (error && !orders) return <BookingLoadFailed words="orders.error.load" error={error} onRetry={refetch} />
   const { title, toOther, other, none } = words[group]
   return (
     <PageFrame

@@ -33,7 +33,7 @@ export function Component() {
       <PrintedAlone />
       <Columns data-sheet="">
         <Head>
-          <PageHeading title={text('policy.title')}>{text('policy.title')}</PageHeading>
+          <PageHeading title={text('policy.title')} />
           <chakra.p textStyle="t18" color="muted">
             {text('policy.lede')}
           </chakra.p>

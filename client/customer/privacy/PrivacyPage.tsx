@@ -26,7 +26,7 @@ export function Component() {
   const result = useQuery(PrivacyDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isInPlace: true },
+    context: { overlay: 'first' },
   })
   return (
     <PageFrame title={text('privacy.title')} lede={text('privacy.lede')} isWide>

@@ -14,7 +14,7 @@ export function Component() {
   const result = useQuery(ProfileDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isInPlace: true },
+    context: { overlay: 'first' },
   })
   return (
     <FormFrame title={text('profile.edit.title')} lede={text('profile.edit.lede')}>

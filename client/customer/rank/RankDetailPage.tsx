@@ -16,7 +16,7 @@ import { RankLadderDocument } from './rank.generated.ts'
 /** /rankDetail: the customer's rank, the ladder of ten titles, and the table of ranks (customer document section 2). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(RankLadderDocument, { context: { isInPlace: true } })
+  const { data, error, refetch } = useQuery(RankLadderDocument, { context: { overlay: 'first' } })
   const ladder = data?.rankLadder
   const isStranger = ladder?.own === null
 
@@ -29,9 +29,7 @@ export function Component() {
     <PageFrame title={text('rankDetail.title')} isWide>
       {ladder?.own && <RanksOf groups={ladder.groups} own={ladder.own} />}
       {!ladder?.own && !error && <RankSkeleton />}
-      {!ladder?.own && error && (
-        <LoadError words="rankDetail.failed" error={error} onRetry={() => void refetch()} />
-      )}
+      {!ladder?.own && error && <LoadError words="rankDetail.failed" error={error} onRetry={refetch} />}
     </PageFrame>
   )
 }

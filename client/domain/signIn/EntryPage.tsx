@@ -26,9 +26,7 @@ export function EntryPage({ title, lede, back, children }: EntryPageProps) {
         {back}
         <Card asChild p={{ base: '4', sm: '8' }}>
           <div>
-            <PageHeading title={title} textStyle="t30">
-              {title}
-            </PageHeading>
+            <PageHeading title={title} textStyle="t30" />
             <chakra.p color="muted" mt="2" mb="6">
               {lede}
             </chakra.p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ListEnd } from '../../api/list/ListEnd.tsx'
 import { atOnce, type Pages, usePages } from '../../api/list/usePages.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { useToday } from '../../format/useClock.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -32,21 +32,20 @@ export function Component() {
   const text = useText()
   const pages = usePages(OverdueVisitsDocument, 'overdueVisits', {}, atOnce(50))
   useLiveOrders()
-  const { nodes, hasFailed, failure, refetch, totalCount } = pages
   return (
     <Stack gap="4">
       <div>
-        <PageHeading title={text('officeBulk.overdue.title')} textStyle="t24">
-          {text('officeBulk.overdue.title')}
-        </PageHeading>
+        <PageHeading title={text('officeBulk.overdue.title')} textStyle="t24" />
         <Muted>{text('officeBulk.overdue.lede')}</Muted>
       </div>
-      {!nodes && hasFailed && (
-        <LoadError isOffice words="officeBulk.failed" error={failure} onRetry={refetch} />
-      )}
-      {!nodes && !hasFailed && <SkeletonRows rows={6} height="3.5rem" gap="2" />}
-      {nodes && totalCount === 0 && <EmptyPanel icon="check" title={text('officeBulk.overdue.none')} />}
-      {nodes && totalCount > 0 && <Overdue visits={nodes} pages={pages} />}
+      <QueryState
+        result={pages}
+        words="officeBulk.failed"
+        skeleton={<SkeletonRows rows={6} height="3.5rem" gap="2" />}
+        empty={<EmptyPanel icon="check" title={text('officeBulk.overdue.none')} />}
+      >
+        {(visits) => <Overdue visits={visits} pages={pages} />}
+      </QueryState>
     </Stack>
   )
 }

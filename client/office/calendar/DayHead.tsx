@@ -91,7 +91,7 @@ export function DayHead({ day, loads, openOrders, onOpenOrders, onRetry }: DayHe
       <Problem reply={closing.failed ?? opening.failed} />
       <OpenOrdersNotice orders={openOrders} />
       {!known && loads.error !== undefined && (
-        <LoadError isOffice words="officeBoard.load.failed" error={loads.error} onRetry={onRetry} />
+        <LoadError words="officeBoard.load.failed" error={loads.error} onRetry={onRetry} />
       )}
     </Stack>
   )

@@ -37,7 +37,7 @@ export function DispatchBoard({ day, crews, visits, error, onRetry, failed, onOp
   const text = useText()
   if (!crews || !visits)
     return error ? (
-      <LoadError isOffice words="officeBoard.failed" error={error} onRetry={onRetry} />
+      <LoadError words="officeBoard.failed" error={error} onRetry={onRetry} />
     ) : (
       <Skeleton height="24rem" />
     )

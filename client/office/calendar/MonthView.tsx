@@ -54,7 +54,7 @@ export function MonthView({ month, chosen, today, calendar, onShow, onMove, onCh
       </MonthGrid>
       <LoadLegend />
       {loads.error !== undefined && (
-        <LoadError isOffice words="officeBoard.load.failed" error={loads.error} onRetry={refetch} />
+        <LoadError words="officeBoard.load.failed" error={loads.error} onRetry={refetch} />
       )}
     </div>
   )

@@ -133,14 +133,15 @@ function NoteMark() {
   )
 }
 
-/** What is unusual about it: work that began or is over, hours that meet others, a property nobody has confirmed. */
+/** What is unusual about it: work that began, failed or is over, hours that meet others, a property nobody has confirmed. */
 function Tags({ visit, isMeeting }: { readonly visit: Visit; readonly isMeeting: boolean }) {
   const text = useText()
   const { officeMay, order, address } = visit
-  if (officeMay.assign && address.isConfirmed && !isMeeting) return null
+  if (officeMay.assign && address.isConfirmed && !isMeeting && !order.failedVisit) return null
   return (
     <p data-tags="">
       {!officeMay.assign && <StatusBadge status={order.status} />}
+      {order.failedVisit && <Tag tone="warn">{text('orderAction.15')}</Tag>}
       {isMeeting && <Tag tone="warn">{text('officeBoard.overlap')}</Tag>}
       {!address.isConfirmed && <Tag>{text('officeBoard.unconfirmed')}</Tag>}
     </p>

@@ -23,7 +23,7 @@ export function Component() {
   const { monthsBack } = businessRules.officeCalendar
   const result = useQuery(WorkCalendarDocument, {
     variables: { monthsBack },
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   const today = useToday()
   return (
@@ -32,12 +32,7 @@ export function Component() {
       lede={text('officeStaff.calendar.lede')}
       beside={<ViewLinks />}
     >
-      <QueryState
-        result={result}
-        isOffice
-        words="office.list.failed"
-        skeleton={<WaitingCard height="34rem" />}
-      >
+      <QueryState result={result} words="office.list.failed" skeleton={<WaitingCard height="34rem" />}>
         {(calendar) => today && <Calendar calendar={calendar} today={today} />}
       </QueryState>
     </SettingsFrame>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { apolloClient } from '../../api/apollo.ts'
+import { holdAnswers } from '../../testing/heldAnswers.ts'
 import {
   assigned,
   calendarOf,
@@ -34,12 +35,15 @@ it('shows how full days are, each catalog and each half', async () => {
   expect(dayCell(TODAY)?.textContent).toContain('3/4')
 })
 
-it('lists the visits of the day by crew, and offers another try when they cannot be read', async () => {
+it('lists the visits of the day by crew, marks one that failed, and offers another try when they cannot be read', async () => {
   let isDown = true
+  const failedVisit = { __typename: 'FailedVisit', at: '2099-12-09T10:12:00-07:00' }
   const group = { __typename: 'OrderGroupRef', id: 'g-1', groupNo: '1' }
   const visited = await visit('', {
     DayVisits: () =>
-      isDown ? { status: 500 } : visitsOf(visitOf('H4TX-9QKD', { group }), visitOf('K7M4-2QXP')),
+      isDown
+        ? { status: 500 }
+        : visitsOf(visitOf('H4TX-9QKD', { group, order: { failedVisit } }), visitOf('K7M4-2QXP')),
   })
   await screen.findByText('Couldn’t load the board.')
   isDown = false
@@ -49,6 +53,7 @@ it('lists the visits of the day by crew, and offers another try when they cannot
   expect(within(row).getByRole('link', { name: 'H4TX-9QKD' }).getAttribute('href')).toBe(
     '/adminOrder/H4TX-9QKD',
   )
+  expect(within(row).getByText('Crew couldn’t do the visit')).toBeDefined()
   const waiting = screen.getByRole('region', { name: 'Unassigned 1' })
   expect(within(waiting).getByRole('link', { name: 'K7M4-2QXP' })).toBeDefined()
   expect(sentOf(visited, 'DayVisits').at(-1)).toEqual({ date: TODAY })
@@ -92,6 +97,25 @@ it('carries a visit by keys, asks before one with other work gets it, and tells 
   await user.keyboard('{Enter}')
   expect(await screen.findByText('The group was assigned.')).toBeDefined()
   expect(screen.queryByText('This group is taken then.')).toBeNull()
+})
+
+it('sends a drop once the one before it is answered', async () => {
+  const visited = await visit('', {
+    DayVisits: () => visitsOf(visitOf('K7M4-2QXP'), visitOf('H4TX-9QKD')),
+    AssignVisit: () => assigned(),
+  })
+  const answer = holdAnswers('AssignVisit')
+  for (const orderNo of ['K7M4-2QXP', 'H4TX-9QKD']) {
+    ;(await screen.findByRole('button', { name: `Pick up ${orderNo}, Deep clean` })).focus()
+    await visited.user.keyboard('{Enter}')
+    await visited.user.keyboard('{Enter}')
+  }
+  expect(sentOf(visited, 'AssignVisit')).toEqual([])
+  answer()
+  const about = (orderNo: string) => ({ input: expect.objectContaining({ orderNo }) })
+  await waitFor(() =>
+    expect(sentOf(visited, 'AssignVisit')).toEqual([about('K7M4-2QXP'), about('H4TX-9QKD')]),
+  )
 })
 
 it('gives the focus back until the next press, and takes it from nobody later', async () => {

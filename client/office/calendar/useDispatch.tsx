@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
 import { sendIdempotent } from '../../api/command/command.ts'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useLiveOrders } from '../../api/live/useLiveOrders.ts'
@@ -12,7 +13,7 @@ import { AssignVisitDocument, CalendarDaysDocument, DayVisitsDocument } from './
 const reading = {
   fetchPolicy: 'cache-and-network',
   nextFetchPolicy: 'cache-first',
-  context: { isQuiet: true },
+  context: { overlay: 'never' },
 } as const
 
 /** The load of some days, as far as it is known. */
@@ -50,6 +51,7 @@ export function useDayLoads(from: string, days: number) {
 /** Assigns and moves visits as they are dropped, by the commands and rules of the orders' own dialogs (decisions E5, E10, M9, W3). */
 export function useDispatch(date: string) {
   const { run, isSending, failed, forget } = useCommand(sendAssignment)
+  const latest = useRef<Promise<unknown>>(Promise.resolve())
   const dialog = useDialog<(groupId: string) => string>()
   const ask = (question: BoardQuestion) => {
     forget()
@@ -57,7 +59,10 @@ export function useDispatch(date: string) {
   }
   const assign = async (visit: Visit, assigning: Assigning) => {
     const { groupId, seen, told } = assigning
-    const reply = await run({ ...assigning, orderNo: visit.order.orderNo })
+    // a drop while another is being sent waits for it
+    const sent = latest.current.then(() => run({ ...assigning, orderNo: visit.order.orderNo }))
+    latest.current = sent
+    const reply = await sent
     if (told && reply?.userErrors.length !== 0) toast('success', told)
     if (reply?.userErrors[0]?.code === 'CREW_BUSY_ELSEWHERE') ask({ kind: 'busy', visit, groupId, seen })
   }

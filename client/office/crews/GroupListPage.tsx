@@ -1,25 +1,22 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { QueryState } from '../../api/QueryState.tsx'
 import { addDays, weekdayOf } from '../../format/calendarDates.ts'
 import { useToday } from '../../format/useClock.ts'
 import { TextField } from '../../forms/TextField.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDialog, useDialogHost } from '../../ui/useDialog.tsx'
 import { SetGroupDayOffDocument } from '../parts/daysOff/daysOff.generated.ts'
 import { OpenOrdersNotice } from '../parts/daysOff/OpenOrdersNotice.tsx'
 import { EditDialog } from '../parts/EditDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ShortListTools } from '../parts/list/ShortListTools.tsx'
+import { ShortListView } from '../parts/list/ShortListView.tsx'
 import { useShortList } from '../parts/list/useShortList.ts'
 import { matches } from '../parts/matching.ts'
-import { Pager } from '../parts/pager/Pager.tsx'
-import { RowSkeletons, SettingsFrame, useNamedRow } from '../parts/settings/RowList.tsx'
+import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
 import { type StaffGroupCardFragment, StaffGroupListDocument } from './groups.generated.ts'
@@ -29,11 +26,10 @@ import { JoinDialog } from './JoinDialog.tsx'
 export function Component() {
   const text = useText()
   const result = useQuery(StaffGroupListDocument, {
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   const { open, host } = useDialog()
   const list = useGroupList(result.data?.staffGroups)
-  useNamedRow(result.data !== undefined)
   return (
     <SettingsFrame
       title={text('officeStaff.groups.title')}
@@ -45,45 +41,28 @@ export function Component() {
         </Button>
       }
     >
-      <QueryState
+      <ShortListView
         result={result}
-        isOffice
-        words="office.list.failed"
         skeleton={<RowSkeletons count={2} height="12rem" />}
+        icon="group"
+        list={list}
+        texts="groups"
+        filterLabel={(filter) => text(`officeStaff.groups.only.${filter}`)}
       >
-        {({ staffGroups }) =>
-          staffGroups.length === 0 ? (
-            <EmptyPanel icon="group" title={text('officeStaff.groups.none')} />
-          ) : (
-            <>
-              <ShortListTools
-                list={list}
-                label={text('officeStaff.groups.search')}
-                hint={text('officeStaff.groups.search.hint')}
-                found={text('officeStaff.groups.search.found', { count: list.total })}
-                filterLabel={(filter) => text(`officeStaff.groups.only.${filter}`)}
+        {(groups) => (
+          <Cards>
+            {groups.map((group) => (
+              <GroupCard
+                key={group.id}
+                group={group}
+                onEdit={() => open(() => <GroupDialog group={group} />)}
+                onJoin={() => open(() => <JoinDialog group={group} />)}
+                onDayOff={() => open(() => <DayOffDialog group={group} />)}
               />
-              {list.total === 0 && (
-                <EmptyPanel icon="search" title={text('officeStaff.groups.search.none')} />
-              )}
-              <Cards>
-                {list.items?.map((group) => (
-                  <GroupCard
-                    key={group.id}
-                    group={group}
-                    onEdit={() => open(() => <GroupDialog group={group} />)}
-                    onJoin={() => open(() => <JoinDialog group={group} />)}
-                    onDayOff={() => open(() => <DayOffDialog group={group} />)}
-                  />
-                ))}
-              </Cards>
-              {list.total > 0 && (
-                <Pager place="bottom" choice={list.choice} total={list.total} onChoose={list.change} />
-              )}
-            </>
-          )
-        }
-      </QueryState>
+            ))}
+          </Cards>
+        )}
+      </ShortListView>
       {host()}
     </SettingsFrame>
   )

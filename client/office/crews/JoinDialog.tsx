@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext } from 'react-hook-form'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { fieldRules } from '../../forms/fieldRules.ts'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useFieldError } from '../../forms/useFieldError.ts'
@@ -32,12 +32,11 @@ const resolver = fieldRules<JoinValues>(async () => (await import('./groupRules.
 export function JoinDialog({ group }: { readonly group: StaffGroupCardFragment }) {
   const host = useDialogHost()
   const text = useText()
-  const { data, error, refetch } = useQuery(AvailableStaffDocument, {
+  const people = useQuery(AvailableStaffDocument, {
     variables: { groupId: group.id },
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
-  const retry = () => void refetch().catch(() => undefined)
   const form = useCommandForm(AddStaffToGroupDocument, {
     about: group.id,
     defaultValues: { staffIds: [] },
@@ -51,13 +50,13 @@ export function JoinDialog({ group }: { readonly group: StaffGroupCardFragment }
       form={form}
       submitLabel={text('officeStaff.groups.join')}
     >
-      {data ? <People people={data.availableStaff ?? []} /> : null}
-      {!data &&
-        (error ? (
-          <LoadError isOffice words="office.list.failed" error={error} onRetry={retry} />
-        ) : (
-          <RowSkeletons count={3} height="2.75rem" />
-        ))}
+      <QueryState
+        result={people}
+        words="office.list.failed"
+        skeleton={<RowSkeletons count={3} height="2.75rem" />}
+      >
+        {({ availableStaff }) => <People people={availableStaff ?? []} />}
+      </QueryState>
     </EditDialog>
   )
 }

@@ -25,7 +25,7 @@ export function CardOrders({ customer }: { readonly customer: OfficeUserCardFrag
   const { data } = useQuery(OfficeUserOrdersDocument, {
     variables: { customerId: customer.id },
     fetchPolicy: 'cache-and-network',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   // the report begins with the latest day
   const open = data?.open.edges.map(({ node }) => node.order).toReversed() ?? []

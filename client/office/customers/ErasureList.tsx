@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
-import { LoadError } from '../../api/QueryState.tsx'
+import { QueryState } from '../../api/QueryState.tsx'
 import { serverNow } from '../../format/serverClock.ts'
 import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
+import { ListMore } from '../parts/list/ListMore.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName } from './customerWords.tsx'
+import { EraseDialog } from './dialogs/userDialogs.ts'
 import { erasureHindrances, Hindrances } from './Hindrances.tsx'
 import { rowIdOf } from './UserRows.tsx'
 import { useUserList } from './userListAddress.ts'
@@ -80,49 +81,35 @@ const Box = chakra('li', {
 /** How many requests are read at once. */
 export const firstRequests = 50
 
-const EraseDialog = lazyPart(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
-
 /** Open erasure requests, oldest first, and what still prevents each (decision A20). */
 export function ErasureList() {
   const text = useText()
-  const { nodes: requests, ...pages } = usePages(
-    OfficeErasureRequestsDocument,
-    'erasureRequests',
-    {},
-    atOnce(firstRequests),
-  )
+  const pages = usePages(OfficeErasureRequestsDocument, 'erasureRequests', {}, atOnce(firstRequests))
   const { open, host } = useDialog()
-  if (pages.hasFailed)
-    return (
-      <LoadError isOffice words="officeUsers.erasure.failed" error={pages.failure} onRetry={pages.refetch} />
-    )
-  if (!requests) return <WaitingCard height="9rem" />
-  if (requests.length === 0)
-    return (
-      <EmptyPanel
-        icon="check"
-        title={text('officeUsers.erasure.none')}
-        text={text('officeUsers.erasure.how')}
-      />
-    )
+  const [none, how] = [text('officeUsers.erasure.none'), text('officeUsers.erasure.how')]
   return (
-    <>
-      <Muted mb="4">{text('officeUsers.erasure.lede')}</Muted>
-      <Stack as="ul" gap="3" listStyleType="none">
-        {requests.map((request) => (
-          <ErasureRow
-            key={request.id}
-            request={request}
-            onErase={() => open(() => <EraseDialog customer={request.customer} />)}
-          />
-        ))}
-      </Stack>
-      {pages.hasMore && (
-        <Button size="sm" mt="4" onClick={pages.loadMore}>
-          {text('list.more')}
-        </Button>
+    <QueryState
+      result={pages}
+      words="officeUsers.erasure.failed"
+      skeleton={<WaitingCard height="9rem" />}
+      empty={<EmptyPanel icon="check" title={none} text={how} />}
+    >
+      {(requests) => (
+        <>
+          <Muted mb="4">{text('officeUsers.erasure.lede')}</Muted>
+          <Stack as="ul" gap="3" listStyleType="none">
+            {requests.map((request) => (
+              <ErasureRow
+                key={request.id}
+                request={request}
+                onErase={() => open(() => <EraseDialog customer={request.customer} />)}
+              />
+            ))}
+          </Stack>
+          <ListMore pages={pages} mt="4" />
+          {host()}
+        </>
       )}
-      {host()}
-    </>
+    </QueryState>
   )
 }

@@ -2,14 +2,13 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { LoadError } from '../../api/QueryState.tsx'
+import { LoadError, QueryState } from '../../api/QueryState.tsx'
 import { DocumentDialog } from '../../domain/invoice/DocumentDialog.tsx'
 import { readInvoice, useShownDocument } from '../../domain/invoice/documentAddress.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
@@ -17,7 +16,7 @@ import { type AskedAtOnce, askedAtOnce } from '../parts/customerPath.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats, Memo } from './CardHead.tsx'
 import { CardOrders } from './CardOrders.tsx'
-import type { AskedDialog } from './dialogs/askedDialog.ts'
+import { MemoDialog, RechargeDialog, RewardDialog } from './dialogs/userDialogs.ts'
 import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
@@ -35,16 +34,16 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const text = useText()
   const { change } = useUserList()
   const titleId = useId()
-  const { data, error, refetch } = useQuery(OfficeUserDocument, {
+  const result = useQuery(OfficeUserDocument, {
     variables: { id },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const drawer = useFocusInside()
   const close = () => {
     change({ user: undefined })
     requestAnimationFrame(() => document.getElementById(rowIdOf(id))?.focus())
   }
-  const customer = data?.customer
+  const customer = result.data?.customer
   return (
     <Drawer
       ref={drawer}
@@ -72,20 +71,20 @@ export function UserDrawer({ id }: { readonly id: string }) {
       >
         <Icon name="close" />
       </Button>
-      {customer && <UserCard customer={customer} titleId={titleId} />}
-      {customer && <UserInvoice customerId={customer.id} />}
-      {customer === null && <Absent />}
-      {!data && error && (
-        <chakra.div pe="12">
-          <LoadError
-            isOffice
-            words="officeUsers.card.failed"
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        </chakra.div>
-      )}
-      {!data && !error && <Waiting />}
+      <QueryState result={result} words="officeUsers.card.failed" skeleton={<Waiting />}>
+        {() =>
+          customer ? (
+            <>
+              <UserCard customer={customer} titleId={titleId} />
+              <UserInvoice customerId={customer.id} />
+            </>
+          ) : (
+            <Notice tone="warn" role="alert">
+              {text('officeUsers.card.absent')}
+            </Notice>
+          )
+        }
+      </QueryState>
     </Drawer>
   )
 }
@@ -98,17 +97,6 @@ function useFocusInside() {
       drawer.current?.focus({ preventScroll: true })
   }, [])
   return drawer
-}
-
-function Absent() {
-  const text = useText()
-  return (
-    <chakra.div pe="12">
-      <Notice tone="warn" role="alert">
-        {text('officeUsers.card.absent')}
-      </Notice>
-    </chakra.div>
-  )
 }
 
 function Waiting() {
@@ -131,6 +119,8 @@ const Drawer = chakra('aside', {
     outline: 'none',
     '&:focus-visible': { outline: 'none', borderRadius: '0' },
     fontVariantNumeric: 'tabular-nums',
+    // a failure is beside the button that closes
+    '& > [role=alert]': { me: '12' },
     lgDown: { mx: '-4', mt: '-4', p: '4', minHeight: '80dvh' },
     lg: {
       position: 'sticky',
@@ -157,7 +147,7 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
     variables: { customerId, paymentId },
     skip: Number.isNaN(paymentId),
     fetchPolicy: isOpen ? 'cache-and-network' : 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return (
     <DocumentDialog
@@ -166,23 +156,12 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
       asked={last}
       read={readInvoice(last, data?.customerInvoice)}
       failed={
-        error &&
-        !data && (
-          <LoadError
-            isOffice
-            words="histories.document.failed"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )
+        error && !data && <LoadError words="histories.document.failed" error={error} onRetry={refetch} />
       }
       missingText={text('officeUsers.invoice.missing')}
     />
   )
 }
-
-/** The dialogs of a customer's card; their code loads with the first one. */
-const OpenedDialog = lazyPart(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
 
 /** Opens the dialog that the address asks for, once. */
 function useAskedAtOnce(ask: (name: AskedAtOnce) => void): void {
@@ -210,22 +189,26 @@ interface UserCardProps {
 /** A customer's visits, memo and balance, and the office's actions; the rest is in folds (back-office document, section 2 "User Settings"; W8). */
 function UserCard({ customer, titleId }: UserCardProps) {
   const dialog = useDialog<OfficeUserCardFragment>()
-  const ask = (asked: AskedDialog) =>
-    dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
-  useAskedAtOnce((name) => customer.erased || ask({ name }))
+  const { open } = dialog
+  const editMemo = () => open((now) => <MemoDialog customer={now} />)
+  useAskedAtOnce((name) => {
+    if (customer.erased) return
+    const Dialog = { recharge: RechargeDialog, reward: RewardDialog, memo: MemoDialog }[name]
+    open((now) => <Dialog customer={now} />)
+  })
   return (
     <>
       <CardHead customer={customer} titleId={titleId} />
-      {!customer.erased && <UserActions customer={customer} ask={ask} />}
+      {!customer.erased && <UserActions customer={customer} open={open} />}
       <CardOrders customer={customer} />
-      {!customer.erased && <Memo memo={customer.memo} onEdit={() => ask({ name: 'memo' })} />}
+      {!customer.erased && <Memo memo={customer.memo} onEdit={editMemo} />}
       <CardStats customer={customer} />
       <UserSeries customerId={customer.id} />
       <chakra.div mt="4" borderBottomWidth="1px" borderColor="line">
         <BasicInfo customer={customer} />
-        <PropertyInfo customer={customer} ask={ask} />
+        <PropertyInfo customer={customer} openDialog={open} />
       </chakra.div>
-      <UserTabs customer={customer} ask={ask} />
+      <UserTabs customer={customer} open={open} />
       {dialog.host(customer)}
     </>
   )

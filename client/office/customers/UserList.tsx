@@ -43,7 +43,7 @@ export function UserList() {
       {page && page.items.length === 0 && <Nobody />}
       {!page && error && (
         <chakra.div mt="4">
-          <LoadError isOffice words="officeUsers.failed" error={error} onRetry={refetch} />
+          <LoadError words="officeUsers.failed" error={error} onRetry={refetch} />
         </chakra.div>
       )}
       {!page && !error && <RowsWaiting />}
@@ -103,7 +103,7 @@ function useUsers() {
       sort: view.sort,
     },
     // results appear while the reader types
-    context: { isInPlace: true, isFailureShown: true, isQuiet: view.search !== '' },
+    context: { overlay: view.search ? 'never' : 'first' },
   })
   const page = (data ?? (error ? undefined : previousData))?.customers
   const last = pageCount(data?.customers.totalCount ?? 0, view.size)

@@ -65,7 +65,7 @@ function ListKinds() {
   const { view, hrefOf } = useUserList()
   const { data } = useQuery(OfficeErasureRequestsDocument, {
     variables: { first: firstRequests },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const waiting = data?.erasureRequests
   return (

@@ -11,7 +11,7 @@ export function UserSeries({ customerId }: { readonly customerId: string }) {
   const text = useText()
   const { data } = useQuery(OfficeUserSeriesDocument, {
     variables: { customerId },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return (
     <Stack gap="1" my="2">

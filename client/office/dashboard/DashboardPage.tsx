@@ -27,7 +27,7 @@ export function Component() {
   const text = useText()
   const { data, error, refetch } = useQuery(DashboardDocument, {
     pollInterval: 60_000,
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   // a visit that a crew could not do is here at once (decision X11)
   useLiveOrders()
@@ -35,9 +35,7 @@ export function Component() {
   const hasFailed = !dashboard && error !== undefined
   return (
     <chakra.div pb="8">
-      <PageHeading title={text('office.nav.main')} textStyle="t24">
-        {text('office.nav.main')}
-      </PageHeading>
+      <PageHeading title={text('office.nav.main')} textStyle="t24" />
       {!hasFailed && <Now now={dashboard?.now} />}
       <chakra.div mt="4">
         {dashboard && <SetAsideNotice readModels={dashboard.readModels} />}
@@ -53,9 +51,7 @@ export function Component() {
         </Suspense>
       )}
       {!dashboard && !hasFailed && <DashboardSkeleton />}
-      {hasFailed && (
-        <LoadError isOffice words="officeStart.failed" error={error} onRetry={() => void refetch()} />
-      )}
+      {hasFailed && <LoadError words="officeStart.failed" error={error} onRetry={refetch} />}
     </chakra.div>
   )
 }

@@ -31,9 +31,7 @@ export function Component() {
     <chakra.div textStyle="t14">
       <Head>
         <div>
-          <PageHeading title={text('officeOrders.title')} textStyle="t24">
-            {text('officeOrders.title')}
-          </PageHeading>
+          <PageHeading title={text('officeOrders.title')} textStyle="t24" />
           <Greeting />
         </div>
         {list.total > 0 && <ExportButton key={`${tab} ${catalog}`} {...listExport(state)} />}

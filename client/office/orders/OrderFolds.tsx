@@ -155,13 +155,12 @@ export function OrderNotes({ notes }: OrderNotesProps) {
 function OrderTracking({ orderNo }: { readonly orderNo: string }) {
   const result = useQuery(OrderTrackingDocument, {
     variables: { orderNo },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const trail = result.data?.adminOrder?.trail
   return (
     <QueryState
       result={{ ...result, data: trail }}
-      isOffice
       words="officeOrders.failed"
       skeleton={<Skeleton height="4rem" />}
     >

@@ -110,7 +110,7 @@ function Opened({ Dialog, of, orders }: OpenedProps) {
     variables: { orderNo: of.order.orderNo },
     skip: !orders || listed !== undefined,
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return <Dialog order={listed ?? data?.adminOrder ?? of} />
 }
@@ -137,7 +137,7 @@ function Shown({ isIdle, error, tab, searchType, isEmpty, onRetry }: ShownProps)
         {text('officeOrders.search.hint')}
       </chakra.p>
     )
-  if (error) return <LoadError isOffice words="officeOrders.failed" error={error} onRetry={onRetry} />
+  if (error) return <LoadError words="officeOrders.failed" error={error} onRetry={onRetry} />
   if (!isEmpty) return null
   return tab === searchTab ? (
     <EmptyPanel

@@ -7,6 +7,7 @@ import { phoneHref, phoneText } from '../../format/phone.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { HiddenText } from '../../ui/Wrap.tsx'
 import { SelectBox, selectableEntry } from '../parts/bulk/SelectBox.tsx'
 import { officeCustomerPath } from '../parts/customerPath.ts'
 import { groupName } from '../parts/groupName.ts'
@@ -32,6 +33,7 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
           <StatusBadge status={order.status} />
         </chakra.span>
         <Cut>
+          {order.failedVisit && <FailedMark />}
           <When order={order} />
         </Cut>
       </Line>
@@ -54,6 +56,17 @@ export function OrderRow({ order: office, tab, onOpen, selection }: OrderEntryPr
       </Line>
       {offered && <OrderActions place="row" order={office} offered={offered} onOpen={onOpen} />}
     </Frame>
+  )
+}
+
+/** The crew could not do it, and the office has yet to see to it (decision X11). */
+function FailedMark() {
+  const word = useText()('orderAction.15')
+  return (
+    <chakra.span color="wheatText" me="1" title={word}>
+      <Icon name="alert" size={16} />
+      <HiddenText>{word}</HiddenText>
+    </chakra.span>
   )
 }
 

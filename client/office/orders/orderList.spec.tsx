@@ -27,6 +27,19 @@ it('greets, counts, and shows what a card has to say', async () => {
   expect(screen.getByRole('tab', { name: 'Pending Orders 2' }).getAttribute('aria-selected')).toBe('true')
 })
 
+it('marks a visit that the crew could not do, as a card and as a line', async () => {
+  const failedVisit = {
+    __typename: 'FailedVisit' as const,
+    at: '2099-12-09T10:12:00-07:00',
+    zoneLabel: 'MST',
+  }
+  const failed = { ...pendingOrder, order: { ...pendingOrder.order, failedVisit } }
+  const { user } = await openOrders({ AdminOrders: () => pageOf([failed, otherOrder]) })
+  expect(await screen.findAllByText('Crew couldn’t do the visit')).toHaveLength(1)
+  await user.click(screen.getByRole('radio', { name: 'Compact' }))
+  await screen.findByTitle('Crew couldn’t do the visit')
+})
+
 it('shows what is confirmed of the place in another record beside what was told', async () => {
   const confirmedElsewhere = {
     ...pendingOrder.property,

@@ -25,7 +25,7 @@ export interface OrderList {
 
 const reading = {
   nextFetchPolicy: 'cache-first',
-  context: { isInPlace: true, isFailureShown: true },
+  context: { overlay: 'first' },
 } as const
 
 /**

@@ -1,20 +1,17 @@
 import { useQuery } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
 import { atOnce, usePages } from '../../api/list/usePages.ts'
-import { LoadError } from '../../api/QueryState.tsx'
 import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { groupName } from '../parts/groupName.ts'
-import { ShortListTools } from '../parts/list/ShortListTools.tsx'
+import { ShortListView } from '../parts/list/ShortListView.tsx'
 import { type ShortList, useShortList } from '../parts/list/useShortList.ts'
 import { isStaffMeant } from '../parts/matching.ts'
-import { Pager } from '../parts/pager/Pager.tsx'
 import { RecordDrawer } from '../parts/settings/RecordDrawer.tsx'
-import { RowSkeletons, SettingsFrame, useNamedRow } from '../parts/settings/RowList.tsx'
+import { RowSkeletons, SettingsFrame } from '../parts/settings/RowList.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffMemberRow, StaffRows } from './StaffMemberRow.tsx'
@@ -40,12 +37,11 @@ const filterLabels = {
 /** /adminStaffList: Staff Settings (back-office document, section 2). */
 export function Component() {
   const text = useText()
-  const { data, error, refetch } = useQuery(StaffListDocument, {
-    context: { isInPlace: true, isFailureShown: true },
+  const result = useQuery(StaffListDocument, {
+    context: { overlay: 'first' },
   })
   const dialog = useDialog()
-  useNamedRow(data !== undefined)
-  const list = useShortList(data?.staffMembers, staffList)
+  const list = useShortList(result.data?.staffMembers, staffList)
   const setPassword = (member: StaffRowFragment, rowId?: string) =>
     dialog.open(() => <PasswordDialog member={member} />, rowId)
   const added = (member: StaffRowFragment) => {
@@ -70,45 +66,27 @@ export function Component() {
         </>
       }
     >
-      {data?.staffMembers.length === 0 && <EmptyPanel icon="user" title={text('officeStaff.none')} />}
-      {data && data.staffMembers.length > 0 && (
-        <ShortListTools
-          list={list}
-          label={text('officeStaff.search')}
-          hint={text('officeStaff.search.hint')}
-          found={text('officeStaff.search.found', { count: list.total })}
-          filterLabel={(filter) => text(filterLabels[filter])}
-        />
-      )}
-      {data && data.staffMembers.length > 0 && list.total === 0 && (
-        <EmptyPanel icon="search" title={text('officeStaff.search.none')} />
-      )}
-      {list.items && list.items.length > 0 && (
-        <StaffRows>
-          {list.items.map((member) => (
-            <StaffMemberRow
-              key={member.id}
-              member={member}
-              onEdit={() => edit(member)}
-              onPassword={() => setPassword(member)}
-            />
-          ))}
-        </StaffRows>
-      )}
-      {list.total > 0 && (
-        <Pager place="bottom" choice={list.choice} total={list.total} onChoose={list.change} />
-      )}
-      {!data &&
-        (error ? (
-          <LoadError
-            isOffice
-            words="office.list.failed"
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <RowSkeletons />
-        ))}
+      <ShortListView
+        result={result}
+        skeleton={<RowSkeletons />}
+        icon="user"
+        list={list}
+        texts="staff"
+        filterLabel={(filter) => text(filterLabels[filter])}
+      >
+        {(members) => (
+          <StaffRows>
+            {members.map((member) => (
+              <StaffMemberRow
+                key={member.id}
+                member={member}
+                onEdit={() => edit(member)}
+                onPassword={() => setPassword(member)}
+              />
+            ))}
+          </StaffRows>
+        )}
+      </ShortListView>
       {dialog.host()}
     </SettingsFrame>
   )
@@ -119,15 +97,14 @@ function StaffRecordDrawer() {
   const text = useText()
   const intl = useIntl()
   const record = usePages(StaffRecordOfChangesDocument, 'officeChanges', {}, atOnce(20))
-  const changes = record.nodes?.map((node) => ({
-    key: node.id,
-    action: text(`officeStaff.did.${node.action}` as MessageId),
-    subject: staffSubject(node, { text, intl, groupName: (groupNo) => groupName(text, groupNo) }),
-    adminName: node.adminName,
-    at: node.at.at,
-    zoneLabel: node.at.zoneLabel,
-    isWhole: !node.action.endsWith('Saved'),
-    fields: staffFields(text, node),
-  }))
-  return <RecordDrawer title={text('office.record.title')} changes={changes} record={record} />
+  return (
+    <RecordDrawer
+      record={record}
+      wordsOf={(change) => ({
+        action: text(`officeStaff.did.${change.action}` as MessageId),
+        subject: staffSubject(change, { text, intl, groupName: (groupNo) => groupName(text, groupNo) }),
+        fields: staffFields(text, change),
+      })}
+    />
+  )
 }

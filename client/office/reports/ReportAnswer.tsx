@@ -39,11 +39,11 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
   const { top, begin } = useBeginning()
   const { data, previousData, error, loading, refetch } = useQuery(report.document, {
     variables,
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   const shown = data ?? (error ? undefined : previousData)
   if (shown === undefined && error)
-    return <LoadError isOffice words="officeReports.failed" error={error} onRetry={() => void refetch()} />
+    return <LoadError words="officeReports.failed" error={error} onRetry={refetch} />
   if (shown === undefined) return <WaitingCard height="24rem" />
   const result = report.read(shown, words)
   return (

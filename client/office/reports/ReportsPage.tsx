@@ -37,9 +37,7 @@ export function Component() {
   return (
     <chakra.div pb="8">
       <Cluster justifyContent="space-between" gap="3" mb="2">
-        <PageHeading title={text('office.nav.reports')} textStyle="t24">
-          {text('office.nav.reports')}
-        </PageHeading>
+        <PageHeading title={text('office.nav.reports')} textStyle="t24" />
         <ExportButton
           key={shown.id}
           path={shown.exportPath}
@@ -92,7 +90,7 @@ function useThisMonth(): { readonly month: Days | undefined; readonly isUntold: 
   const today = useToday()
   const { error } = useQuery(ReportClockDocument, {
     skip: today !== undefined,
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return {
     month: today === undefined ? undefined : spanOf('thisMonth', today),

@@ -36,7 +36,7 @@ export function Component() {
       waiting: list === 'Waiting' ? true : null,
       customerId,
     },
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   useLiveOrders()
   const { data, previousData, error } = result
@@ -44,9 +44,7 @@ export function Component() {
   const turn = (next: PageChoice) => setAddress(queryOf({ ...(list && { list }), ...pageQuery(next) }))
   return (
     <Stack gap="4">
-      <PageHeading title={text('series.title')} textStyle="t24">
-        {text('series.title')}
-      </PageHeading>
+      <PageHeading title={text('series.title')} textStyle="t24" />
       <LinkTabs
         label={text('series.title')}
         tabs={lists.map((one) => ({
@@ -58,7 +56,6 @@ export function Component() {
       <QueryState
         result={{ ...result, data: shown }}
         words="series.failed"
-        isOffice
         skeleton={<SkeletonRows rows={4} height="6rem" />}
       >
         {({ items, totalCount }) =>

@@ -36,15 +36,8 @@ export function Component() {
   return (
     <Stack gap="4" maxWidth="48rem">
       <Link to={officeSeriesListPath()}>{text('series.title')}</Link>
-      <PageHeading title={title} textStyle="t24">
-        {title}
-      </PageHeading>
-      <QueryState
-        result={result}
-        words="series.failed"
-        isOffice
-        skeleton={<SkeletonRows rows={2} height="12rem" />}
-      >
+      <PageHeading title={title} textStyle="t24" />
+      <QueryState result={result} words="series.failed" skeleton={<SkeletonRows rows={2} height="12rem" />}>
         {({ officeSeries: found, staffGroups }) =>
           found ? (
             <>

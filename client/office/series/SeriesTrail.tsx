@@ -44,12 +44,11 @@ export function SeriesTrail({ seriesId }: { readonly seriesId: string }) {
 function Changes({ seriesId }: { readonly seriesId: string }) {
   const result = useQuery(OfficeSeriesTrailDocument, {
     variables: { id: seriesId },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return (
     <QueryState
       result={{ ...result, data: result.data?.officeSeries?.changes }}
-      isOffice
       words="series.failed"
       skeleton={<Skeleton height="4rem" />}
     >

@@ -80,13 +80,10 @@ function PreviewFigures(asked: PreviewFiguresProps) {
   const { data, previousData, error, refetch } = useQuery(PreviewPriceDocument, {
     variables: { serviceId, property, draft: draft ?? null },
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const preview = (data ?? previousData)?.previewPrice
-  if (error)
-    return (
-      <LoadError isOffice words="officeItems.preview.failed" error={error} onRetry={() => void refetch()} />
-    )
+  if (error) return <LoadError words="officeItems.preview.failed" error={error} onRetry={refetch} />
   if (!preview) return <p role="status">{text('officeItems.preview.loading')}</p>
   return (
     <Stack role="status" gap="1">

@@ -16,7 +16,7 @@ export function Component() {
   const catalog = readCatalog(query)
   const result = useQuery(ServiceSettingsDocument, {
     variables: { catalog },
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   return (
     <SettingsFrame title={text('officeItems.title')} lede={text('officeItems.lede')}>
@@ -31,7 +31,6 @@ export function Component() {
       <div {...panelOf('catalog', catalog)}>
         <QueryState
           result={result}
-          isOffice
           words="office.list.failed"
           skeleton={<RowSkeletons count={3} height="11rem" />}
         >

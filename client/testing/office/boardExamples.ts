@@ -58,6 +58,7 @@ export const visitOf = (
     serviceName: 'Deep clean',
     bookedDate: TODAY,
     bookedTime: '09:30',
+    failedVisit: null,
     ...change.order,
   },
 })

@@ -42,6 +42,7 @@ export const pendingOrder: OfficeOrderCardFragment = {
     priceLines: [],
     instructions: [],
     serviceId: 'v-1',
+    failedVisit: null,
     series: null,
   },
   customer: {
@@ -141,7 +142,7 @@ export function wholeOrder(
   trail: readonly OfficeOrderChangeFragment[] = [],
   orderMails: readonly OfficeOrderMailFragment[] = [],
 ) {
-  const money = { cancellation: null, refund: null, failedVisit: null }
+  const money = { cancellation: null, refund: null }
   return { data: { adminOrder: { ...order, order: { ...order.order, ...money }, trail }, orderMails } }
 }
 

@@ -1,4 +1,3 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { SignedIn } from '../../identity/signIn.handlers.ts'
 import { createJoins } from '../../kernel/joins.store.ts'
 import { findAdmin } from '../../people/admins.store.ts'
@@ -7,6 +6,7 @@ import { experienceOf } from '../../readmodels/experienceStatement/experienceSta
 import type { Application } from '../context/application.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Ctx, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { accountOverview, standingOf } from './accountOverview.ts'
 import {
@@ -21,15 +21,15 @@ import {
 } from './accounts.graphql.ts'
 import { enter, logged } from './proofs.graphql.ts'
 
-/** Sessions and the signed-in customer. */
+/** Sessions, the signed-in person, and the public table of ranks. */
 @Resolver()
 export class AccountsResolver {
-  @Query(() => Customer, { nullable: true, description: 'The signed-in customer; null for visitors.' })
+  @Query(() => Customer, 'The signed-in customer; null for visitors.', nullable)
   async me(@Ctx() { loaders, viewer }: GraphqlContext): Promise<Customer | null> {
-    return viewer?.area === 'customer' ? accountOverview(loaders.joins, viewer.id) : null
+    return viewer?.area === 'customer' ? accountOverview(loaders, viewer.id) : null
   }
 
-  @Mutation(() => SignInPayload, { description: 'Opens a session.' })
+  @Mutation(() => SignInPayload, 'Opens a session.')
   async signIn(
     @Form(SignInInput) input: SignInInput,
     @Ctx() context: GraphqlContext,
@@ -40,13 +40,30 @@ export class AccountsResolver {
     }))
   }
 
-  @Mutation(() => SignOutPayload, {
-    description: "Ends the token's session; without a token it does nothing.",
-  })
+  @Mutation(() => SignOutPayload, "Ends the token's session; without a token it does nothing.")
   async signOut(@Ctx() context: GraphqlContext): Promise<SignOutPayload> {
     const { application, viewer, now } = context
     if (viewer !== undefined) logged(context, 'sign-out', await application.identity.signOut(viewer, now))
     return { userErrors: [] }
+  }
+
+  @Query(() => Administrator, 'The signed-in administrator; null for others.', nullable)
+  async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
+    if (viewer?.area !== 'admin') return null
+    return getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
+  }
+
+  @Query(() => CrewMember, 'The signed-in crew member; null for others.', nullable)
+  async crewMember(@Ctx() { application, viewer }: GraphqlContext): Promise<CrewMember | null> {
+    if (viewer?.area !== 'staff') return null
+    return getOrThrow(await findStaffMember(application.db, viewer.id), viewer.id)
+  }
+
+  @Query(() => RankLadder, "The fifty ranks, and the signed-in customer's own.")
+  async rankLadder(@Ctx() { application, viewer }: GraphqlContext): Promise<RankLadder> {
+    const isCustomer = viewer?.area === 'customer'
+    const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : undefined
+    return { groups: rankGroups(), own }
   }
 }
 
@@ -59,31 +76,5 @@ async function personOf(signedIn: SignedIn, { db }: Application) {
       return { administrator: signedIn.admin }
     case 'staff':
       return { crewMember: signedIn.staff }
-  }
-}
-
-/** The signed-in person, for greetings, and the public table of ranks. */
-@Resolver()
-export class PeopleResolver {
-  @Query(() => Administrator, {
-    nullable: true,
-    description: 'The signed-in administrator; null for others.',
-  })
-  async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
-    if (viewer?.area !== 'admin') return null
-    return getOrThrow(await findAdmin(application.db, viewer.id), viewer.id)
-  }
-
-  @Query(() => CrewMember, { nullable: true, description: 'The signed-in crew member; null for others.' })
-  async crewMember(@Ctx() { application, viewer }: GraphqlContext): Promise<CrewMember | null> {
-    if (viewer?.area !== 'staff') return null
-    return getOrThrow(await findStaffMember(application.db, viewer.id), viewer.id)
-  }
-
-  @Query(() => RankLadder, { description: "The fifty ranks, and the signed-in customer's own." })
-  async rankLadder(@Ctx() { application, viewer }: GraphqlContext): Promise<RankLadder> {
-    const isCustomer = viewer?.area === 'customer'
-    const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : undefined
-    return { groups: rankGroups(), own }
   }
 }

@@ -1,33 +1,33 @@
-import { Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Ctx, Field, InputType, Mutation, nullable, ObjectType, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { HumanProof, logged, proofOf } from './proofs.graphql.ts'
 
 @InputType({ description: 'A request for a new password, with a proof of being a person.' })
 export class RequestPasswordResetInput extends HumanProof {
-  @Field(() => String, { description: 'E-mail address or phone of the account.' })
+  @Field(() => String, 'E-mail address or phone of the account.')
   emailOrPhone!: string
 }
 
 @InputType({ description: 'A new password with the mailed code.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'What requestPasswordReset gave.' })
+  @Field(() => String, 'What requestPasswordReset gave.')
   userId!: string
 
-  @Field(() => String, { description: 'The six digits of the mail.' })
+  @Field(() => String, 'The six digits of the mail.')
   validationCode!: string
 
-  @Field(() => String, { description: 'The new password, six characters or more, taken as typed.' })
+  @Field(() => String, 'The new password, six characters or more, taken as typed.')
   newPassword!: string
 }
 
 @InputType({ description: 'A new password with the one it replaces.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password until now.' })
+  @Field(() => String, 'The password until now.')
   currentPassword!: string
 
-  @Field(() => String, { description: 'The new password, six characters or more, taken as typed.' })
+  @Field(() => String, 'The new password, six characters or more, taken as typed.')
   newPassword!: string
 }
 
@@ -35,10 +35,11 @@ export class ChangePasswordInput {
   description: 'Outcome of asking for a new password, the same whether or not the account exists.',
 })
 export class RequestPasswordResetPayload extends CommandPayload {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Opaque handle to send to resetPassword with the mailed code; null when refused.',
-  })
+  @Field(
+    () => String,
+    'Opaque handle to send to resetPassword with the mailed code; null when refused.',
+    nullable,
+  )
   userId?: string | undefined
 }
 
@@ -47,16 +48,17 @@ export class ResetPasswordPayload extends CommandPayload {}
 
 @ObjectType({ description: 'Outcome of changing the password.' })
 export class ChangePasswordPayload extends CommandPayload {
-  @Field(() => String, { nullable: true, description: 'The new bearer token; null when refused.' })
+  @Field(() => String, 'The new bearer token; null when refused.', nullable)
   token?: string | undefined
 }
 
 /** How customers get another password. */
 @Resolver()
 export class PasswordsResolver {
-  @Mutation(() => RequestPasswordResetPayload, {
-    description: 'Mails a code for a new password: six digits, valid once, for 15 minutes and five tries.',
-  })
+  @Mutation(
+    () => RequestPasswordResetPayload,
+    'Mails a code for a new password: six digits, valid once, for 15 minutes and five tries.',
+  )
   async requestPasswordReset(
     @Form(RequestPasswordResetInput)
     input: RequestPasswordResetInput,
@@ -69,9 +71,7 @@ export class PasswordsResolver {
     return payloadOf(context, logged(context, 'reset code', outcome), success, ({ userId }) => ({ userId }))
   }
 
-  @Mutation(() => ResetPasswordPayload, {
-    description: 'Sets a new password by mailed code and ends all sessions.',
-  })
+  @Mutation(() => ResetPasswordPayload, 'Sets a new password by mailed code and ends all sessions.')
   async resetPassword(
     @Form(ResetPasswordInput)
     input: ResetPasswordInput,
@@ -82,10 +82,10 @@ export class PasswordsResolver {
     return payloadOf(context, logged(context, 'password reset', outcome), 'PASSWORD_RESET')
   }
 
-  @Mutation(() => ChangePasswordPayload, {
-    description:
-      "Changes the customer's password and ends every session; the returned token opens a new one.",
-  })
+  @Mutation(
+    () => ChangePasswordPayload,
+    "Changes the customer's password and ends every session; the returned token opens a new one.",
+  )
   async changePassword(
     @Form(ChangePasswordInput) { currentPassword, newPassword }: ChangePasswordInput,
     @Ctx() context: GraphqlContext,

@@ -1,92 +1,100 @@
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { rememberLanguage } from '../../identity/accounts.store.ts'
 import { findProfile } from '../../people/profiles.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import {
+  Arg,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  Mutation,
+  nullable,
+  ObjectType,
+  Query,
+  Resolver,
+} from '../graphql/decorators.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { UserError } from '../graphql/userError.graphql.ts'
 
 @ObjectType({ description: 'What customers may see and mostly edit of their own account.' })
 export class Profile {
-  @Field(() => ID, { name: 'id', description: 'Opaque id of the customer.' })
+  @Field(() => ID, 'Opaque id of the customer.', { name: 'id' })
   userId!: string
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name; may be empty.' })
+  @Field(() => String, 'Last name; may be empty.')
   lastName!: string
 
-  @Field(() => String, { description: 'E-mail address; it changes only through support.' })
+  @Field(() => String, 'E-mail address; it changes only through support.')
   email!: string
 
-  @Field(() => String, { nullable: true, description: 'Phone in international form.' })
+  @Field(() => String, 'Phone in international form.', nullable)
   phoneNumber!: string | undefined
 
-  @Field(() => String, { nullable: true, description: 'Date of birth as YYYY-MM-DD.' })
+  @Field(() => String, 'Date of birth as YYYY-MM-DD.', nullable)
   dob!: string | undefined
 
-  @Field(() => Boolean, { description: 'Mails about orders.' })
+  @Field(() => Boolean, 'Mails about orders.')
   emailNotifications!: boolean
 
-  @Field(() => Boolean, { description: 'Consent to advertising by mail.' })
+  @Field(() => Boolean, 'Consent to advertising by mail.')
   marketingConsent!: boolean
 
-  @Field(() => LanguageName, { description: 'The language of mails and messages.' })
+  @Field(() => LanguageName, 'The language of mails and messages.')
   language!: Language
 }
 
 @InputType({ description: 'A profile form. An omitted field is kept; null or an empty text clears it.' })
 export class SaveProfileInput {
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @Field(() => String, 'Last name.', nullable)
   lastName?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Date of birth as YYYY-MM-DD, not in the future.' })
+  @Field(() => String, 'Date of birth as YYYY-MM-DD, not in the future.', nullable)
   dob?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Phone in any spelling; also a user name.' })
+  @Field(() => String, 'Phone in any spelling; also a user name.', nullable)
   phoneNumber?: string | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Mails about orders; null changes nothing.' })
+  @Field(() => Boolean, 'Mails about orders; null changes nothing.', nullable)
   emailNotifications?: boolean | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Consent to advertising by mail; null changes nothing.',
-  })
+  @Field(() => Boolean, 'Consent to advertising by mail; null changes nothing.', nullable)
   marketingConsent?: boolean | null
 }
 
 @ObjectType({ description: 'Outcome of saving the profile.' })
 export class SaveProfilePayload extends CommandPayload {
-  @Field(() => Profile, { nullable: true, description: 'Its state now; null when refused.' })
+  @Field(() => Profile, 'Its state now; null when refused.', nullable)
   profile?: Profile | undefined
 }
 
 @ObjectType({ description: 'Outcome of choosing a language.' })
 export class SaveLanguagePayload {
-  @Field(() => LanguageName, { description: 'The language of mails and messages from now on.' })
+  @Field(() => LanguageName, 'The language of mails and messages from now on.')
   language!: Language
 
-  @Field(() => [UserError], { description: 'Always empty: every language there is can be chosen.' })
+  @Field(() => [UserError], 'Always empty: every language there is can be chosen.')
   userErrors!: UserError[]
 }
 
 /** A customer's own details. */
 @Resolver()
 export class ProfileResolver {
-  @Query(() => Profile, { description: 'The fields of the account that the signed-in customer may edit.' })
+  @Query(() => Profile, 'The fields of the account that the signed-in customer may edit.')
   async profile(@Ctx() context: GraphqlContext): Promise<Profile> {
     const { id } = viewerOf(context, 'customer')
     return getOrThrow(await findProfile(context.application.db, id), id)
   }
 
-  @Mutation(() => SaveProfilePayload, { description: "Saves the signed-in customer's profile." })
+  @Mutation(() => SaveProfilePayload, "Saves the signed-in customer's profile.")
   async saveProfile(
     @Form(SaveProfileInput) input: SaveProfileInput,
     @Ctx() context: GraphqlContext,
@@ -103,9 +111,9 @@ export class ProfileResolver {
     return payloadOf(context, outcome, 'PROFILE_SAVED', (profile) => ({ profile }))
   }
 
-  @Mutation(() => SaveLanguagePayload, { description: 'Chooses the language of mails and messages.' })
+  @Mutation(() => SaveLanguagePayload, 'Chooses the language of mails and messages.')
   async saveLanguage(
-    @Arg('language', () => LanguageName, { description: 'The language to choose.' }) language: Language,
+    @Arg('language', () => LanguageName, 'The language to choose.') language: Language,
     @Ctx() context: GraphqlContext,
   ): Promise<SaveLanguagePayload> {
     await rememberLanguage(context.application.db, viewerOf(context, 'customer'), language)

@@ -1,18 +1,18 @@
-import { Field, InputType } from 'type-graphql'
 import { signInNames } from '../../../schema/rules/accountFields.ts'
 import type { HumanProof as GivenProof } from '../../identity/humanProof.handlers.ts'
 import { accountKey } from '../../identity/secrets.store.ts'
 import type { SignedIn, SignIn } from '../../identity/signIn.handlers.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { RequestContext } from '../context/requestContext.ts'
+import { Field, InputType, nullable } from '../graphql/decorators.ts'
 
 /** What forms that anybody can send ask for besides. */
 @InputType({ description: 'A proof of being a person.' })
 export abstract class HumanProof {
-  @Field(() => String, { nullable: true, description: 'Characters of the captcha picture.' })
+  @Field(() => String, 'Characters of the captcha picture.', nullable)
   validationCode?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Solved challenge in base64, instead of the text.' })
+  @Field(() => String, 'Solved challenge in base64, instead of the text.', nullable)
   proofOfWork?: string | null
 }
 

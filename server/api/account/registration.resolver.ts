@@ -1,41 +1,41 @@
-import { Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql'
 import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Ctx, Field, InputType, Mutation, nullable, ObjectType, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { HumanProof, logged, proofOf } from './proofs.graphql.ts'
 
 @InputType({ description: "A registration form, with the captcha's characters or a solved challenge." })
 export class RegisterInput extends HumanProof {
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @Field(() => String, 'Last name.', nullable)
   lastName?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Date of birth as YYYY-MM-DD, not in the future.' })
+  @Field(() => String, 'Date of birth as YYYY-MM-DD, not in the future.', nullable)
   dob?: string | null
 
-  @Field(() => String, { description: 'E-mail address; also the user name.' })
+  @Field(() => String, 'E-mail address; also the user name.')
   email!: string
 
-  @Field(() => String, { nullable: true, description: 'Phone in any spelling; also a user name.' })
+  @Field(() => String, 'Phone in any spelling; also a user name.', nullable)
   phoneNumber?: string | null
 
-  @Field(() => String, { description: 'The password, six characters or more, taken as typed.' })
+  @Field(() => String, 'The password, six characters or more, taken as typed.')
   password!: string
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Mails about orders.' })
+  @Field(() => Boolean, 'Mails about orders.', { defaultValue: true })
   emailNotifications!: boolean
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Consent to advertising by mail; logged.' })
+  @Field(() => Boolean, 'Consent to advertising by mail; logged.', { defaultValue: false })
   marketingConsent!: boolean
 }
 
 @InputType({ description: 'What signing in was refused with, because the account is not active yet.' })
 export class SendActivationInput {
-  @Field(() => String, { description: 'E-mail or phone.' })
+  @Field(() => String, 'E-mail or phone.')
   userName!: string
 
-  @Field(() => String, { description: 'The password, taken as typed.' })
+  @Field(() => String, 'The password, taken as typed.')
   password!: string
 }
 
@@ -48,10 +48,10 @@ export class RegisterPayload extends CommandPayload {}
 /** How visitors become customers. */
 @Resolver()
 export class RegistrationResolver {
-  @Mutation(() => RegisterPayload, {
-    description:
-      'Makes an account that opens with the link in the mail that follows. The picture, with its cookie, and the challenge come from the documented calls.',
-  })
+  @Mutation(
+    () => RegisterPayload,
+    'Makes an account that opens with the link in the mail that follows. The picture, with its cookie, and the challenge come from the documented calls.',
+  )
   async register(
     @Form(RegisterInput) input: RegisterInput,
     @Ctx() context: GraphqlContext,
@@ -66,7 +66,7 @@ export class RegistrationResolver {
     )
   }
 
-  @Mutation(() => SendActivationPayload, { description: 'Mails a new activation link; older ones end.' })
+  @Mutation(() => SendActivationPayload, 'Mails a new activation link; older ones end.')
   async sendActivation(
     @Form(SendActivationInput, 'Whose account.') input: SendActivationInput,
     @Ctx() context: GraphqlContext,

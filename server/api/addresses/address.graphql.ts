@@ -1,4 +1,3 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import type { AddressInput as AddressForm } from '../../../schema/rules/addressFields.ts'
 import {
   AreaType,
@@ -10,6 +9,7 @@ import {
 } from '../../../schema/rules/enumerations.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { Field, ID, InputType, nullable, ObjectType } from '../graphql/decorators.ts'
 import { StatedField } from '../graphql/statedField.ts'
 
 /** The facts of a property, in classes, for output and input. */
@@ -34,25 +34,25 @@ abstract class PropertyClasses {
 
 @ObjectType({ description: 'Facts that a price may depend on. Null means unknown.' })
 export class PropertyFacts extends PropertyClasses {
-  @Field(() => Boolean, { name: 'hasHalfBath', description: 'There is a half-bath.' })
+  @Field(() => Boolean, 'There is a half-bath.', { name: 'hasHalfBath' })
   hasHalfbath!: boolean
 
-  @Field(() => Boolean, { description: 'The lot lies on a corner.' })
+  @Field(() => Boolean, 'The lot lies on a corner.')
   isCornerLot!: boolean
 
-  @Field(() => Boolean, { description: 'There is no walkway to clear.' })
+  @Field(() => Boolean, 'There is no walkway to clear.')
   hasNoWalkway!: boolean
 }
 
 @ObjectType({ description: 'A place where services take place, with its contact person.' })
 export class Address {
-  @Field(() => ID, { name: 'id', description: 'Stays the same through edits.' })
+  @Field(() => ID, 'Stays the same through edits.', { name: 'id' })
   addressId!: string
 
-  @Field(() => String, { description: 'First name of the contact person.' })
+  @Field(() => String, 'First name of the contact person.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name of the contact person.' })
+  @Field(() => String, 'Last name of the contact person.')
   lastName!: string
 
   @StatedField(() => String, 'Apartment or unit.')
@@ -61,106 +61,100 @@ export class Address {
   @StatedField(() => String, 'Number in the street.')
   streetNo!: string
 
-  @Field(() => String, { description: 'Name of the street.' })
+  @Field(() => String, 'Name of the street.')
   streetName!: string
 
-  @Field(() => String, { description: 'City or town.' })
+  @Field(() => String, 'City or town.')
   city!: string
 
-  @Field(() => Province, { description: 'Province or territory.' })
+  @Field(() => Province, 'Province or territory.')
   province!: number
 
-  @Field(() => String, { description: 'Postal code as A1A 1A1.' })
+  @Field(() => String, 'Postal code as A1A 1A1.')
   postal!: string
 
-  @Field(() => String, { description: 'Always CA.' })
+  @Field(() => String, 'Always CA.')
   country!: string
 
-  @Field(() => Boolean, { description: 'The one address used when nothing is chosen.' })
+  @Field(() => Boolean, 'The one address used when nothing is chosen.')
   isDefault!: boolean
 
-  @Field(() => Boolean, { description: 'The office confirmed the property facts; customers cannot edit it.' })
+  @Field(() => Boolean, 'The office confirmed the property facts; customers cannot edit it.')
   isConfirmed!: boolean
 
-  @Field(() => PropertyFacts, { description: 'Facts that a price may depend on.' })
+  @Field(() => PropertyFacts, 'Facts that a price may depend on.')
   property!: PropertyFacts
 
-  @Field(() => String, {
-    description:
-      'How to get in: key, alarm, pets. As they are now; empty without any, and on an order that is over (decision X10).',
-  })
+  @Field(
+    () => String,
+    'How to get in: key, alarm, pets. As they are now; empty without any, and on an order that is over (decision X10).',
+  )
   accessNotes!: string
 }
 
 @InputType({ description: 'The facts of a property. Null means unknown.' })
 export class PropertyFactsInput extends PropertyClasses {
-  @Field(() => Boolean, { nullable: true, description: 'There is a half-bath; true by default.' })
+  @Field(() => Boolean, 'There is a half-bath; true by default.', nullable)
   hasHalfBath?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: 'A corner lot; false by default.' })
+  @Field(() => Boolean, 'A corner lot; false by default.', nullable)
   isCornerLot?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: 'There is no walkway to clear; false by default.' })
+  @Field(() => Boolean, 'There is no walkway to clear; false by default.', nullable)
   hasNoWalkway?: boolean | null
 }
 
 @InputType({ description: 'A whole address form.' })
 export class AddressInput {
-  @Field(() => String, { description: 'First name of the contact person, up to 50 characters.' })
+  @Field(() => String, 'First name of the contact person, up to 50 characters.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name of the contact person, up to 50 characters.' })
+  @Field(() => String, 'Last name of the contact person, up to 50 characters.')
   lastName!: string
 
-  @Field(() => String, { nullable: true, description: 'Apartment or unit, up to 20 characters.' })
+  @Field(() => String, 'Apartment or unit, up to 20 characters.', nullable)
   unit?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Number in the street, up to 20 characters.' })
+  @Field(() => String, 'Number in the street, up to 20 characters.', nullable)
   streetNo?: string | null
 
-  @Field(() => String, { description: 'Name of the street, up to 100 characters.' })
+  @Field(() => String, 'Name of the street, up to 100 characters.')
   streetName!: string
 
-  @Field(() => String, { description: 'City or town, up to 50 characters.' })
+  @Field(() => String, 'City or town, up to 50 characters.')
   city!: string
 
-  @Field(() => Province, { nullable: true, description: 'Province or territory; null is refused.' })
+  @Field(() => Province, 'Province or territory; null is refused.', nullable)
   province?: number | null
 
-  @Field(() => String, { description: 'Postal code in any spelling.' })
+  @Field(() => String, 'Postal code in any spelling.')
   postal!: string
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Make it the default; false changes nothing.' })
+  @Field(() => Boolean, 'Make it the default; false changes nothing.', { defaultValue: false })
   isDefault!: boolean
 
-  @Field(() => PropertyFactsInput, { nullable: true, description: 'Facts that a price may depend on.' })
+  @Field(() => PropertyFactsInput, 'Facts that a price may depend on.', nullable)
   property?: PropertyFactsInput | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'How to get in, up to 500 characters. Left out: as it was.',
-  })
+  @Field(() => String, 'How to get in, up to 500 characters. Left out: as it was.', nullable)
   accessNotes?: string | null
 }
 
 @InputType({ description: 'A new address.' })
 export class AddAddressInput extends AddressInput {
-  @Field(() => String, { description: 'One per intent; a retry with the same key adds nothing more.' })
+  @Field(() => String, 'One per intent; a retry with the same key adds nothing more.')
   key!: string
 }
 
 @ObjectType({ description: 'Saved addresses after a command.' })
 export class AddressPayload extends CommandPayload {
-  @Field(() => Address, { nullable: true, description: 'Its state now; null when refused or removed.' })
+  @Field(() => Address, 'Its state now; null when refused or removed.', nullable)
   address?: Address | undefined
 
-  @Field(() => ID, { nullable: true, description: 'The address that is gone, when one was removed.' })
+  @Field(() => ID, 'The address that is gone, when one was removed.', nullable)
   removedAddressId?: string | undefined
 
-  @Field(() => [Address], {
-    nullable: true,
-    description: 'All saved addresses, default first; null when refused.',
-  })
+  @Field(() => [Address], 'All saved addresses, default first; null when refused.', nullable)
   addresses?: readonly Address[] | undefined
 }
 

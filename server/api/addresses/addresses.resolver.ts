@@ -1,8 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { type Address as AddressView, findAddress, listAddresses } from '../../addresses/addresses.store.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Arg, Ctx, ID, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
 import {
@@ -17,24 +17,22 @@ import {
 /** The viewer's saved addresses. */
 @Resolver()
 export class AddressesResolver {
-  @Query(() => [Address], { description: 'Saved addresses, the default one first.' })
+  @Query(() => [Address], 'Saved addresses, the default one first.')
   addresses(@Ctx() context: GraphqlContext): Promise<readonly Address[]> {
     const { id } = viewerOf(context, 'customer')
     return listAddresses(context.application.db, id)
   }
 
-  @Query(() => Address, { nullable: true, description: "The viewer's saved address with this id, or null." })
+  @Query(() => Address, "The viewer's saved address with this id, or null.", nullable)
   address(
-    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Arg('id', () => ID, 'Which one.') addressId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<Address | undefined> {
     const { id } = viewerOf(context, 'customer')
     return findAddress(context.application.db, id, addressId)
   }
 
-  @Mutation(() => AddressPayload, {
-    description: 'Adds an address; the first becomes the default (decision B1).',
-  })
+  @Mutation(() => AddressPayload, 'Adds an address; the first becomes the default (decision B1).')
   async addAddress(
     @Form(AddAddressInput, 'The form.') input: AddAddressInput,
     @Ctx() context: GraphqlContext,
@@ -47,11 +45,9 @@ export class AddressesResolver {
     return addressPayload(context, renameFormFields(outcome), 'ADDRESS_ADDED')
   }
 
-  @Mutation(() => AddressPayload, {
-    description: 'Edits an unconfirmed address (decision B2); orders keep the old one.',
-  })
+  @Mutation(() => AddressPayload, 'Edits an unconfirmed address (decision B2); orders keep the old one.')
   async saveAddress(
-    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Arg('id', () => ID, 'Which one.') addressId: string,
     @Form(AddressInput, 'The whole form.') input: AddressInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
@@ -60,12 +56,13 @@ export class AddressesResolver {
     return addressPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED')
   }
 
-  @Mutation(() => AddressPayload, {
-    description: 'Saves how to get in at an address, also at a confirmed one (decision X10).',
-  })
+  @Mutation(
+    () => AddressPayload,
+    'Saves how to get in at an address, also at a confirmed one (decision X10).',
+  )
   async saveAccessNotes(
-    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
-    @Arg('accessNotes', () => String, { description: 'Up to 500 characters; empty removes them.' })
+    @Arg('id', () => ID, 'Which one.') addressId: string,
+    @Arg('accessNotes', () => String, 'Up to 500 characters; empty removes them.')
     accessNotes: string,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
@@ -74,20 +71,18 @@ export class AddressesResolver {
     return addressPayload(context, outcome, 'ADDRESS_SAVED')
   }
 
-  @Mutation(() => AddressPayload, { description: 'Makes an address the default one.' })
+  @Mutation(() => AddressPayload, 'Makes an address the default one.')
   async setDefaultAddress(
-    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Arg('id', () => ID, 'Which one.') addressId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
     const outcome = await context.application.addresses.setDefaultAddress(targetOf(context, addressId))
     return addressPayload(context, outcome, 'ADDRESS_DEFAULT_SET')
   }
 
-  @Mutation(() => AddressPayload, {
-    description: 'Removes an address other than the default (decision B2); orders keep it.',
-  })
+  @Mutation(() => AddressPayload, 'Removes an address other than the default (decision B2); orders keep it.')
   async removeAddress(
-    @Arg('id', () => ID, { description: 'Which one.' }) addressId: string,
+    @Arg('id', () => ID, 'Which one.') addressId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<AddressPayload> {
     const outcome = await context.application.addresses.removeAddress(targetOf(context, addressId))

@@ -4,7 +4,7 @@ import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { type Address, findAddress } from '../../addresses/addresses.store.ts'
 import { reject } from '../../kernel/rejection.ts'
 import { customerIdOf, type RequestContext } from '../context/requestContext.ts'
-import { idField, ownUserId, provinceIdField } from '../rest/fields.ts'
+import { idField, ownUserId, picked, provinceIdField } from '../rest/fields.ts'
 import { customerCall, type RestCall } from '../rest/restCall.ts'
 
 /** Where an address is. */
@@ -61,32 +61,14 @@ export const addressForm = {
 
 /** An address in the documented spelling: both names of the default, and the province by id and by code (decisions B1, B3). */
 export function addressReply(address: Address) {
-  const { property, isDefault, province, ...fields } = address
-  return {
-    addressId: fields.addressId,
-    firstName: fields.firstName,
-    lastName: fields.lastName,
-    ...placeReply(address),
-    isDefault,
-    isFrequent: isDefault,
-    isConfirmed: fields.isConfirmed,
-    ...property,
-    accessNotes: fields.accessNotes,
-  }
+  const named = { ...address, ...placeReply(address), isFrequent: address.isDefault }
+  return picked(addressShape.shape, { ...named, ...address.property })
 }
 
 /** The place alone, without the contact person. */
-export function placeReply({ unit, streetNo, streetName, city, postal, province, country }: Address) {
-  return {
-    unit,
-    streetNo,
-    streetName,
-    city,
-    postal,
-    province: provinceCodeOf(province),
-    provinceId: province,
-    country,
-  }
+export function placeReply(address: Address) {
+  const { province: provinceId } = address
+  return picked(placeShape, { ...address, provinceId, province: provinceCodeOf(provinceId) })
 }
 
 const ownAddress = z.object({ ...ownUserId, addressId: idField })

@@ -4,15 +4,8 @@ import { ConditionKind } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
 import { officeCommandOf } from '../context/requestContext.ts'
-import {
-  addOnField,
-  catalogField,
-  countingTypeField,
-  describedAs,
-  idField,
-  messageShape,
-} from '../rest/fields.ts'
-import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
+import { addOnField, catalogField, countingTypeField, describedAs, idField } from '../rest/fields.ts'
+import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { itemAddedShape } from './catalog.rest.ts'
 
 const { shape: typed } = additionalItemFields
@@ -42,27 +35,24 @@ export const additionalItemAdminCalls: readonly RestCall[] = [
       return { msg: messageOf('ADDITIONAL_ITEM_ADDED', context.language), itemId: added.id }
     },
   }),
-  adminCall('/Staff/savePropertyAdditionalItem', {
+  adminCall.message('/Staff/savePropertyAdditionalItem', {
     summary: 'Save an additional item',
     body: z.object({ itemId: idField, ...form }),
     returns: 'Saved',
-    reply: messageShape,
-    answer: async ({ itemId, serviceCatalog: catalog, ...input }, context) => {
+    success: 'ADDITIONAL_ITEM_SAVED',
+    run: ({ itemId, serviceCatalog: catalog, ...input }, context) => {
       const command = officeCommandOf(context, 'saveAdditionalItem')
-      const change = { target: { itemId, catalog }, input }
-      const saved = await context.application.catalog.saveAdditionalItem(command, change)
-      return messageReply(saved, 'ADDITIONAL_ITEM_SAVED', context)
+      return context.application.catalog.saveAdditionalItem(command, { target: { itemId, catalog }, input })
     },
   }),
-  adminCall('/Staff/removePropertyAdditionalItem', {
+  adminCall.message('/Staff/removePropertyAdditionalItem', {
     summary: 'Remove an additional item',
     body: z.object({ serviceCatalog: catalogField, Id: idField }),
     returns: 'Removed',
-    reply: messageShape,
-    answer: async ({ serviceCatalog: catalog, Id: itemId }, context) => {
+    success: 'ADDITIONAL_ITEM_REMOVED',
+    run: ({ serviceCatalog: catalog, Id: itemId }, context) => {
       const command = officeCommandOf(context, 'removeAdditionalItem')
-      const removed = await context.application.catalog.removeAdditionalItem(command, { itemId, catalog })
-      return messageReply(removed, 'ADDITIONAL_ITEM_REMOVED', context)
+      return context.application.catalog.removeAdditionalItem(command, { itemId, catalog })
     },
   }),
 ]

@@ -1,4 +1,3 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { AdditionalItemInput } from '../../../schema/rules/catalogFields.ts'
 import {
   AddOnService,
@@ -9,96 +8,94 @@ import {
 } from '../../../schema/rules/enumerations.ts'
 import type { KeptAdditionalItem } from '../../catalog/additionalItems.store.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { propertyLabel } from '../lookups/lookups.ts'
 import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 
 @ObjectType({ description: 'Minutes that a fact about a property adds to, or takes off, services.' })
 export class AdditionalItem {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => ServiceCatalog, { name: 'catalog', description: 'Catalog it belongs to.' })
+  @Field(() => ServiceCatalog, 'Catalog it belongs to.', { name: 'catalog' })
   serviceCatalog!: number
 
-  @Field(() => ConditionKind, { name: 'conditionKind', description: 'Which fact it looks at.' })
+  @Field(() => ConditionKind, 'Which fact it looks at.', { name: 'conditionKind' })
   condType!: number
 
-  @Field(() => Int, { name: 'attribute', description: 'Its value, by the documented ids and decision B5.' })
+  @Field(() => Int, 'Its value, by the documented ids and decision B5.', { name: 'attribute' })
   propertyAttr!: number
 
-  @Field(() => String, { description: 'That value in words, in the request language.' })
+  @Field(() => String, 'That value in words, in the request language.')
   label!: string
 
-  @Field(() => CountingMode, { name: 'mode', description: 'How it counts.' })
+  @Field(() => CountingMode, 'How it counts.', { name: 'mode' })
   countingType!: number
 
-  @Field(() => Int, { name: 'amount', description: 'Minutes, or percent of the base minutes, by the mode.' })
+  @Field(() => Int, 'Minutes, or percent of the base minutes, by the mode.', { name: 'amount' })
   consuming!: number
 
-  @Field(() => AddOnService, { name: 'addOn', description: 'It counts for services of this add-on only.' })
+  @Field(() => AddOnService, 'It counts for services of this add-on only.', { name: 'addOn' })
   detailType!: number
 
-  @Field(() => Int, { description: VERSION })
+  @Field(() => Int, VERSION)
   version!: number
 }
 
 @InputType({ description: 'The form of an additional item.' })
 class AdditionalItemForm {
-  @Field(() => ConditionKind, { description: 'Which fact about a property.' })
+  @Field(() => ConditionKind, 'Which fact about a property.')
   conditionKind!: ConditionKind
 
-  @Field(() => Int, { description: 'Which value of it.' })
+  @Field(() => Int, 'Which value of it.')
   attribute!: number
 
-  @Field(() => CountingMode, { description: 'How it counts.' })
+  @Field(() => CountingMode, 'How it counts.')
   mode!: CountingMode
 
-  @Field(() => Int, { description: 'Minutes from 1 to 500, or percent from 1 to 100.' })
+  @Field(() => Int, 'Minutes from 1 to 500, or percent from 1 to 100.')
   amount!: number
 
-  @Field(() => AddOnService, { description: 'For which services: None, or an add-on of the same catalog.' })
+  @Field(() => AddOnService, 'For which services: None, or an add-on of the same catalog.')
   addOn!: AddOnService
 }
 
 @InputType({ description: 'A new additional item.' })
 export class AddAdditionalItemInput extends AdditionalItemForm {
-  @Field(() => String, { description: KEY })
+  @Field(() => String, KEY)
   key!: string
 
-  @Field(() => ServiceCatalog, { description: 'The catalog it is added to, at the end.' })
+  @Field(() => ServiceCatalog, 'The catalog it is added to, at the end.')
   catalog!: ServiceCatalog
 }
 
 @InputType({ description: 'The new state of an additional item.' })
 export class SaveAdditionalItemInput extends AdditionalItemForm {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, 'Which one.')
   itemId!: string
 
-  @Field(() => Int, { description: SEEN })
+  @Field(() => Int, SEEN)
   version!: number
 }
 
 @InputType({ description: 'An additional item to be removed.' })
 export class RemoveAdditionalItemInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, 'Which one.')
   itemId!: string
 
-  @Field(() => Int, { description: SEEN })
+  @Field(() => Int, SEEN)
   version!: number
 }
 
 @InputType({ description: 'An additional item that is not saved.' })
 export class DraftAdditionalItemInput extends AdditionalItemForm {
-  @Field(() => ID, { nullable: true, description: 'The one that it replaces; null for a new one.' })
+  @Field(() => ID, 'The one that it replaces; null for a new one.', nullable)
   id?: string | null
 }
 
 @ObjectType({ description: 'An additional item after a command.' })
 export class AdditionalItemPayload extends CommandPayload {
-  @Field(() => AdditionalItem, {
-    nullable: true,
-    description: 'Its state now; null when refused or removed.',
-  })
+  @Field(() => AdditionalItem, 'Its state now; null when refused or removed.', nullable)
   item?: AdditionalItem | undefined
 }
 

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { type KeptAdditionalItem, listAdditionalItems } from '../../catalog/additionalItems.store.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Arg, Ctx, Mutation, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   AddAdditionalItemInput,
@@ -14,14 +14,14 @@ import {
   RemoveAdditionalItemInput,
   SaveAdditionalItemInput,
 } from './additionalItems.graphql.ts'
-import { runOfficeCommand } from './catalogCommands.ts'
+import { changeCatalog } from './catalogCommands.ts'
 
 /** Administrators' commands on additional items; each change is recorded. */
 @Resolver()
 export class AdditionalItemsResolver {
-  @Query(() => [AdditionalItem], { description: "What properties add to or take off a catalog's services." })
+  @Query(() => [AdditionalItem], "What properties add to or take off a catalog's services.")
   async additionalItems(
-    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Arg('catalog', () => ServiceCatalog, 'Which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItem[]> {
     viewerOf(context, 'admin')
@@ -29,42 +29,33 @@ export class AdditionalItemsResolver {
     return items.map((item) => additionalItemNode(item, context.language))
   }
 
-  @Mutation(() => AdditionalItemPayload, { description: 'Adds an additional item at the end of a catalog.' })
+  @Mutation(() => AdditionalItemPayload, 'Adds an additional item at the end of a catalog.')
   async addAdditionalItem(
     @Form(AddAdditionalItemInput, 'The form.') input: AddAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
     const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog }
-    const outcome = await runOfficeCommand(
-      context,
-      'addAdditionalItem',
-      (command) => context.application.catalog.addAdditionalItem(command, form),
-      input,
-    )
+    const outcome = await changeCatalog(context, 'addAdditionalItem', form, input)
     return itemPayload(context, outcome, 'ADDITIONAL_ITEM_ADDED')
   }
 
-  @Mutation(() => AdditionalItemPayload, { description: 'Saves an additional item.' })
+  @Mutation(() => AdditionalItemPayload, 'Saves an additional item.')
   async saveAdditionalItem(
     @Form(SaveAdditionalItemInput, 'Which, and the whole form.') input: SaveAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
     const { itemId, version } = input
     const change = { target: { itemId, version }, input: additionalItemFormOf(input) }
-    const outcome = await runOfficeCommand(context, 'saveAdditionalItem', (command) =>
-      context.application.catalog.saveAdditionalItem(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveAdditionalItem', change)
     return itemPayload(context, outcome, 'ADDITIONAL_ITEM_SAVED')
   }
 
-  @Mutation(() => AdditionalItemPayload, { description: 'Removes an additional item; orders keep its name.' })
+  @Mutation(() => AdditionalItemPayload, 'Removes an additional item; orders keep its name.')
   async removeAdditionalItem(
     @Form(RemoveAdditionalItemInput, 'Which one.') { itemId, version }: RemoveAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
-    const outcome = await runOfficeCommand(context, 'removeAdditionalItem', (command) =>
-      context.application.catalog.removeAdditionalItem(command, { itemId, version }),
-    )
+    const outcome = await changeCatalog(context, 'removeAdditionalItem', { itemId, version })
     return payloadOf(context, outcome, 'ADDITIONAL_ITEM_REMOVED')
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkPointFields, serviceFields } from '../../../schema/rules/catalogFields.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { missingOrInvalid } from '../../../schema/rules/textFields.ts'
-import { type KeptAdditionalItem, listAdditionalItems } from '../../catalog/additionalItems.store.ts'
+import { listAdditionalItems } from '../../catalog/additionalItems.store.ts'
 import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -15,9 +15,10 @@ import {
   idField,
   messageShape,
   periodTypeField,
+  picked,
   rowNumber,
 } from '../rest/fields.ts'
-import { adminCall, messageReply, publicCall, type RestCall } from '../rest/restCall.ts'
+import { adminCall, publicCall, type RestCall } from '../rest/restCall.ts'
 
 /** The customer document's calls on the catalogue (section 7). */
 export const catalogCustomerCalls: readonly RestCall[] = [
@@ -81,6 +82,14 @@ const additionalItemShape = z
   })
   .meta({ id: 'AdditionalItem' })
 
+const checkPointShape = z.strictObject({
+  id: z.string(),
+  itemName: z.string(),
+  timeConsuming: z.int(),
+  extraCountingType: rowNumber(z.literal([0, 1, 2, 3])),
+  extraConsuming: z.int(),
+})
+
 /** A service in the documented spelling (back-office document, section 3), by its words as they were entered. */
 const serviceItemShape = z
   .strictObject({
@@ -91,15 +100,7 @@ const serviceItemShape = z
     noCalc: z.boolean(),
     periodType: periodTypeField,
     detailType: rowNumber(addOnField),
-    checkPointItems: z.array(
-      z.strictObject({
-        id: z.string(),
-        itemName: z.string(),
-        timeConsuming: z.int(),
-        extraCountingType: rowNumber(z.literal([0, 1, 2, 3])),
-        extraConsuming: z.int(),
-      }),
-    ),
+    checkPointItems: z.array(checkPointShape),
   })
   .meta({ id: 'ServiceItem' })
 
@@ -123,7 +124,10 @@ export const catalogAdminCalls: readonly RestCall[] = [
         listKeptServices(db, catalog),
         listAdditionalItems(db, catalog),
       ])
-      return { additionalItems: items.map(additionalItemReply), serviceItems: services.map(serviceItemReply) }
+      return {
+        additionalItems: items.map((item) => picked(additionalItemShape.shape, item)),
+        serviceItems: services.map(serviceItemReply),
+      }
     },
   }),
   adminCall('/Staff/addServiceItem', {
@@ -132,39 +136,31 @@ export const catalogAdminCalls: readonly RestCall[] = [
     returns: 'Added',
     reply: z.strictObject({ msg: z.string(), serviceId: z.string() }),
     answer: async (input, context) => {
-      const added = await context.application.catalog.addService(
-        officeCommandOf(context, 'addService'),
-        input,
-      )
+      const command = officeCommandOf(context, 'addService')
+      const added = await context.application.catalog.addService(command, input)
       if (isRejection(added)) return added
       return { msg: messageOf('SERVICE_ITEM_ADDED', context.language), serviceId: added.serviceId }
     },
   }),
-  adminCall('/Staff/saveServiceItem', {
+  adminCall.message('/Staff/saveServiceItem', {
     summary: 'Save a service',
     body: z.object({ ...serviceForm, serviceId: someId }),
     returns: 'Saved',
-    reply: messageShape,
-    answer: async ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
-      const change = { target: { serviceId, catalog }, input }
-      const saved = await context.application.catalog.saveService(
-        officeCommandOf(context, 'saveService'),
-        change,
-      )
-      return messageReply(saved, 'SERVICE_ITEM_SAVED', context)
+    success: 'SERVICE_ITEM_SAVED',
+    run: ({ serviceId, serviceCatalog: catalog, ...input }, context) => {
+      const command = officeCommandOf(context, 'saveService')
+      return context.application.catalog.saveService(command, { target: { serviceId, catalog }, input })
     },
   }),
-  adminCall('/Staff/removeServiceItem', {
+  adminCall.message('/Staff/removeServiceItem', {
     summary: 'Remove a service that has no check points',
     description: 'Orders keep showing it.',
     body: z.object({ serviceCatalog: catalogField, serviceId: someId }),
     returns: 'Removed',
-    reply: messageShape,
-    answer: async ({ serviceId, serviceCatalog: catalog }, context) => {
-      const target = { serviceId, catalog }
+    success: 'SERVICE_ITEM_REMOVED',
+    run: ({ serviceId, serviceCatalog: catalog }, context) => {
       const command = officeCommandOf(context, 'removeService')
-      const removed = await context.application.catalog.removeService(command, target)
-      return messageReply(removed, 'SERVICE_ITEM_REMOVED', context)
+      return context.application.catalog.removeService(command, { serviceId, catalog })
     },
   }),
   adminCall('/Staff/addCheckPointItem', {
@@ -179,53 +175,27 @@ export const catalogAdminCalls: readonly RestCall[] = [
       return { msg: messageOf('CHECK_POINT_ADDED', context.language), itemId: command.id }
     },
   }),
-  adminCall('/Staff/saveCheckPointItem', {
+  adminCall.message('/Staff/saveCheckPointItem', {
     summary: 'Save a check point of a service that is not disabled',
     body: z.object({ serviceId: someId, itemId: someId, ...checkPointForm }),
     returns: 'Saved',
-    reply: messageShape,
-    answer: async ({ serviceId, itemId, ...input }, context) => {
+    success: 'CHECK_POINT_SAVED',
+    run: ({ serviceId, itemId, ...input }, context) => {
       const command = officeCommandOf(context, 'saveCheckPoint')
-      const change = { target: { serviceId, itemId }, input }
-      const saved = await context.application.catalog.saveCheckPoint(command, change)
-      return messageReply(saved, 'CHECK_POINT_SAVED', context)
+      return context.application.catalog.saveCheckPoint(command, { target: { serviceId, itemId }, input })
     },
   }),
-  adminCall('/Staff/removeCheckPointItem', {
+  adminCall.message('/Staff/removeCheckPointItem', {
     summary: 'Remove a check point',
     body: z.object({ itemId: someId, serviceId: someId }),
     returns: 'Removed',
-    reply: messageShape,
-    answer: async (target, context) => {
-      const command = officeCommandOf(context, 'removeCheckPoint')
-      const removed = await context.application.catalog.removeCheckPoint(command, target)
-      return messageReply(removed, 'CHECK_POINT_REMOVED', context)
-    },
+    success: 'CHECK_POINT_REMOVED',
+    run: (target, context) =>
+      context.application.catalog.removeCheckPoint(officeCommandOf(context, 'removeCheckPoint'), target),
   }),
 ]
 
 function serviceItemReply(service: Service) {
-  return {
-    serviceId: service.serviceId,
-    name: service.name,
-    description: service.description,
-    disabled: service.isDisabled,
-    noCalc: service.noCalc,
-    periodType: service.periodType,
-    detailType: service.detailType,
-    checkPointItems: service.checkPoints.map(
-      ({ id, itemName, timeConsuming, extraCountingType, extraConsuming }) => ({
-        id,
-        itemName,
-        timeConsuming,
-        extraCountingType,
-        extraConsuming,
-      }),
-    ),
-  }
-}
-
-function additionalItemReply(item: KeptAdditionalItem) {
-  const { id, condType, propertyAttr, countingType, consuming, detailType } = item
-  return { id, condType, propertyAttr, countingType, consuming, detailType }
+  const checkPointItems = service.checkPoints.map((point) => picked(checkPointShape.shape, point))
+  return picked(serviceItemShape.shape, { ...service, disabled: service.isDisabled, checkPointItems })
 }

@@ -1,4 +1,3 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
@@ -6,9 +5,10 @@ import { catalogSettings } from '../../catalog/catalogSettings.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { factsFormOf, PropertyFactsInput } from '../addresses/address.graphql.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Arg, Ctx, ID, Int, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
-import { renameFormFields, runOfficeCommand } from './catalogCommands.ts'
+import { changeCatalog, renameFormFields } from './catalogCommands.ts'
 import {
   CatalogSettingPayload,
   CatalogSettings,
@@ -22,9 +22,7 @@ import { priceNode } from './offers.graphql.ts'
 /** The rates of prices, and a preview of changed ones. */
 @Resolver()
 export class CatalogSettingsResolver {
-  @Query(() => CatalogSettings, {
-    description: 'The rules of prices and calendars; only rates can be saved.',
-  })
+  @Query(() => CatalogSettings, 'The rules of prices and calendars; only rates can be saved.')
   async catalogSettings(@Ctx() context: GraphqlContext): Promise<CatalogSettings> {
     viewerOf(context, 'admin')
     const settings = await catalogSettings(context.application.db)
@@ -42,7 +40,7 @@ export class CatalogSettingsResolver {
     }
   }
 
-  @Mutation(() => CatalogSettingPayload, { description: "Saves a catalog's rate; orders keep their price." })
+  @Mutation(() => CatalogSettingPayload, "Saves a catalog's rate; orders keep their price.")
   async saveCatalogSettings(
     @Form(SaveCatalogSettingsInput, 'Which catalog, and its setting.') {
       catalog,
@@ -52,29 +50,26 @@ export class CatalogSettingsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<CatalogSettingPayload> {
     const form = { serviceCatalog: catalog, pointsPerMinute, version }
-    const outcome = await runOfficeCommand(context, 'saveCatalogSettings', (command) =>
-      context.application.catalog.saveCatalogSettings(command, form),
-    )
+    const outcome = await changeCatalog(context, 'saveCatalogSettings', form)
     return payloadOf(context, outcome, 'CATALOG_SETTINGS_SAVED', (setting) => ({
       setting: { catalog, ...setting },
     }))
   }
 
-  @Query(() => PricePreview, {
-    nullable: true,
-    description:
-      'The price of a service at a home, also with an unsaved change; null for an unknown service.',
-  })
+  @Query(
+    () => PricePreview,
+    'The price of a service at a home, also with an unsaved change; null for an unknown service.',
+    nullable,
+  )
   async previewPrice(
-    @Arg('serviceId', () => ID, { description: 'Which service.' }) serviceId: string,
-    @Arg('property', () => PropertyFactsInput, { description: 'The facts of the home.' })
+    @Arg('serviceId', () => ID, 'Which service.') serviceId: string,
+    @Arg('property', () => PropertyFactsInput, 'The facts of the home.')
     property: PropertyFactsInput,
-    @Arg('rankDiscountTenths', () => Int, {
+    @Arg('rankDiscountTenths', () => Int, "The customer's, 0 to 150 tenths of a percent.", {
       defaultValue: 0,
-      description: "The customer's, 0 to 150 tenths of a percent.",
     })
     rankDiscount: number,
-    @Arg('draft', () => PriceDraftInput, { nullable: true, description: 'A change that is not saved.' })
+    @Arg('draft', () => PriceDraftInput, 'A change that is not saved.', nullable)
     draft: PriceDraftInput | null | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<PricePreview | null> {

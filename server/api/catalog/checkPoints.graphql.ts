@@ -1,110 +1,111 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { CountingMode, type Language, languages } from '../../../schema/rules/enumerations.ts'
 import type { CheckPointForm as HandlerForm } from '../../catalog/checkPoints.handlers.ts'
 import type { NamedCheckPoint, Service } from '../../catalog/services.store.ts'
+import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { StatedField } from '../graphql/statedField.ts'
 import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 
 @ObjectType({ description: 'The name of a check point in one language.' })
 export class CheckPointTranslation {
-  @Field(() => LanguageName, { description: 'Which language.' })
+  @Field(() => LanguageName, 'Which language.')
   language!: string
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, 'Its name.')
   name!: string
 }
 
 @ObjectType({ description: 'A part of the work, as administrators keep it.' })
 export class OfficeCheckPoint {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => String, { name: 'name', description: 'The name as entered.' })
+  @Field(() => String, 'The name as entered.', { name: 'name' })
   itemName!: string
 
-  @Field(() => Int, { name: 'minutes', description: 'Minutes it takes.' })
+  @Field(() => Int, 'Minutes it takes.', { name: 'minutes' })
   timeConsuming!: number
 
   @StatedField(() => CountingMode, 'How its extra counts; null without an extra.')
   extraMode!: number
 
-  @Field(() => Int, { name: 'extraAmount', description: 'Its minutes or percent, by the mode; 0 for none.' })
+  @Field(() => Int, 'Its minutes or percent, by the mode; 0 for none.', { name: 'extraAmount' })
   extraConsuming!: number
 
-  @Field(() => [CheckPointTranslation], { description: 'Its name in other languages.' })
+  @Field(() => [CheckPointTranslation], 'Its name in other languages.')
   translations!: CheckPointTranslation[]
 
-  @Field(() => Int, { description: VERSION })
+  @Field(() => Int, VERSION)
   version!: number
 }
 
 @InputType({ description: 'The name of a check point in one language.' })
 class CheckPointTranslationInput {
-  @Field(() => LanguageName, { description: 'Which language; each once.' })
+  @Field(() => LanguageName, 'Which language; each once.')
   language!: Language
 
-  @Field(() => String, { description: 'Up to 50 characters; empty for no translation.' })
+  @Field(() => String, 'Up to 50 characters; empty for no translation.')
   name!: string
 }
 
 @InputType({ description: 'The form of a check point.' })
 class CheckPointForm {
-  @Field(() => String, { description: 'Up to 50 characters.' })
+  @Field(() => String, 'Up to 50 characters.')
   name!: string
 
-  @Field(() => Int, { description: 'Whole minutes, 1 to 500.' })
+  @Field(() => Int, 'Whole minutes, 1 to 500.')
   minutes!: number
 
-  @Field(() => CountingMode, { nullable: true, description: 'How its extra counts; null for no extra.' })
+  @Field(() => CountingMode, 'How its extra counts; null for no extra.', nullable)
   extraMode?: CountingMode | null
 
-  @Field(() => Int, { nullable: true, description: 'Up to 500 minutes, or 100 percent; only with a mode.' })
+  @Field(() => Int, 'Up to 500 minutes, or 100 percent; only with a mode.', nullable)
   extraAmount?: number | null
 
-  @Field(() => [CheckPointTranslationInput], {
-    nullable: true,
-    description: 'Translated names; if omitted, unchanged names keep theirs.',
-  })
+  @Field(
+    () => [CheckPointTranslationInput],
+    'Translated names; if omitted, unchanged names keep theirs.',
+    nullable,
+  )
   translations?: CheckPointTranslationInput[] | null
 }
 
 @InputType({ description: 'A new check point.' })
 export class AddCheckPointInput extends CheckPointForm {
-  @Field(() => String, { description: KEY })
+  @Field(() => String, KEY)
   key!: string
 
-  @Field(() => ID, { description: 'The service that it is added to, at the end; not a disabled one.' })
+  @Field(() => ID, 'The service that it is added to, at the end; not a disabled one.')
   serviceId!: string
 }
 
 @InputType({ description: 'The new state of a check point.' })
 export class SaveCheckPointInput extends CheckPointForm {
-  @Field(() => ID, { description: 'Its service; not a disabled one.' })
+  @Field(() => ID, 'Its service; not a disabled one.')
   serviceId!: string
 
-  @Field(() => ID, { description: 'Which check point.' })
+  @Field(() => ID, 'Which check point.')
   checkPointId!: string
 
-  @Field(() => Int, { description: SEEN })
+  @Field(() => Int, SEEN)
   version!: number
 }
 
 @InputType({ description: 'A check point to be removed.' })
 export class RemoveCheckPointInput {
-  @Field(() => ID, { description: 'Its service.' })
+  @Field(() => ID, 'Its service.')
   serviceId!: string
 
-  @Field(() => ID, { description: 'Which check point.' })
+  @Field(() => ID, 'Which check point.')
   checkPointId!: string
 
-  @Field(() => Int, { description: SEEN })
+  @Field(() => Int, SEEN)
   version!: number
 }
 
 @InputType({ description: 'A check point that is not saved.' })
 export class DraftCheckPointInput extends CheckPointForm {
-  @Field(() => ID, { nullable: true, description: 'The one that it replaces; null for a new one.' })
+  @Field(() => ID, 'The one that it replaces; null for a new one.', nullable)
   id?: string | null
 }
 

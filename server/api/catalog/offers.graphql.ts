@@ -1,4 +1,3 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { type Language, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { estimatedDollars } from '../../../schema/rules/estimate.ts'
 import { checkPointLabel, serviceTextOf } from '../../catalog/catalogTexts.ts'
@@ -7,104 +6,100 @@ import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
 import type { AdditionalItem } from '../../catalog/priceQuestion.ts'
 import type { NamedCheckPoint } from '../../catalog/services.store.ts'
 import type { Offer } from '../../ordering/placing/booking.handlers.ts'
+import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { PriceLineKind, type ValueOf } from '../graphql/enums.ts'
 import { propertyLabel } from '../lookups/lookups.ts'
 
 @ObjectType({ description: 'One line of a price, as the customer may read it.' })
 export class PriceLine {
-  @Field(() => PriceLineKind, { description: 'Where the line comes from.' })
+  @Field(() => PriceLineKind, 'Where the line comes from.')
   kind!: ValueOf<typeof PriceLineKind>
 
-  @Field(() => String, { description: 'Name of the check point or property item; empty on the discount.' })
+  @Field(() => String, 'Name of the check point or property item; empty on the discount.')
   label!: string
 
-  @Field(() => Int, { description: 'Minutes of work; negative when it saves work.' })
+  @Field(() => Int, 'Minutes of work; negative when it saves work.')
   minutes!: number
 
-  @Field(() => Int, { description: 'Points of this line; lines add up to the total.' })
+  @Field(() => Int, 'Points of this line; lines add up to the total.')
   points!: number
 }
 
 @ObjectType({ description: 'The price of a service at an address for a customer.' })
 export class Price {
-  @Field(() => Int, { description: 'Points for the ordinary work.' })
+  @Field(() => Int, 'Points for the ordinary work.')
   basePoints!: number
 
-  @Field(() => Int, { description: 'Additional points for this home; may be negative.' })
+  @Field(() => Int, 'Additional points for this home; may be negative.')
   additionalPoints!: number
 
-  @Field(() => Int, { description: 'Rank discount in tenths of a percent.' })
+  @Field(() => Int, 'Rank discount in tenths of a percent.')
   rankDiscountTenths!: number
 
-  @Field(() => Int, { description: "The rank's discount, 0 or more." })
+  @Field(() => Int, "The rank's discount, 0 or more.")
   discountPoints!: number
 
-  @Field(() => Int, { description: 'The price.' })
+  @Field(() => Int, 'The price.')
   totalPoints!: number
 
-  @Field(() => String, { description: 'Dollars to one decimal: an estimate (customer document, section 9).' })
+  @Field(() => String, 'Dollars to one decimal: an estimate (customer document, section 9).')
   estimatedDollars!: string
 
-  @Field(() => Int, { description: 'Minutes of work.' })
+  @Field(() => Int, 'Minutes of work.')
   minutes!: number
 
-  @Field(() => [PriceLine], { description: 'Line by line.' })
+  @Field(() => [PriceLine], 'Line by line.')
   lines!: PriceLine[]
 }
 
 @ObjectType({ description: 'A part of the work.' })
 export class CheckPoint {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => String, { description: 'The work.' })
+  @Field(() => String, 'The work.')
   name!: string
 
-  @Field(() => Int, { description: 'Minutes it takes.' })
+  @Field(() => Int, 'Minutes it takes.')
   minutes!: number
 }
 
 @ObjectType({ description: 'A service a customer can book, priced for one address.' })
 export class ServiceOffer {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => ServiceCatalog, { description: 'Catalog it belongs to.' })
+  @Field(() => ServiceCatalog, 'Catalog it belongs to.')
   catalog!: number
 
-  @Field(() => String, { description: 'Name as administrators entered it.' })
+  @Field(() => String, 'Name as administrators entered it.')
   name!: string
 
-  @Field(() => String, { description: 'A description of the work.' })
+  @Field(() => String, 'A description of the work.')
   description!: string
 
-  @Field(() => PeriodType, { description: 'The booked period.' })
+  @Field(() => PeriodType, 'The booked period.')
   periodType!: number
 
-  @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
+  @Field(() => String, 'Something to know before booking.', nullable)
   specialNotice!: string | null
 
-  @Field(() => [Int], {
-    description: 'Months of the year in which it is offered, 1 to 12; none for the whole year.',
-  })
+  @Field(() => [Int], 'Months of the year in which it is offered, 1 to 12; none for the whole year.')
   offeredMonths!: readonly number[]
 
-  @Field(() => [CheckPoint], { description: 'Parts of the work.' })
+  @Field(() => [CheckPoint], 'Parts of the work.')
   checkPoints!: CheckPoint[]
 
-  @Field(() => Price, { description: 'Price at the address, with the rank discount.' })
+  @Field(() => Price, 'Price at the address, with the rank discount.')
   price!: Price
 }
 
 @ObjectType({ description: 'The lowest price of a catalog.' })
 export class CatalogTeaser {
-  @Field(() => ServiceCatalog, { description: 'The catalog.' })
+  @Field(() => ServiceCatalog, 'The catalog.')
   catalog!: number
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "Points before a home's additions; null without an offer.",
-  })
+  @Field(() => Int, "Points before a home's additions; null without an offer.", nullable)
   fromPoints!: number | null
 }
 

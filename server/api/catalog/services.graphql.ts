@@ -1,4 +1,3 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { ServiceInput } from '../../../schema/rules/catalogFields.ts'
 import {
   AddOnService,
@@ -9,166 +8,162 @@ import {
 } from '../../../schema/rules/enumerations.ts'
 import type { Service } from '../../catalog/services.store.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import { KEY, SEEN, VERSION } from './catalogCommands.ts'
 import { checkPointNode, OfficeCheckPoint } from './checkPoints.graphql.ts'
 
 @ObjectType({ description: 'The words of a service in one language; null where a part is not translated.' })
 export class ServiceTranslation {
-  @Field(() => LanguageName, { description: 'Which language.' })
+  @Field(() => LanguageName, 'Which language.')
   language!: string
 
-  @Field(() => String, { nullable: true, description: 'Its name.' })
+  @Field(() => String, 'Its name.', nullable)
   name?: string | undefined
 
-  @Field(() => String, { nullable: true, description: 'A description of the work.' })
+  @Field(() => String, 'A description of the work.', nullable)
   description?: string | undefined
 
-  @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
+  @Field(() => String, 'Something to know before booking.', nullable)
   specialNotice?: string | undefined
 }
 
 @ObjectType({ description: 'A service as administrators keep it.' })
 export class OfficeService {
-  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
   serviceId!: string
 
-  @Field(() => ServiceCatalog, { name: 'catalog', description: 'Catalog it belongs to.' })
+  @Field(() => ServiceCatalog, 'Catalog it belongs to.', { name: 'catalog' })
   serviceCatalog!: number
 
-  @Field(() => String, { description: 'The name as entered.' })
+  @Field(() => String, 'The name as entered.')
   name!: string
 
-  @Field(() => String, { description: 'A description of the work; may be empty.' })
+  @Field(() => String, 'A description of the work; may be empty.')
   description!: string
 
-  @Field(() => String, { nullable: true, description: 'Something to know before booking.' })
+  @Field(() => String, 'Something to know before booking.', nullable)
   specialNotice?: string | undefined
 
-  @Field(() => [ServiceTranslation], { description: 'Its words in other languages (decision C11).' })
+  @Field(() => [ServiceTranslation], 'Its words in other languages (decision C11).')
   translations!: ServiceTranslation[]
 
-  @Field(() => Boolean, { description: 'Not offered to customers; running orders are unaffected.' })
+  @Field(() => Boolean, 'Not offered to customers; running orders are unaffected.')
   isDisabled!: boolean
 
-  @Field(() => Boolean, {
-    name: 'isFlat',
-    description: 'Flat price: property additions are ignored (decision C6).',
-  })
+  @Field(() => Boolean, 'Flat price: property additions are ignored (decision C6).', { name: 'isFlat' })
   noCalc!: boolean
 
-  @Field(() => PeriodType, { description: 'The booked period; months and seasons have flat prices.' })
+  @Field(() => PeriodType, 'The booked period; months and seasons have flat prices.')
   periodType!: number
 
-  @Field(() => AddOnService, { name: 'addOn', description: 'Which add-on it is (decision C7).' })
+  @Field(() => AddOnService, 'Which add-on it is (decision C7).', { name: 'addOn' })
   detailType!: number
 
-  @Field(() => [Int], { description: 'Months in which it is offered, 1 to 12; none for the whole year.' })
+  @Field(() => [Int], 'Months in which it is offered, 1 to 12; none for the whole year.')
   offeredMonths!: readonly number[]
 
-  @Field(() => [OfficeCheckPoint], { description: 'Parts of the work, in their order.' })
+  @Field(() => [OfficeCheckPoint], 'Parts of the work, in their order.')
   checkPoints!: OfficeCheckPoint[]
 
-  @Field(() => Int, { description: `${VERSION} Its check points count their own.` })
+  @Field(() => Int, `${VERSION} Its check points count their own.`)
   version!: number
 }
 
 @InputType({ description: 'The form of a service.' })
 class ServiceForm {
-  @Field(() => String, { description: 'Up to 50 characters.' })
+  @Field(() => String, 'Up to 50 characters.')
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'A description of the work, up to 500 characters.' })
+  @Field(() => String, 'A description of the work, up to 500 characters.', nullable)
   description?: string | null
 
-  @Field(() => Boolean, { description: 'Do not offer it.' })
+  @Field(() => Boolean, 'Do not offer it.')
   isDisabled!: boolean
 
-  @Field(() => Boolean, { description: 'A flat price (decision C6).' })
+  @Field(() => Boolean, 'A flat price (decision C6).')
   isFlat!: boolean
 
-  @Field(() => PeriodType, { description: 'Month and Season need a flat price.' })
+  @Field(() => PeriodType, 'Month and Season need a flat price.')
   periodType!: PeriodType
 
-  @Field(() => AddOnService, { description: 'None, or an add-on of the same catalog (decision C7).' })
+  @Field(() => AddOnService, 'None, or an add-on of the same catalog (decision C7).')
   addOn!: AddOnService
 
-  @Field(() => [Int], {
-    nullable: true,
-    description: 'Months in which it is offered, 1 to 12; none for the whole year. Left out: as they were.',
-  })
+  @Field(
+    () => [Int],
+    'Months in which it is offered, 1 to 12; none for the whole year. Left out: as they were.',
+    nullable,
+  )
   offeredMonths?: number[] | null
 }
 
 @InputType({ description: 'A new service.' })
 export class AddServiceInput extends ServiceForm {
-  @Field(() => String, { description: KEY })
+  @Field(() => String, KEY)
   key!: string
 
-  @Field(() => ServiceCatalog, { description: 'The catalog it is added to, at the end.' })
+  @Field(() => ServiceCatalog, 'The catalog it is added to, at the end.')
   catalog!: ServiceCatalog
 }
 
 @InputType({ description: 'The new state of a service. A text that changes loses its translations.' })
 export class SaveServiceInput extends ServiceForm {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, 'Which one.')
   serviceId!: string
 
-  @Field(() => Int, { description: SEEN })
+  @Field(() => Int, SEEN)
   version!: number
 }
 
 @InputType({ description: 'A service to be removed. Orders keep showing it.' })
 export class RemoveServiceInput {
-  @Field(() => ID, { description: 'Which one; it must have no check points.' })
+  @Field(() => ID, 'Which one; it must have no check points.')
   serviceId!: string
 
-  @Field(() => Int, { description: SEEN })
+  @Field(() => Int, SEEN)
   version!: number
 }
 
 @InputType({ description: 'The words of a service in one language; a part left out has no translation.' })
 export class ServiceTranslationInput {
-  @Field(() => LanguageName, { description: 'Which language; each once.' })
+  @Field(() => LanguageName, 'Which language; each once.')
   language!: Language
 
-  @Field(() => String, { nullable: true, description: 'Up to 50 characters.' })
+  @Field(() => String, 'Up to 50 characters.', nullable)
   name?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Up to 500 characters.' })
+  @Field(() => String, 'Up to 500 characters.', nullable)
   description?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Up to 500 characters.' })
+  @Field(() => String, 'Up to 500 characters.', nullable)
   specialNotice?: string | null
 }
 
 @InputType({ description: 'All texts of a service; an omitted language has no translation (decision C11).' })
 export class SaveServiceTextsInput {
-  @Field(() => ID, { description: 'Which service.' })
+  @Field(() => ID, 'Which service.')
   serviceId!: string
 
-  @Field(() => Int, { description: SEEN })
+  @Field(() => Int, SEEN)
   version!: number
 
-  @Field(() => String, { description: 'Shown where a language has no name; up to 50 characters.' })
+  @Field(() => String, 'Shown where a language has no name; up to 50 characters.')
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'The same for the description; up to 500 characters.' })
+  @Field(() => String, 'The same for the description; up to 500 characters.', nullable)
   description?: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The same for the notice; none here means none at all.',
-  })
+  @Field(() => String, 'The same for the notice; none here means none at all.', nullable)
   specialNotice?: string | null
 
-  @Field(() => [ServiceTranslationInput], { description: 'Language by language.' })
+  @Field(() => [ServiceTranslationInput], 'Language by language.')
   translations!: ServiceTranslationInput[]
 }
 
 @ObjectType({ description: 'A service after a command on it or on its check points.' })
 export class ServicePayload extends CommandPayload {
-  @Field(() => OfficeService, { nullable: true, description: 'Its state now; null when refused or removed.' })
+  @Field(() => OfficeService, 'Its state now; null when refused or removed.', nullable)
   service?: OfficeService | undefined
 }
 

@@ -1,11 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { listKeptServices, type Service } from '../../catalog/services.store.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey } from '../../kernel/texts.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Arg, Ctx, Mutation, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { runOfficeCommand } from './catalogCommands.ts'
+import { changeCatalog } from './catalogCommands.ts'
 import {
   AddCheckPointInput,
   checkPointFormOf,
@@ -23,52 +23,43 @@ import {
   serviceFormOf,
 } from './services.graphql.ts'
 
-/** Administrators' commands on services; each change is recorded. */
+/** Administrators' commands on services and their check points; each change is recorded. */
 @Resolver()
 export class ServicesResolver {
-  @Query(() => [OfficeService], {
-    description: "A catalog's services, disabled ones too, in customers' order.",
-  })
+  @Query(() => [OfficeService], "A catalog's services, disabled ones too, in customers' order.")
   async serviceItems(
-    @Arg('catalog', () => ServiceCatalog, { description: 'Which catalog.' }) catalog: ServiceCatalog,
+    @Arg('catalog', () => ServiceCatalog, 'Which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeService[]> {
     viewerOf(context, 'admin')
     return (await listKeptServices(context.application.db, catalog)).map(officeServiceNode)
   }
 
-  @Mutation(() => ServicePayload, { description: 'Adds a service at the end of a catalog.' })
+  @Mutation(() => ServicePayload, 'Adds a service at the end of a catalog.')
   async addService(
     @Form(AddServiceInput, 'The form.') input: AddServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const form = { ...serviceFormOf(input), serviceCatalog: input.catalog }
-    const outcome = await runOfficeCommand(
-      context,
-      'addService',
-      (command) => context.application.catalog.addService(command, form),
-      input,
-    )
+    const outcome = await changeCatalog(context, 'addService', form, input)
     return servicePayload(context, outcome, 'SERVICE_ITEM_ADDED')
   }
 
-  @Mutation(() => ServicePayload, {
-    description:
-      'Saves a service; prices change at once for new orders. An order with another price seen is refused.',
-  })
+  @Mutation(
+    () => ServicePayload,
+    'Saves a service; prices change at once for new orders. An order with another price seen is refused.',
+  )
   async saveService(
     @Form(SaveServiceInput, 'Which, and the whole form.') input: SaveServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId, version } = input
     const change = { target: { serviceId, version }, input: serviceFormOf(input) }
-    const outcome = await runOfficeCommand(context, 'saveService', (command) =>
-      context.application.catalog.saveService(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveService', change)
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
-  @Mutation(() => ServicePayload, { description: 'Saves all texts of a service in every language.' })
+  @Mutation(() => ServicePayload, 'Saves all texts of a service in every language.')
   async saveServiceTexts(
     @Form(SaveServiceTextsInput, 'Which, and all its words.') {
       serviceId,
@@ -78,59 +69,46 @@ export class ServicesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const change = { target: { serviceId, version }, input: texts }
-    const outcome = await runOfficeCommand(context, 'saveServiceTexts', (command) =>
-      context.application.catalog.saveServiceTexts(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveServiceTexts', change)
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
-  @Mutation(() => ServicePayload, {
-    description: 'Removes a service that has no check points (decision C12).',
-  })
+  @Mutation(() => ServicePayload, 'Removes a service that has no check points (decision C12).')
   async removeService(
     @Form(RemoveServiceInput, 'Which one.') { serviceId, version }: RemoveServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const outcome = await runOfficeCommand(context, 'removeService', (command) =>
-      context.application.catalog.removeService(command, { serviceId, version }),
-    )
+    const outcome = await changeCatalog(context, 'removeService', { serviceId, version })
     return payloadOf(context, outcome, 'SERVICE_ITEM_REMOVED')
   }
-}
 
-/** Administrators' commands on a service's check points; each change is recorded. */
-@Resolver()
-export class CheckPointsResolver {
-  @Mutation(() => ServicePayload, { description: 'Adds a check point at the end of a service.' })
+  @Mutation(() => ServicePayload, 'Adds a check point at the end of a service.')
   async addCheckPoint(
     @Form(AddCheckPointInput, 'To which, and the form.') input: AddCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId } = input
-    const outcome = await runOfficeCommand(
+    const outcome = await changeCatalog(
       context,
       'addCheckPoint',
-      (command) =>
-        context.application.catalog.addCheckPoint(command, { serviceId, input: checkPointFormOf(input) }),
+      { serviceId, input: checkPointFormOf(input) },
       input,
     )
     return servicePayload(context, outcome, 'CHECK_POINT_ADDED')
   }
 
-  @Mutation(() => ServicePayload, { description: 'Saves a check point.' })
+  @Mutation(() => ServicePayload, 'Saves a check point.')
   async saveCheckPoint(
     @Form(SaveCheckPointInput, 'Which, and the whole form.') input: SaveCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId, checkPointId: itemId, version } = input
     const change = { target: { serviceId, itemId, version }, input: checkPointFormOf(input) }
-    const outcome = await runOfficeCommand(context, 'saveCheckPoint', (command) =>
-      context.application.catalog.saveCheckPoint(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveCheckPoint', change)
     return servicePayload(context, outcome, 'CHECK_POINT_SAVED')
   }
 
-  @Mutation(() => ServicePayload, { description: 'Removes a check point; orders keep its name.' })
+  @Mutation(() => ServicePayload, 'Removes a check point; orders keep its name.')
   async removeCheckPoint(
     @Form(RemoveCheckPointInput, 'Which one.') {
       serviceId,
@@ -139,9 +117,7 @@ export class CheckPointsResolver {
     }: RemoveCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const outcome = await runOfficeCommand(context, 'removeCheckPoint', (command) =>
-      context.application.catalog.removeCheckPoint(command, { serviceId, itemId, version }),
-    )
+    const outcome = await changeCatalog(context, 'removeCheckPoint', { serviceId, itemId, version })
     return servicePayload(context, outcome, 'CHECK_POINT_REMOVED')
   }
 }

@@ -1,8 +1,8 @@
-import { Arg, Int } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { Arg, Int } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 
@@ -10,9 +10,8 @@ const { monthsBack: MOST } = businessRules.officeCalendar
 
 /** How far back a list of the office's calendar reaches (decision W3). */
 export function MonthsBack() {
-  return Arg('monthsBack', () => Int, {
+  return Arg('monthsBack', () => Int, `From the first of that month on; 0 to ${MOST}, and 0 begins today.`, {
     defaultValue: 0,
-    description: `From the first of that month on; 0 to ${MOST}, and 0 begins today.`,
   })
 }
 

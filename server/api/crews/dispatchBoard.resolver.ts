@@ -1,4 +1,3 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
@@ -9,41 +8,38 @@ import { type OrdersOfDay, ordersByDay } from '../../readmodels/orderHistory/ord
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { capacityOf } from '../../staffing/capacity.ts'
 import { type CrewReferenceData, countCrewsOn } from '../../staffing/crewReferenceData.store.ts'
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OfficeOrder, officeOrderNode } from '../orders/officeOrder.graphql.ts'
 
 @ObjectType({ description: "A catalog's load on a day." })
 export class CatalogLoad {
-  @Field(() => ServiceCatalog, { description: 'The catalog.' })
+  @Field(() => ServiceCatalog, 'The catalog.')
   catalog!: number
 
-  @Field(() => Int, { description: 'Visits not cancelled, including months and seasons that begin then.' })
+  @Field(() => Int, 'Visits not cancelled, including months and seasons that begin then.')
   visits!: number
 
-  @Field(() => Int, { description: 'Of these, without a crew.' })
+  @Field(() => Int, 'Of these, without a crew.')
   unassigned!: number
 
-  @Field(() => Int, { description: 'Visits it can hold: in each half of a cleaning day, else in the day.' })
+  @Field(() => Int, 'Visits it can hold: in each half of a cleaning day, else in the day.')
   places!: number
 
-  @Field(() => Int, {
-    description: 'Places taken in the morning, or on the day for catalogs without halves.',
-  })
+  @Field(() => Int, 'Places taken in the morning, or on the day for catalogs without halves.')
   amTaken!: number
 
-  @Field(() => Int, {
-    description: 'Places taken in the afternoon, or on the day for catalogs without halves.',
-  })
+  @Field(() => Int, 'Places taken in the afternoon, or on the day for catalogs without halves.')
   pmTaken!: number
 }
 
 @ObjectType({ description: 'A day on which something is booked.' })
 export class CalendarDay {
-  @Field(() => String, { description: 'The local day, yyyy-mm-dd.' })
+  @Field(() => String, 'The local day, yyyy-mm-dd.')
   date!: string
 
-  @Field(() => [CatalogLoad], { description: 'By catalog; those without anything are left out.' })
+  @Field(() => [CatalogLoad], 'By catalog; those without anything are left out.')
   loads!: CatalogLoad[]
 }
 
@@ -53,10 +49,10 @@ const MOST_DAYS = 62
 /** The dispatch board: how full days are, and all visits of a day (decision D2). */
 @Resolver()
 export class DispatchBoardResolver {
-  @Query(() => [CalendarDay], { description: 'How full days are; those without anything are left out.' })
+  @Query(() => [CalendarDay], 'How full days are; those without anything are left out.')
   async calendarDays(
-    @Arg('from', () => String, { description: 'First local day as yyyy-mm-dd.' }) from: string,
-    @Arg('first', () => Int, { description: `How many days from there, 1 to ${MOST_DAYS}.` }) first: number,
+    @Arg('from', () => String, 'First local day as yyyy-mm-dd.') from: string,
+    @Arg('first', () => Int, `How many days from there, 1 to ${MOST_DAYS}.`) first: number,
     @Ctx() context: GraphqlContext,
   ): Promise<CalendarDay[]> {
     viewerOf(context, 'admin')
@@ -71,15 +67,10 @@ export class DispatchBoardResolver {
     return calendarDays(crews, { orders, taken })
   }
 
-  @Query(() => [OfficeOrder], {
-    description: 'Orders booked for or beginning on a day, by hour, without cancelled ones.',
-  })
+  @Query(() => [OfficeOrder], 'Orders booked for or beginning on a day, by hour, without cancelled ones.')
   async dayVisits(
-    @Arg('date', () => String, { description: 'The local day as yyyy-mm-dd.' }) date: string,
-    @Arg('first', () => Int, {
-      defaultValue: MOST_VISITS,
-      description: `How many at most, 1 to ${MOST_VISITS}.`,
-    })
+    @Arg('date', () => String, 'The local day as yyyy-mm-dd.') date: string,
+    @Arg('first', () => Int, `How many at most, 1 to ${MOST_VISITS}.`, { defaultValue: MOST_VISITS })
     first: number,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrder[]> {

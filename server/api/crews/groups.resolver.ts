@@ -1,5 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { isRejection } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import type { MessageKey } from '../../kernel/texts.ts'
 import type { OfficeActor } from '../../office/officeChange.ts'
 import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
@@ -7,6 +7,18 @@ import { listGroups } from '../../staffing/groups.store.ts'
 import { daysOffByGroup } from '../../staffing/workCalendar.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  nullable,
+  Query,
+  Resolver,
+  Root,
+} from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { calendarStart, MonthsBack } from './calendarStart.ts'
 import {
@@ -20,34 +32,31 @@ import {
 /** Staff groups, for the office; their jobs are counted only where a query asks. */
 @Resolver(() => StaffGroup)
 export class GroupsResolver {
-  @Query(() => [StaffGroup], { description: 'All groups by number, with their members and days off.' })
+  @Query(() => [StaffGroup], 'All groups by number, with their members and days off.')
   async staffGroups(@Ctx() context: GraphqlContext): Promise<StaffGroup[]> {
     viewerOf(context, 'admin')
     return groupsNow(context)
   }
 
-  @FieldResolver(() => Int, { description: 'Orders that are theirs and not finished.' })
+  @FieldResolver(() => Int, 'Orders that are theirs and not finished.')
   openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return loaders.joins.of(openJobsByGroup).load(groupId)
+    return loaders.of(openJobsByGroup).load(groupId)
   }
 
-  @FieldResolver(() => [String], { description: 'Days off, as yyyy-mm-dd, in order.' })
+  @FieldResolver(() => [String], 'Days off, as yyyy-mm-dd, in order.')
   async daysOff(
     @Root() { groupId }: StaffGroup,
     @Ctx() context: GraphqlContext,
     @MonthsBack() monthsBack: number,
   ): Promise<string[]> {
     const first = calendarStart(context, monthsBack)
-    const days = await context.loaders.joins.of(daysOffByGroup).load(groupId)
+    const days = await context.loaders.of(daysOffByGroup).load(groupId)
     return days.filter((day) => day >= first)
   }
 
-  @Query(() => [GroupMember], {
-    nullable: true,
-    description: 'Enabled people without a group, or null without such a group.',
-  })
+  @Query(() => [GroupMember], 'Enabled people without a group, or null without such a group.', nullable)
   async availableStaff(
-    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
+    @Arg('groupId', () => ID, 'Which crew.') groupId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<GroupMember[] | null> {
     viewerOf(context, 'admin')
@@ -55,40 +64,34 @@ export class GroupsResolver {
     return isRejection(people) ? null : people.map(shownMember)
   }
 
-  @Mutation(() => StaffGroupPayload, { description: 'Makes a group without members.' })
+  @Mutation(() => StaffGroupPayload, 'Makes a group without members.')
   async addStaffGroup(
-    @Arg('groupNo', () => String, { description: 'Up to 20 characters; unique.' }) groupNo: string,
+    @Arg('groupNo', () => String, 'Up to 20 characters; unique.') groupNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const added = await context.application.staffing.addGroup(officeActor(context), { groupNo })
-    return payloadOf(context, added, 'GROUP_ADDED', async (crew) => ({
-      group: await groupNow(context, crew),
-    }))
+    return groupPayload(context, added, 'GROUP_ADDED')
   }
 
-  @Mutation(() => StaffGroupPayload, { description: "Changes a group's number." })
+  @Mutation(() => StaffGroupPayload, "Changes a group's number.")
   async saveStaffGroup(
     @Form(SaveStaffGroupInput) input: SaveStaffGroupInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const saved = await context.application.staffing.saveGroup(officeActor(context), input)
-    return payloadOf(context, saved, 'GROUP_SAVED', async (crew) => ({
-      group: await groupNow(context, crew),
-    }))
+    return groupPayload(context, saved, 'GROUP_SAVED')
   }
 
-  @Mutation(() => StaffGroupPayload, {
-    description: 'Removes a group without members and unfinished orders.',
-  })
+  @Mutation(() => StaffGroupPayload, 'Removes a group without members and unfinished orders.')
   async removeStaffGroup(
-    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
+    @Arg('groupId', () => ID, 'Which crew.') groupId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const removed = await context.application.staffing.removeGroup(officeActor(context), groupId)
     return payloadOf(context, removed, 'GROUP_REMOVED')
   }
 
-  @Mutation(() => StaffGroupPayload, { description: 'Adds people to a group, all of them or none.' })
+  @Mutation(() => StaffGroupPayload, 'Adds people to a group, all of them or none.')
   async addStaffToGroup(
     @Form(AddStaffToGroupInput) input: AddStaffToGroupInput,
     @Ctx() context: GraphqlContext,
@@ -102,20 +105,24 @@ export class GroupsResolver {
     )
   }
 
-  @Mutation(() => StaffGroupPayload, {
-    description: 'Removes a person from a group, which keeps its orders.',
-  })
+  @Mutation(() => StaffGroupPayload, 'Removes a person from a group, which keeps its orders.')
   async removeStaffFromGroup(
-    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
-    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
+    @Arg('groupId', () => ID, 'Which crew.') groupId: string,
+    @Arg('staffId', () => ID, 'Which crew member.') staffId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const which = { groupId, staffId }
     const crew = await context.application.staffing.removeStaffFromGroup(officeActor(context), which)
-    return payloadOf(context, crew, 'GROUP_STAFF_REMOVED', async (crew) => ({
-      group: await groupNow(context, crew),
-    }))
+    return groupPayload(context, crew, 'GROUP_STAFF_REMOVED')
   }
+}
+
+function groupPayload(
+  context: GraphqlContext,
+  outcome: { readonly groupId: string } | Rejection,
+  success: MessageKey,
+): Promise<StaffGroupPayload> {
+  return payloadOf(context, outcome, success, async (crew) => ({ group: await groupNow(context, crew) }))
 }
 
 /** All groups with their members. */

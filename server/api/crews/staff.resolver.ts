@@ -1,4 +1,3 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { Province } from '../../../schema/rules/enumerations.ts'
 import type { StaffInput } from '../../../schema/rules/staffFields.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
@@ -9,6 +8,7 @@ import { listGroups } from '../../staffing/groups.store.ts'
 import { renameFields } from '../context/renameFields.ts'
 import type { RequestContext } from '../context/requestContext.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { officeActor } from './groups.resolver.ts'
 import { StaffMember, StaffMemberInput, StaffMemberPayload } from './staff.graphql.ts'
@@ -16,15 +16,13 @@ import { StaffMember, StaffMemberInput, StaffMemberPayload } from './staff.graph
 /** Staff members, for the office. */
 @Resolver()
 export class StaffResolver {
-  @Query(() => [StaffMember], { description: 'All staff members, in the order they came.' })
+  @Query(() => [StaffMember], 'All staff members, in the order they came.')
   async staffMembers(@Ctx() context: GraphqlContext): Promise<StaffMember[]> {
     viewerOf(context, 'admin')
     return staffNow(context)
   }
 
-  @Mutation(() => StaffMemberPayload, {
-    description: 'Adds a crew member, who can sign in once they have a password.',
-  })
+  @Mutation(() => StaffMemberPayload, 'Adds a crew member, who can sign in once they have a password.')
   async addStaff(
     @Form(StaffMemberInput) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
@@ -34,9 +32,9 @@ export class StaffResolver {
     return staffPayload(context, added, 'STAFF_ADDED')
   }
 
-  @Mutation(() => StaffMemberPayload, { description: "Saves a crew member's data." })
+  @Mutation(() => StaffMemberPayload, "Saves a crew member's data.")
   async saveStaff(
-    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
+    @Arg('staffId', () => ID, 'Which crew member.') staffId: string,
     @Form(StaffMemberInput) input: StaffMemberInput,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
@@ -45,23 +43,19 @@ export class StaffResolver {
     return staffPayload(context, saved, 'STAFF_SAVED')
   }
 
-  @Mutation(() => StaffMemberPayload, {
-    description: 'Removes a person without a group and unfinished orders.',
-  })
+  @Mutation(() => StaffMemberPayload, 'Removes a person without a group and unfinished orders.')
   async removeStaff(
-    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
+    @Arg('staffId', () => ID, 'Which crew member.') staffId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {
     const removed = await context.application.identity.removeStaff(officeActor(context), staffId)
     return payloadOf(context, removed, 'STAFF_REMOVED')
   }
 
-  @Mutation(() => StaffMemberPayload, {
-    description: "Sets a crew member's password and ends all their sessions.",
-  })
+  @Mutation(() => StaffMemberPayload, "Sets a crew member's password and ends all their sessions.")
   async resetStaffPassword(
-    @Arg('staffId', () => ID, { description: 'Which crew member.' }) staffId: string,
-    @Arg('newPassword', () => String, { description: '6 to 200 characters, taken as typed.' })
+    @Arg('staffId', () => ID, 'Which crew member.') staffId: string,
+    @Arg('newPassword', () => String, '6 to 200 characters, taken as typed.')
     newPassword: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffMemberPayload> {

@@ -1,4 +1,3 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
 import { OrderStatus, PeriodType } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts'
@@ -14,40 +13,71 @@ import {
   countCrewsOn,
   crewRosters,
 } from '../../staffing/crewReferenceData.store.ts'
-import { type PlannedDay, type PlannedVisit, proposeCrews } from '../../staffing/visitProposal.ts'
+import type { PlannedVisit } from '../../staffing/plannedVisits.ts'
+import { type PlannedDay, proposeCrews } from '../../staffing/visitProposal.ts'
+import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { type ProposedVisit, VisitProposal } from './visitProposal.graphql.ts'
+import { OfficeOrder, OrderGroupRef, officeOrderNode } from '../orders/officeOrder.graphql.ts'
+
+@ObjectType({ description: 'A crew and a time for one visit of many (decision W5).' })
+export class ProposedVisit {
+  @Field(() => OfficeOrder, 'The visit as it is now.')
+  visit!: OfficeOrder
+
+  @Field(() => ID, 'The crew for it; null for none.', nullable)
+  groupId!: string | null
+
+  @Field(() => [ID], 'The crews without other work then, whatever else is proposed.')
+  freeGroupIds!: readonly string[]
+
+  @Field(() => String, 'Why it finds no place then, in the request language; null when it does.', nullable)
+  problem!: string | null
+}
+
+@ObjectType({ description: 'A proposal for many visits at once; nothing is booked by it (decision W5).' })
+export class VisitProposal {
+  @Field(() => [OrderGroupRef], 'The crews to choose from, by number.')
+  groups!: readonly OrderGroupRef[]
+
+  @Field(() => [ProposedVisit], 'The open visits asked about, by their time.')
+  visits!: readonly ProposedVisit[]
+}
 
 const MOST = 200
 
 /** What many visits at once could become (decision W5). */
 @Resolver()
 export class VisitProposalResolver {
-  @Query(() => VisitProposal, {
-    description:
-      'Proposes a crew for the open visits of a day, or of some order numbers: one that is free then, by the least work on that day, longest visits first.',
-  })
+  @Query(
+    () => VisitProposal,
+    'Proposes a crew for the open visits of a day, or of some order numbers: one that is free then, by the least work on that day, longest visits first.',
+  )
   async visitProposal(
-    @Arg('date', () => String, { nullable: true, description: 'The visits of this local day, yyyy-mm-dd.' })
+    @Arg('date', () => String, 'The visits of this local day, yyyy-mm-dd.', nullable)
     date: string | null | undefined,
-    @Arg('groupId', () => ID, {
-      nullable: true,
-      description: 'Only those of this crew on that day, which gets none of them unless they move.',
-    })
+    @Arg(
+      'groupId',
+      () => ID,
+      'Only those of this crew on that day, which gets none of them unless they move.',
+      nullable,
+    )
     groupId: string | null | undefined,
-    @Arg('orderNos', () => [String], {
-      nullable: true,
-      description: `Instead of a day: the orders of these numbers, ${MOST} at most.`,
-    })
+    @Arg(
+      'orderNos',
+      () => [String],
+      `Instead of a day: the orders of these numbers, ${MOST} at most.`,
+      nullable,
+    )
     orderNos: string[] | null | undefined,
-    @Arg('toDate', () => String, {
-      nullable: true,
-      description: 'The local day they move to at the same half and hour; absent: each stays on its own.',
-    })
+    @Arg(
+      'toDate',
+      () => String,
+      'The local day they move to at the same half and hour; absent: each stays on its own.',
+      nullable,
+    )
     toDate: string | null | undefined,
-    @Arg('first', () => Int, { defaultValue: MOST, description: `How many at most, 1 to ${MOST}.` })
+    @Arg('first', () => Int, `How many at most, 1 to ${MOST}.`, { defaultValue: MOST })
     first: number,
     @Ctx() context: GraphqlContext,
   ): Promise<VisitProposal> {

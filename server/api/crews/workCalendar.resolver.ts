@@ -1,7 +1,18 @@
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { listClosedDates } from '../../staffing/workCalendar.store.ts'
 import { CommandPayload, Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import {
+  Arg,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  Mutation,
+  nullable,
+  ObjectType,
+  Query,
+  Resolver,
+} from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { calendarStart, MonthsBack } from './calendarStart.ts'
 import { DayOffPayload, StaffGroupPayload } from './groups.graphql.ts'
@@ -9,35 +20,35 @@ import { groupNow, officeActor } from './groups.resolver.ts'
 
 @ObjectType({ description: 'A day that takes no bookings.' })
 export class ClosedDate {
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
+  @Field(() => String, 'Local day as yyyy-mm-dd.')
   date!: string
 
-  @Field(() => ServiceCatalog, { nullable: true, description: 'The catalog that is closed; null for all.' })
+  @Field(() => ServiceCatalog, 'The catalog that is closed; null for all.', nullable)
   catalog!: number | undefined
 }
 
 @InputType({ description: 'A day that takes no bookings.' })
 export class ClosedDateInput {
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
+  @Field(() => String, 'Local day as yyyy-mm-dd.')
   date!: string
 
-  @Field(() => ServiceCatalog, { nullable: true, description: 'For this catalog alone; left out for all.' })
+  @Field(() => ServiceCatalog, 'For this catalog alone; left out for all.', nullable)
   catalog?: ServiceCatalog | null
 }
 
 @ObjectType({ description: 'The closed days after a change.' })
 export class ClosedDatePayload extends CommandPayload {
-  @Field(() => [ClosedDate], { description: 'All closed days from today on; empty when refused.' })
+  @Field(() => [ClosedDate], 'All closed days from today on; empty when refused.')
   closedDates!: readonly ClosedDate[]
 
-  @Field(() => [String], { description: 'Numbers of the orders still booked for that day, next first.' })
+  @Field(() => [String], 'Numbers of the orders still booked for that day, next first.')
   openOrders!: readonly string[]
 }
 
 /** Closed days and groups' days off, for the office (decision D5). */
 @Resolver()
 export class WorkCalendarResolver {
-  @Query(() => [ClosedDate], { description: 'Days that take no bookings, in order.' })
+  @Query(() => [ClosedDate], 'Days that take no bookings, in order.')
   async closedDates(
     @Ctx() context: GraphqlContext,
     @MonthsBack() monthsBack: number,
@@ -46,9 +57,7 @@ export class WorkCalendarResolver {
     return listClosedDates(context.application.db, calendarStart(context, monthsBack))
   }
 
-  @Mutation(() => ClosedDatePayload, {
-    description: 'Closes a day to bookings and lists its orders, which stay.',
-  })
+  @Mutation(() => ClosedDatePayload, 'Closes a day to bookings and lists its orders, which stay.')
   async addClosedDate(
     @Form(ClosedDateInput) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
@@ -64,7 +73,7 @@ export class WorkCalendarResolver {
     return { closedDates: [], openOrders: [], ...payload }
   }
 
-  @Mutation(() => ClosedDatePayload, { description: 'Takes bookings for a day again.' })
+  @Mutation(() => ClosedDatePayload, 'Takes bookings for a day again.')
   async removeClosedDate(
     @Form(ClosedDateInput) input: ClosedDateInput,
     @Ctx() context: GraphqlContext,
@@ -77,10 +86,10 @@ export class WorkCalendarResolver {
     return { closedDates: [], openOrders: [], ...payload }
   }
 
-  @Mutation(() => DayOffPayload, { description: 'Gives a group a day off and lists its orders, which stay.' })
+  @Mutation(() => DayOffPayload, 'Gives a group a day off and lists its orders, which stay.')
   async setGroupDayOff(
-    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
-    @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
+    @Arg('groupId', () => ID, 'Which crew.') groupId: string,
+    @Arg('date', () => String, 'Local day as yyyy-mm-dd.') date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<DayOffPayload> {
     const outcome = await context.application.staffing.setDayOff(officeActor(context), { groupId, date })
@@ -93,10 +102,10 @@ export class WorkCalendarResolver {
     return { openOrders: [], ...payload }
   }
 
-  @Mutation(() => StaffGroupPayload, { description: "Removes a group's day off." })
+  @Mutation(() => StaffGroupPayload, "Removes a group's day off.")
   async removeGroupDayOff(
-    @Arg('groupId', () => ID, { description: 'Which crew.' }) groupId: string,
-    @Arg('date', () => String, { description: 'Local day as yyyy-mm-dd.' }) date: string,
+    @Arg('groupId', () => ID, 'Which crew.') groupId: string,
+    @Arg('date', () => String, 'Local day as yyyy-mm-dd.') date: string,
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const outcome = await context.application.staffing.removeDayOff(officeActor(context), { groupId, date })

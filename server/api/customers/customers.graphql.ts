@@ -1,15 +1,29 @@
-import { Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
+import { addressesByCustomer } from '../../addresses/addresses.store.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import {
   lastVisitByCustomer,
   orderCountsByCustomer,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { seriesByCustomer } from '../../readmodels/series/series.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { Rank } from '../account/accounts.graphql.ts'
 import { AddAddressInput, Address, AddressInput, PropertyFactsInput } from '../addresses/address.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
+import {
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  nullable,
+  ObjectType,
+  Resolver,
+  Root,
+} from '../graphql/decorators.ts'
 import { LanguageName } from '../graphql/enums.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
@@ -18,223 +32,212 @@ import { orderSeriesNode } from '../series/seriesNode.ts'
 
 @ObjectType({ description: 'A customer with all that the office alone may see.' })
 export class OfficeCustomer {
-  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
   userId!: string
 
-  @Field(() => String, { description: 'Number the customer quotes when paying.' })
+  @Field(() => String, 'Number the customer quotes when paying.')
   userNo!: string
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name; may be empty.' })
+  @Field(() => String, 'Last name; may be empty.')
   lastName!: string
 
-  @Field(() => String, { description: 'E-mail address, also a user name; empty if there is none.' })
+  @Field(() => String, 'E-mail address, also a user name; empty if there is none.')
   email!: string
 
-  @Field(() => String, { nullable: true, description: 'Phone in international form, also a user name.' })
+  @Field(() => String, 'Phone in international form, also a user name.', nullable)
   phoneNo!: string | undefined
 
-  @Field(() => Boolean, { description: 'May sign in: confirmed by e-mail, or activated by the office.' })
+  @Field(() => Boolean, 'May sign in: confirmed by e-mail, or activated by the office.')
   isActive!: boolean
 
-  @Field(() => String, { nullable: true, description: 'Date of birth as yyyy-mm-dd; null if unknown.' })
+  @Field(() => String, 'Date of birth as yyyy-mm-dd; null if unknown.', nullable)
   birthday!: string | undefined
 
-  @MomentField({ name: 'created', description: 'When they registered.' })
+  @MomentField('When they registered.', { name: 'created' })
   createdAt!: Temporal.Instant
 
-  @MomentField({
-    name: 'erased',
-    nullable: true,
-    description:
-      'When the person was erased on request; name and e-mail address are placeholders since. Null for others.',
-  })
+  @MomentField(
+    'When the person was erased on request; name and e-mail address are placeholders since. Null for others.',
+    { name: 'erased', ...nullable },
+  )
   erasedAt!: Temporal.Instant | undefined
 
-  @Field(() => LanguageName, { description: 'What mails to this person are written in.' })
+  @Field(() => LanguageName, 'What mails to this person are written in.')
   language!: string
 
-  @Field(() => Boolean, { description: 'Wants mails about orders.' })
+  @Field(() => Boolean, 'Wants mails about orders.')
   emailNotifications!: boolean
 
-  @Field(() => CustomerTag, { name: 'tag', description: "The office's label, without effect on prices." })
+  @Field(() => CustomerTag, "The office's label, without effect on prices.", { name: 'tag' })
   specialAttr!: number
 
-  @Field(() => String, { description: "The office's own note; empty when there is none." })
+  @Field(() => String, "The office's own note; empty when there is none.")
   memo!: string
 }
 
 /** A customer's further fields for the office, joined only on request. */
 @Resolver(() => OfficeCustomer)
 export class OfficeCustomerResolver {
-  @FieldResolver(() => Int, { description: 'Paid points.' })
+  @FieldResolver(() => Int, 'Paid points.')
   async points(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.balance.load(userId)).points
+    return (await loaders.of(balancesByCustomer).load(userId)).points
   }
 
-  @FieldResolver(() => Int, { description: 'Reward points.' })
+  @FieldResolver(() => Int, 'Reward points.')
   async rewardPoints(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<number> {
-    return (await loaders.balance.load(userId)).rewardPoints
+    return (await loaders.of(balancesByCustomer).load(userId)).rewardPoints
   }
 
-  @FieldResolver(() => Int, { description: 'Both buckets together.' })
+  @FieldResolver(() => Int, 'Both buckets together.')
   async totalPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.balance.load(userId)).total
+    return (await loaders.of(balancesByCustomer).load(userId)).total
   }
 
-  @FieldResolver(() => Int, { description: 'Reward points owed for reversed recharges (decision M1).' })
+  @FieldResolver(() => Int, 'Reward points owed for reversed recharges (decision M1).')
   async owedRewardPoints(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<number> {
-    return (await loaders.balance.load(userId)).owedRewardPoints
+    return (await loaders.of(balancesByCustomer).load(userId)).owedRewardPoints
   }
 
-  @FieldResolver(() => Int, { description: 'Orders that are not finished (statuses 0 to 2).' })
+  @FieldResolver(() => Int, 'Orders that are not finished (statuses 0 to 2).')
   async openOrders(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.joins.of(orderCountsByCustomer).load(userId)).ongoing
+    return (await loaders.of(orderCountsByCustomer).load(userId)).ongoing
   }
 
-  @FieldResolver(() => Int, { description: 'Every order they placed.' })
+  @FieldResolver(() => Int, 'Every order they placed.')
   async orderCount(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    const { ongoing, history } = await loaders.joins.of(orderCountsByCustomer).load(userId)
+    const { ongoing, history } = await loaders.of(orderCountsByCustomer).load(userId)
     return ongoing + history
   }
 
-  @FieldResolver(() => OrderMoment, {
-    nullable: true,
-    description: 'The booked time of their latest served order, or null.',
-  })
+  @FieldResolver(() => OrderMoment, 'The booked time of their latest served order, or null.', nullable)
   async lastVisit(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderMoment | undefined> {
-    const at = await loaders.joins.of(lastVisitByCustomer).load(userId)
+    const at = await loaders.of(lastVisitByCustomer).load(userId)
     return at && zonedMoment(at)
   }
 
-  @FieldResolver(() => Rank, { description: 'Rank, title and discount.' })
+  @FieldResolver(() => Rank, 'Rank, title and discount.')
   async rank(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
-    return standingOf(await loaders.experience.load(userId))
+    return standingOf(await loaders.of(experienceByCustomer).load(userId))
   }
 
-  @FieldResolver(() => [OrderSeries], { description: 'Recurring visits that have not ended, newest first.' })
+  @FieldResolver(() => [OrderSeries], 'Recurring visits that have not ended, newest first.')
   async series(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly OrderSeries[]> {
-    return (await loaders.joins.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
+    return (await loaders.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
   }
 
-  @FieldResolver(() => [Address], { description: 'Saved addresses, the default one first.' })
+  @FieldResolver(() => [Address], 'Saved addresses, the default one first.')
   addresses(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly Address[]> {
-    return loaders.addressesOf.load(userId)
+    return loaders.of(addressesByCustomer).load(userId)
   }
 }
 
 @ObjectType({ description: 'A page of customers.' })
 export class OfficeCustomerPage {
-  @Field(() => [OfficeCustomer], { description: 'The page; empty past the end.' })
+  @Field(() => [OfficeCustomer], 'The page; empty past the end.')
   items!: readonly OfficeCustomer[]
 
-  @Field(() => Int, { description: 'Customers in the whole list.' })
+  @Field(() => Int, 'Customers in the whole list.')
   totalCount!: number
 
-  @Field(() => Int, { description: 'Which page this is; the first is 1.' })
+  @Field(() => Int, 'Which page this is; the first is 1.')
   page!: number
 
-  @Field(() => Int, { description: 'How many a page holds.' })
+  @Field(() => Int, 'How many a page holds.')
   pageSize!: number
 }
 
 @InputType({ description: "A customer's address with its new state." })
 export class SaveCustomerAddressInput extends AddressInput {
-  @Field(() => ID, { description: 'The customer of the address.' })
+  @Field(() => ID, 'The customer of the address.')
   customerId!: string
 
-  @Field(() => ID, { description: 'Which address.' })
+  @Field(() => ID, 'Which address.')
   addressId!: string
 }
 
 @InputType({ description: 'A new address of a customer.' })
 export class AddCustomerAddressInput extends AddAddressInput {
-  @Field(() => ID, { description: 'The customer of the new address.' })
+  @Field(() => ID, 'The customer of the new address.')
   customerId!: string
 }
 
 @InputType({ description: 'A customer who phones; the name is also the contact of their first address.' })
 export class RegisterCustomerInput extends AddAddressInput {
-  @Field(() => String, { description: 'Phone in any spelling; also a user name.' })
+  @Field(() => String, 'Phone in any spelling; also a user name.')
   phoneNumber!: string
 
-  @Field(() => String, { nullable: true, description: 'E-mail address; none if null or empty.' })
+  @Field(() => String, 'E-mail address; none if null or empty.', nullable)
   email?: string | null
 }
 
 @InputType({ description: 'The e-mail address of a customer without one.' })
 export class CustomerEmailInput {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, 'Whose.')
   customerId!: string
 
-  @Field(() => String, { description: 'E-mail address; an inactive account gets the activation mail.' })
+  @Field(() => String, 'E-mail address; an inactive account gets the activation mail.')
   email!: string
 }
 
 @InputType({ description: "One of a customer's addresses." })
 export class CustomerAddressInput {
-  @Field(() => ID, { description: 'The customer of the address.' })
+  @Field(() => ID, 'The customer of the address.')
   customerId!: string
 
-  @Field(() => ID, { description: 'Which address.' })
+  @Field(() => ID, 'Which address.')
   addressId!: string
 }
 
 @InputType({ description: 'The facts that the office confirms.' })
 export class ConfirmCustomerAddressInput {
-  @Field(() => ID, { description: 'Which address.' })
+  @Field(() => ID, 'Which address.')
   addressId!: string
 
-  @Field(() => PropertyFactsInput, {
-    nullable: true,
-    description: 'Facts to replace; omitted or null ones stay (B7).',
-  })
+  @Field(() => PropertyFactsInput, 'Facts to replace; omitted or null ones stay (B7).', nullable)
   property?: PropertyFactsInput | null
 }
 
 @InputType({ description: "The office's note on a customer." })
 export class CustomerMemoInput {
-  @Field(() => ID, { description: 'On whom.' })
+  @Field(() => ID, 'On whom.')
   customerId!: string
 
-  @Field(() => String, { description: 'Up to 1,000 characters, line breaks included; empty takes it away.' })
+  @Field(() => String, 'Up to 1,000 characters, line breaks included; empty takes it away.')
   memo!: string
 }
 
 @InputType({ description: "The office's label of a customer." })
 export class CustomerTagInput {
-  @Field(() => ID, { description: 'Of whom.' })
+  @Field(() => ID, 'Of whom.')
   customerId!: string
 
-  @Field(() => CustomerTag, { description: 'The label.' })
+  @Field(() => CustomerTag, 'The label.')
   tag!: CustomerTag
 }
 
 @ObjectType({ description: 'A customer after a command of the office.' })
 export class OfficeCustomerPayload extends CommandPayload {
-  @Field(() => OfficeCustomer, {
-    nullable: true,
-    description: "The customer's state now; null when refused.",
-  })
+  @Field(() => OfficeCustomer, "The customer's state now; null when refused.", nullable)
   customer?: OfficeCustomer | undefined
 
-  @Field(() => Address, { nullable: true, description: 'The address it was about, if it exists.' })
+  @Field(() => Address, 'The address it was about, if it exists.', nullable)
   address?: Address | undefined
 }

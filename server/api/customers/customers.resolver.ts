@@ -1,4 +1,3 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Address as AddressView } from '../../addresses/addresses.store.ts'
 import type { ChangedCustomer } from '../../identity/officeCustomers.handlers.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
@@ -7,6 +6,7 @@ import { findOfficeCustomer, listOfficeCustomers } from '../../people/officeCust
 import { addressFormOf, factsFormOf, renameFormFields } from '../addresses/address.graphql.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import { Arg, Ctx, ID, Int, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { CustomerFilter, CustomerSorting, type ValueOf } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -26,28 +26,23 @@ import {
   SaveCustomerAddressInput,
 } from './customers.graphql.ts'
 
-/** The customers that the office lists. */
+/** The office's customers, and its commands on their accounts and addresses; each change is recorded. */
 @Resolver()
 export class OfficeCustomersResolver {
-  @Query(() => OfficeCustomerPage, { description: 'Customers page by page, newest first by default.' })
+  @Query(() => OfficeCustomerPage, 'Customers page by page, newest first by default.')
   async customers(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first page is 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
-    @Arg('search', () => String, {
-      nullable: true,
-      description:
-        "How a name or a street begins without regard to case and accents, how an e-mail or a postal code begins, a phone's last digits, or a customer number.",
-    })
+    @Arg('page', () => Int, 'The first page is 1.', { defaultValue: 1 }) page: number,
+    @Arg('pageSize', () => Int, '10, 20 or 50.', { defaultValue: 10 }) pageSize: number,
+    @Arg(
+      'search',
+      () => String,
+      "How a name or a street begins without regard to case and accents, how an e-mail or a postal code begins, a phone's last digits, or a customer number.",
+      nullable,
+    )
     search: string | null | undefined,
-    @Arg('only', () => [CustomerFilter], {
-      defaultValue: [],
-      description: 'Only customers for whom all of these hold.',
-    })
+    @Arg('only', () => [CustomerFilter], 'Only customers for whom all of these hold.', { defaultValue: [] })
     only: ValueOf<typeof CustomerFilter>[],
-    @Arg('sort', () => CustomerSorting, {
-      defaultValue: CustomerSorting.Newest,
-      description: 'What the list goes by.',
-    })
+    @Arg('sort', () => CustomerSorting, 'What the list goes by.', { defaultValue: CustomerSorting.Newest })
     sorting: ValueOf<typeof CustomerSorting>,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeCustomerPage> {
@@ -58,22 +53,19 @@ export class OfficeCustomersResolver {
     return { ...found, page, pageSize }
   }
 
-  @Query(() => OfficeCustomer, { nullable: true, description: 'The customer with this id, or null.' })
+  @Query(() => OfficeCustomer, 'The customer with this id, or null.', nullable)
   async customer(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, 'Which one.') id: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeCustomer | undefined> {
     viewerOf(context, 'admin')
     return findOfficeCustomer(context.application.db, id)
   }
-}
 
-/** The office's commands on customers' accounts and addresses; each change is recorded. */
-@Resolver()
-export class OfficeCustomerCommandsResolver {
-  @Mutation(() => OfficeCustomerPayload, {
-    description: 'Registers a customer who phones, with their first address; the account is inactive (W2).',
-  })
+  @Mutation(
+    () => OfficeCustomerPayload,
+    'Registers a customer who phones, with their first address; the account is inactive (W2).',
+  )
   async registerCustomer(
     @Form(RegisterCustomerInput) input: RegisterCustomerInput,
     @Ctx() context: GraphqlContext,
@@ -88,7 +80,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, renameFormFields(outcome), 'CUSTOMER_REGISTERED', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, { description: 'Enters the e-mail of a customer without one (W2).' })
+  @Mutation(() => OfficeCustomerPayload, 'Enters the e-mail of a customer without one (W2).')
   async enterCustomerEmail(
     @Form(CustomerEmailInput, 'Whose, and which.') { customerId: userId, email }: CustomerEmailInput,
     @Ctx() context: GraphqlContext,
@@ -98,9 +90,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, outcome, 'CUSTOMER_EMAIL_ENTERED', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, {
-    description: 'Adds an address; the first becomes the default (B1).',
-  })
+  @Mutation(() => OfficeCustomerPayload, 'Adds an address; the first becomes the default (B1).')
   async addCustomerAddress(
     @Form(AddCustomerAddressInput, 'Whose, and the form.') input: AddCustomerAddressInput,
     @Ctx() context: GraphqlContext,
@@ -116,9 +106,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, renameFormFields(outcome), 'ADDRESS_ADDED', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, {
-    description: 'Edits an address; a confirmed one stays confirmed.',
-  })
+  @Mutation(() => OfficeCustomerPayload, 'Edits an address; a confirmed one stays confirmed.')
   async saveCustomerAddress(
     @Form(SaveCustomerAddressInput, 'Which, and the whole form.')
     { customerId: userId, addressId, ...form }: SaveCustomerAddressInput,
@@ -129,7 +117,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, renameFormFields(outcome), 'ADDRESS_SAVED', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, { description: "Makes an address the customer's default one." })
+  @Mutation(() => OfficeCustomerPayload, "Makes an address the customer's default one.")
   async setCustomerDefaultAddress(
     @Form(CustomerAddressInput, 'Which one.')
     { customerId: userId, addressId }: CustomerAddressInput,
@@ -140,9 +128,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, outcome, 'ADDRESS_DEFAULT_SET', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, {
-    description: 'Removes an address other than the default; orders keep it.',
-  })
+  @Mutation(() => OfficeCustomerPayload, 'Removes an address other than the default; orders keep it.')
   async removeCustomerAddress(
     @Form(CustomerAddressInput, 'Which one.')
     { customerId: userId, addressId }: CustomerAddressInput,
@@ -153,9 +139,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, outcome, 'ADDRESS_REMOVED', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, {
-    description: 'Confirms an address, which only the office edits then.',
-  })
+  @Mutation(() => OfficeCustomerPayload, 'Confirms an address, which only the office edits then.')
   async confirmCustomerAddress(
     @Form(ConfirmCustomerAddressInput, 'Which one, and what is known of it.')
     { addressId, property }: ConfirmCustomerAddressInput,
@@ -167,9 +151,9 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, outcome, 'ADDRESS_CONFIRMED')
   }
 
-  @Mutation(() => OfficeCustomerPayload, { description: 'Mails a new activation link; older ones end.' })
+  @Mutation(() => OfficeCustomerPayload, 'Mails a new activation link; older ones end.')
   async sendActivationMail(
-    @Arg('customerId', () => ID, { description: 'To whom.' }) userId: string,
+    @Arg('customerId', () => ID, 'To whom.') userId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeCustomerPayload> {
     const target = { ...byViewer(context), userId }
@@ -177,16 +161,16 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, outcome, 'ACTIVATION_SENT', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, { description: 'Activates a customer without the mailed link.' })
+  @Mutation(() => OfficeCustomerPayload, 'Activates a customer without the mailed link.')
   async activateCustomer(
-    @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
+    @Arg('customerId', () => ID, 'Whom.') userId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeCustomerPayload> {
     const outcome = await context.application.identity.activateByOffice({ ...byViewer(context), userId })
     return customerPayload(context, outcome, 'CUSTOMER_ACTIVATED', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, { description: "Replaces the office's note on a customer." })
+  @Mutation(() => OfficeCustomerPayload, "Replaces the office's note on a customer.")
   async saveCustomerMemo(
     @Form(CustomerMemoInput, 'On whom, and the note.')
     { customerId: userId, memo: newMemo }: CustomerMemoInput,
@@ -197,7 +181,7 @@ export class OfficeCustomerCommandsResolver {
     return customerPayload(context, renameFields(outcome, { newMemo: 'memo' }), 'MEMO_SAVED', userId)
   }
 
-  @Mutation(() => OfficeCustomerPayload, { description: 'Labels a customer, without effect on prices.' })
+  @Mutation(() => OfficeCustomerPayload, 'Labels a customer, without effect on prices.')
   async setCustomerTag(
     @Form(CustomerTagInput, 'Whom, and how.')
     { customerId: userId, tag: specialAttr }: CustomerTagInput,

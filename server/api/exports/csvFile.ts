@@ -4,15 +4,16 @@ import fr from '../../../schema/exports/fr.json' with { type: 'json' }
 import ind from '../../../schema/exports/ind.json' with { type: 'json' }
 import zh from '../../../schema/exports/zh.json' with { type: 'json' }
 import type { Language } from '../../../schema/rules/enumerations.ts'
+import { isNote, type TextName } from '../../../schema/rules/textNotes.ts'
 import { type Texts, translate } from '../../kernel/texts.ts'
 
 /** The key of a text in exported files: a column, or a value without a lookup list. */
-export type ExportWord = keyof typeof en
+export type ExportWord = TextName<typeof en>
 
 const texts: Texts<ExportWord> = { en, fr, zh, ind }
 
 export function isExportWord(key: string): key is ExportWord {
-  return key in en
+  return key in en && !isNote(key)
 }
 
 /** The text in the reader's language, or in English if missing there (decision J8). */

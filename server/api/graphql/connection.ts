@@ -1,15 +1,15 @@
-import { Arg, type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ListPage, PageAsked } from '../../kernel/pages.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
+import { Arg, type ClassType, Field, Int, nullable, ObjectType } from './decorators.ts'
 import { accepted } from './invalidInput.ts'
 
 @ObjectType({ description: 'Whether a list continues.' })
 class PageInfo {
-  @Field(() => Boolean, { description: 'There is more after this page.' })
+  @Field(() => Boolean, 'There is more after this page.')
   hasNextPage!: boolean
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; null on an empty page.' })
+  @Field(() => String, 'Cursor of the last entry; null on an empty page.', nullable)
   endCursor!: string | null
 }
 
@@ -39,34 +39,34 @@ export function connectionOf<Node extends object>(
 ): ClassType<Connection<Node>> {
   @ObjectType(`${name}Edge`, { description: edge })
   class ListEdge {
-    @Field(() => String, { description: 'Pass as `after` to read on from here.' })
+    @Field(() => String, 'Pass as `after` to read on from here.')
     cursor!: string
 
-    @Field(() => nodeType, { description: node })
+    @Field(() => nodeType, node)
     node!: Node
   }
 
   @ObjectType(`${name}Connection`, { description: connection })
   class ListConnection {
-    @Field(() => [ListEdge], { description: edges })
+    @Field(() => [ListEdge], edges)
     edges!: ListEdge[]
 
-    @Field(() => PageInfo, { description: 'Whether there is more.' })
+    @Field(() => PageInfo, 'Whether there is more.')
     pageInfo!: PageInfo
 
     totalCount!: Promise<number>
   }
-  if (totalCount) Field(() => Int, { description: totalCount })(ListConnection.prototype, 'totalCount')
+  if (totalCount) Field(() => Int, totalCount)(ListConnection.prototype, 'totalCount')
   return ListConnection
 }
 
 /** The argument `first` of a list. @param size the default @param most the allowed maximum, for the description */
 export const First = (size: number, most = '100') =>
-  Arg('first', () => Int, { defaultValue: size, description: `How many at most, 1 to ${most}.` })
+  Arg('first', () => Int, `How many at most, 1 to ${most}.`, { defaultValue: size })
 
 /** The argument `after` of a list. */
 export const After = (description = 'Read on from this cursor.') =>
-  Arg('after', () => String, { nullable: true, description })
+  Arg('after', () => String, description, nullable)
 
 export type Cursor = string | null | undefined
 

@@ -34,17 +34,68 @@ import type { Half } from '../../staffing/events.ts'
 /** The values of such an enumeration; with it, the compiler finds source values that have no name here. */
 export type ValueOf<Enumeration extends object> = Enumeration[keyof Enumeration]
 
-/** Whose session a token opens. */
-export const AreaName = { Customer: 'customer', Admin: 'admin', Staff: 'staff' } as const
+/** An enumeration of the schema, under its name and with its meaning. */
+export function named<const Values extends object>(
+  name: string,
+  description: string,
+  values: Values,
+): Values {
+  registerEnumType(values, { name, description })
+  return values
+}
+
+named('ServiceCatalog', 'What we do: house cleaning, lawn care or snow removal.', ServiceCatalog)
+named('OrderStatus', 'The status of an order.', OrderStatus)
+named(
+  'PeriodType',
+  'Whether a service is booked for a day, a month or a season (September to 30 April).',
+  PeriodType,
+)
+named('Slot', 'Half of a cleaning day; None for services booked by date alone.', Slot)
+named('Province', 'Canadian provinces and territories.', Province)
+named('BuildingType', 'Kind of building.', BuildingType)
+named('AreaType', 'Floor area in square feet, by class.', AreaType)
+named('BathType', 'Number of bathrooms, by class.', BathType)
+named('KitchenType', 'Number of kitchens, by class.', KitchenType)
+named('DriveWayType', 'Size of the driveway, by class.', DriveWayType)
+named('ConditionKind', 'Which fact about a property an additional item looks at.', ConditionKind)
+named('CountingMode', 'Whether an amount is minutes more, percent, or minutes less.', CountingMode)
+named('AddOnService', 'Services beside the ordinary ones of a catalog.', AddOnService)
+named('ActorRole', 'Who acted.', ActorRole)
+named('RejectionCode', 'Why the product said no; clients translate by code.', RejectionCode)
+named('OfficeAction', 'The action of an administrator.', OfficeAction)
+named(
+  'OrderListType',
+  "The office's tabs: pending, confirmed and in service, and past orders.",
+  OrderListType,
+)
+named('OrderSearchType', 'What orders are searched by.', OrderSearchType)
+named('RankTitle', 'The title of a rank, five ranks to each.', RankTitle)
+named('RankGroup', 'How the table of ranks is divided for reading.', RankGroup)
+named('CustomerTag', "The office's label on a customer; none, or VIP.", CustomerTag)
+named('PaymentMethod', 'How a recharge was paid.', PaymentMethod)
+named('HistoryCatalog', 'The three histories of a customer.', HistoryCatalog)
+named('HistoryFilter', 'A stretch of a history.', HistoryFilter)
+
+export const AreaName = named('Area', 'The three separate sessions: customer, admin, staff.', {
+  Customer: 'customer',
+  Admin: 'admin',
+  Staff: 'staff',
+})
 
 /** Statuses 0 to 2 are ongoing, the rest is history (customer document, section 4). */
-export const OrderGroup = { Ongoing: 'ongoing', History: 'history' } as const
+export const OrderGroup = named('OrderGroup', 'Orders under way, or those that are over.', {
+  Ongoing: 'ongoing',
+  History: 'history',
+})
 
-/** The records of what administrators changed. */
-export const OfficeRecordName = { Catalogue: 'catalogue', Staff: 'staff', Customer: 'customer' } as const
+export const OfficeRecordName = named(
+  'OfficeRecord',
+  'The record: of the catalogue, of staff with groups, closed days and exported lists, or of a customer.',
+  { Catalogue: 'catalogue', Staff: 'staff', Customer: 'customer' },
+)
 
-/** The subject of an entry in such a record. */
-export const OfficeSubject = {
+export const OfficeSubject = named('OfficeSubject', "The subject of an administrator's change.", {
   Customer: 'customer',
   Service: 'service',
   AdditionalItem: 'additional-item',
@@ -53,26 +104,37 @@ export const OfficeSubject = {
   Group: 'crew',
   ClosedDate: 'closed-date',
   List: 'list',
-} as const
+})
 
-export const PriceLineKind = {
+export const PriceLineKind = named('PriceLineKind', 'Where a line of a price comes from.', {
   CheckPoint: 'check-point',
   CheckPointExtra: 'check-point-extra',
   Property: 'property',
   Discount: 'discount',
-} as const
+})
 
-/** The order's story: its placing (0) and the documented and decided change actions. */
-export const OrderChangeAction = { Placed: 0, ...OrderAction } as const
+/** The placing is 0; the others are the documented and decided change actions. */
+export const OrderChangeAction = named('OrderAction', 'One entry in the story of an order.', {
+  Placed: 0,
+  ...OrderAction,
+})
 
-/** Interface languages by their stored value (decision A13). */
-export const LanguageName = { English: 'en', French: 'fr', Chinese: 'zh', Hindi: 'ind' } as const
+/** By their stored value (decision A13). */
+export const LanguageName = named('Language', 'An interface language.', {
+  English: 'en',
+  French: 'fr',
+  Chinese: 'zh',
+  Hindi: 'ind',
+})
 
-/** The forms on which customers say whether we may advertise (decision A17). */
-export const ConsentOccasionName = { Registration: 'registration', Profile: 'profile' } as const
+/** Decision A17. */
+export const ConsentOccasionName = named(
+  'ConsentOccasion',
+  'The form on which a consent was given or withdrawn.',
+  { Registration: 'registration', Profile: 'profile' },
+)
 
-/** Why points came in or went out. */
-export const PointEntryKind = {
+export const PointEntryKind = named('PointEntryKind', 'Why points came in or went out.', {
   Recharged: 'recharged',
   Rewarded: 'rewarded',
   Spent: 'spent',
@@ -80,64 +142,87 @@ export const PointEntryKind = {
   Fee: 'fee',
   Recovered: 'recovered',
   Reversed: 'reversed',
-} as const
+})
 
-/** The two buckets of a wallet. */
-export const PointBucket = { Paid: 'paid', Reward: 'reward' } as const
+export const PointBucket = named('PointBucket', 'Points that were paid for, or reward points.', {
+  Paid: 'paid',
+  Reward: 'reward',
+})
 
-/** Through which API a command came; `Office` where the office books for a customer. */
-export const CommandChannel = {
+/** `Office` where the office books for a customer. */
+export const CommandChannel = named('CommandChannel', 'Through which API something was done.', {
   Graphql: 'graphql',
   Rest: 'rest',
   Office: 'office',
   System: 'system',
   Seed: 'seed',
-} as const
+})
 
-/** The subject of a complaint (decision E8). */
-export const DisputeReason = { Quality: 'quality', Charge: 'charge' } as const
+/** Decision E8. */
+export const DisputeReason = named('DisputeReason', 'The subject of a complaint: the work, or its cost.', {
+  Quality: 'quality',
+  Charge: 'charge',
+})
 
-/** Why a crew that came could not work (decision X11). */
-export const VisitFailedReason = {
+/** Decision X11. */
+export const VisitFailedReason = named('VisitFailedReason', 'Why a crew that came could not work.', {
   NobodyHome: 'nobodyHome',
   NoAccess: 'noAccess',
   Weather: 'weather',
   Other: 'other',
-} as const satisfies Record<string, FailedReason>
+} satisfies Record<string, FailedReason>)
 
-/** How a complaint ends (decision E8). */
-export const DisputeOutcome = { Completed: 'completed', Refunded: 'refunded' } as const
+/** Decision E8. */
+export const DisputeOutcome = named(
+  'DisputeOutcome',
+  'The order remains completed, or is cancelled with its points returned.',
+  { Completed: 'completed', Refunded: 'refunded' },
+)
 
-/** Why an order was cancelled, as its event has it, or after a complaint (decisions E2, E4, E8, E12). */
-export const CancellationReason = {
-  Customer: 'customer',
-  Office: 'admin',
-  Expired: 'expired',
-  Stopped: 'stopped',
-  Dispute: 'dispute',
-} as const
+/** As the event has it, or after a complaint (decisions E2, E4, E8, E12). */
+export const CancellationReason = named(
+  'CancellationReason',
+  'By the customer or the office, because its day passed without a crew, because a period was stopped, or after a complaint.',
+  {
+    Customer: 'customer',
+    Office: 'admin',
+    Expired: 'expired',
+    Stopped: 'stopped',
+    Dispute: 'dispute',
+  },
+)
 
-/** The day by which a report selects orders. */
-export const ReportDay = { Booked: 'booked', Placed: 'placed' } as const
+export const ReportDay = named(
+  'ReportDay',
+  'The day by which a report selects: of the visit, or of the placing.',
+  { Booked: 'booked', Placed: 'placed' },
+)
 
-/** What narrows the office's list of customers (decision W8). */
-export const CustomerFilter = {
-  Inactive: 'inactive',
-  Vip: 'vip',
-  UnconfirmedHome: 'unconfirmedHome',
-  NoRecentVisit: 'noRecentVisit',
-} as const
+/** Decision W8. */
+export const CustomerFilter = named(
+  'CustomerFilter',
+  'Customers who are not active; VIP; with a home that is not confirmed; registered for 60 days and without a completed visit in them.',
+  {
+    Inactive: 'inactive',
+    Vip: 'vip',
+    UnconfirmedHome: 'unconfirmedHome',
+    NoRecentVisit: 'noRecentVisit',
+  },
+)
 
-/** What the office's list of customers goes by. */
-export const CustomerSorting = {
-  Newest: 'newest',
-  Name: 'name',
-  LastVisit: 'lastVisit',
-  Balance: 'balance',
-} as const
+export const CustomerSorting = named(
+  'CustomerSorting',
+  'By registration, the newest first; by first name; by the latest completed visit, and by all points, most first.',
+  {
+    Newest: 'newest',
+    Name: 'name',
+    LastVisit: 'lastVisit',
+    Balance: 'balance',
+  },
+)
 
-/** Mails about an order, in the order of its life (decision J1). */
-export const OrderMailKindName = {
+/** In the order of an order's life (decision J1). */
+export const OrderMailKindName = named('OrderMailKind', 'The kind of a mail about an order.', {
   Received: 'orderReceived',
   Confirmed: 'orderConfirmed',
   ConfirmationResent: 'confirmationResent',
@@ -146,99 +231,16 @@ export const OrderMailKindName = {
   Cancelled: 'orderCancelled',
   Completed: 'orderCompleted',
   ProblemReported: 'problemReported',
-} as const satisfies Record<string, OrderMailKind>
+} satisfies Record<string, OrderMailKind>)
 
-/** The state of a mail; skipped ones are not needed, failed ones are not retried. */
-export const MailStatus = { Pending: 'pending', Sent: 'sent', Skipped: 'skipped', Failed: 'failed' } as const
+export const MailStatus = named(
+  'MailStatus',
+  'The state of a mail: skipped ones are not needed, failed ones are not retried.',
+  { Pending: 'pending', Sent: 'sent', Skipped: 'skipped', Failed: 'failed' },
+)
 
-/** The part of a day's capacity that a visit takes. */
-export const DayPart = { Morning: 'am', Afternoon: 'pm', WholeDay: 'both' } as const satisfies Record<
-  string,
-  Half
->
-
-/** Called once before the schema is built. */
-export function registerEnums(): void {
-  register(ServiceCatalog, 'ServiceCatalog', 'What we do: house cleaning, lawn care or snow removal.')
-  register(OrderStatus, 'OrderStatus', 'The status of an order.')
-  register(
-    PeriodType,
-    'PeriodType',
-    'Whether a service is booked for a day, a month or a season (September to 30 April).',
-  )
-  register(Slot, 'Slot', 'Half of a cleaning day; None for services booked by date alone.')
-  register(DayPart, 'DayPart', "The part of a day's capacity that a visit takes.")
-  register(Province, 'Province', 'Canadian provinces and territories.')
-  register(BuildingType, 'BuildingType', 'Kind of building.')
-  register(AreaType, 'AreaType', 'Floor area in square feet, by class.')
-  register(BathType, 'BathType', 'Number of bathrooms, by class.')
-  register(KitchenType, 'KitchenType', 'Number of kitchens, by class.')
-  register(DriveWayType, 'DriveWayType', 'Size of the driveway, by class.')
-  register(ConditionKind, 'ConditionKind', 'Which fact about a property an additional item looks at.')
-  register(CountingMode, 'CountingMode', 'Whether an amount is minutes more, percent, or minutes less.')
-  register(AddOnService, 'AddOnService', 'Services beside the ordinary ones of a catalog.')
-  register(ActorRole, 'ActorRole', 'Who acted.')
-  register(RejectionCode, 'RejectionCode', 'Why the product said no; clients translate by code.')
-  register(AreaName, 'Area', 'The three separate sessions: customer, admin, staff.')
-  register(
-    OfficeRecordName,
-    'OfficeRecord',
-    'The record: of the catalogue, of staff with groups, closed days and exported lists, or of a customer.',
-  )
-  register(OfficeSubject, 'OfficeSubject', "The subject of an administrator's change.")
-  register(OfficeAction, 'OfficeAction', 'The action of an administrator.')
-  register(CommandChannel, 'CommandChannel', 'Through which API something was done.')
-  register(DisputeReason, 'DisputeReason', 'The subject of a complaint: the work, or its cost.')
-  register(VisitFailedReason, 'VisitFailedReason', 'Why a crew that came could not work.')
-  register(
-    DisputeOutcome,
-    'DisputeOutcome',
-    'The order remains completed, or is cancelled with its points returned.',
-  )
-  register(
-    CancellationReason,
-    'CancellationReason',
-    'By the customer or the office, because its day passed without a crew, because a period was stopped, or after a complaint.',
-  )
-  register(
-    OrderListType,
-    'OrderListType',
-    "The office's tabs: pending, confirmed and in service, and past orders.",
-  )
-  register(OrderSearchType, 'OrderSearchType', 'What orders are searched by.')
-  register(ReportDay, 'ReportDay', 'The day by which a report selects: of the visit, or of the placing.')
-  register(OrderGroup, 'OrderGroup', 'Orders under way, or those that are over.')
-  register(RankTitle, 'RankTitle', 'The title of a rank, five ranks to each.')
-  register(RankGroup, 'RankGroup', 'How the table of ranks is divided for reading.')
-  register(PriceLineKind, 'PriceLineKind', 'Where a line of a price comes from.')
-  register(
-    CustomerFilter,
-    'CustomerFilter',
-    'Customers who are not active; VIP; with a home that is not confirmed; registered for 60 days and without a completed visit in them.',
-  )
-  register(
-    CustomerSorting,
-    'CustomerSorting',
-    'By registration, the newest first; by first name; by the latest completed visit, and by all points, most first.',
-  )
-  register(CustomerTag, 'CustomerTag', "The office's label on a customer; none, or VIP.")
-  register(LanguageName, 'Language', 'An interface language.')
-  register(ConsentOccasionName, 'ConsentOccasion', 'The form on which a consent was given or withdrawn.')
-  register(OrderMailKindName, 'OrderMailKind', 'The kind of a mail about an order.')
-  register(
-    MailStatus,
-    'MailStatus',
-    'The state of a mail: skipped ones are not needed, failed ones are not retried.',
-  )
-  register(OrderChangeAction, 'OrderAction', 'One entry in the story of an order.')
-  register(PaymentMethod, 'PaymentMethod', 'How a recharge was paid.')
-  register(HistoryCatalog, 'HistoryCatalog', 'The three histories of a customer.')
-  register(HistoryFilter, 'HistoryFilter', 'A stretch of a history.')
-  register(PointEntryKind, 'PointEntryKind', 'Why points came in or went out.')
-  register(PointBucket, 'PointBucket', 'Points that were paid for, or reward points.')
-}
-
-/** Tells the schema the name and the meaning of an enumeration. */
-export function register(value: object, name: string, description: string): void {
-  registerEnumType(value, { name, description })
-}
+export const DayPart = named('DayPart', "The part of a day's capacity that a visit takes.", {
+  Morning: 'am',
+  Afternoon: 'pm',
+  WholeDay: 'both',
+} satisfies Record<string, Half>)

@@ -1,24 +1,19 @@
-import { Field, type MiddlewareFn, ObjectType, UseMiddleware } from 'type-graphql'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { Field, type MiddlewareFn, ObjectType, type PartOptions, UseMiddleware } from './decorators.ts'
 
 @ObjectType({ description: "A moment on the business's clock." })
 export class OrderMoment {
-  @Field(() => String, { description: 'ISO 8601 with the offset of America/Edmonton at that moment.' })
+  @Field(() => String, 'ISO 8601 with the offset of America/Edmonton at that moment.')
   at!: string
 
-  @Field(() => String, { description: 'Short name of the time zone at that moment.' })
+  @Field(() => String, 'Short name of the time zone at that moment.')
   zoneLabel!: string
 }
 
 /** A field that is an OrderMoment in the schema and a Temporal.Instant in its class. */
-export function MomentField(options: {
-  readonly description: string
-  readonly nullable?: boolean
-  /** Its name in the schema, if it differs from the property's. */
-  readonly name?: string
-}): PropertyDecorator {
+export function MomentField(description: string, options: PartOptions = {}): PropertyDecorator {
   return (target, property) => {
-    Field(() => OrderMoment, options)(target, property)
+    Field(() => OrderMoment, description, options)(target, property)
     UseMiddleware(zoned)(target, property)
   }
 }

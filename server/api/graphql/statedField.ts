@@ -1,9 +1,9 @@
-import { Field, type MiddlewareFn, UseMiddleware } from 'type-graphql'
+import { Field, type MiddlewareFn, nullable, UseMiddleware } from './decorators.ts'
 
 /** A nullable field that is null for undefined, 0 and an empty text. */
 export function StatedField(type: () => object, description: string): PropertyDecorator {
   return (target, property) => {
-    Field(type, { nullable: true, description })(target, property)
+    Field(type, description, nullable)(target, property)
     UseMiddleware(orNull)(target, property)
   }
 }

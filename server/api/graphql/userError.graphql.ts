@@ -1,23 +1,23 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
-import { Field, ID, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
 import { textOf } from '../../kernel/texts.ts'
+import { Field, ID, nullable, ObjectType } from './decorators.ts'
 
 @ObjectType({ description: 'A rule said no (decision K2).' })
 export class UserError {
-  @Field(() => RejectionCode, { description: 'What to translate by.' })
+  @Field(() => RejectionCode, 'What to translate by.')
   code!: RejectionCode
 
-  @Field(() => String, { nullable: true, description: 'The input field it is about, if one.' })
+  @Field(() => String, 'The input field it is about, if one.', nullable)
   field!: string | null
 
-  @Field(() => String, { description: 'A text for people, in the request language.' })
+  @Field(() => String, 'A text for people, in the request language.')
   message!: string
 
-  @Field(() => ID, { nullable: true, description: 'The conflicting record, for a link.' })
+  @Field(() => ID, 'The conflicting record, for a link.', nullable)
   recordId!: string | null
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import en from '../../../schema/lookups/en.json' with { type: 'json' }
+import english from '../../../schema/lookups/en.json' with { type: 'json' }
 import fr from '../../../schema/lookups/fr.json' with { type: 'json' }
 import ind from '../../../schema/lookups/ind.json' with { type: 'json' }
 import zh from '../../../schema/lookups/zh.json' with { type: 'json' }
 import { type Language, languages } from '../../../schema/rules/enumerations.ts'
 import { RankTitle } from '../../../schema/rules/ranks.ts'
+import { withoutNotes } from '../../../schema/rules/textNotes.ts'
 import {
   conditionItems,
   lookupItems,
@@ -15,6 +16,7 @@ import {
   unknownLabel,
 } from './lookups.ts'
 
+const en = withoutNotes(english)
 const files: Record<string, Record<string, string>> = { en, fr, zh, ind }
 
 /** Everything that can be labelled. */

@@ -1,11 +1,23 @@
-import { ArgsType, Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { PageAsked } from '../../kernel/pages.ts'
 import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { connectionOf, pageAsked } from '../graphql/connection.ts'
+import {
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  nullable,
+  ObjectType,
+  Resolver,
+  Root,
+} from '../graphql/decorators.ts'
 import { PointEntryKind, type ValueOf } from '../graphql/enums.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -14,69 +26,64 @@ import { askedPeriod } from './historyAsked.ts'
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'How many at most: 1 to 100.' })
+  @Field(() => Int, 'How many at most: 1 to 100.', { defaultValue: 20 })
   first!: number
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry already seen.' })
+  @Field(() => String, 'Cursor of the last entry already seen.', nullable)
   after!: string | null | undefined
 }
 
 @ArgsType()
 export class HistoryArgs extends PageArgs {
-  @Field(() => HistoryFilter, { nullable: true, description: 'Which stretch; everything when absent.' })
+  @Field(() => HistoryFilter, 'Which stretch; everything when absent.', nullable)
   filter!: HistoryFilter | null | undefined
 
-  @Field(() => Int, { nullable: true, description: 'The local year, with the filter Year.' })
+  @Field(() => Int, 'The local year, with the filter Year.', nullable)
   year!: number | null | undefined
 }
 
 @ArgsType()
 export class CustomerHistoryArgs extends HistoryArgs {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, 'Whose.')
   customerId!: string
 }
 
 @ObjectType({ description: "One choice of a history's filter." })
 export class HistoryFilterItem {
-  @Field(() => HistoryFilter, { description: 'Pass as `filter`.' })
+  @Field(() => HistoryFilter, 'Pass as `filter`.')
   filter!: HistoryFilter
 
-  @Field(() => Int, { nullable: true, description: 'Pass as `year`; with the filter Year only.' })
+  @Field(() => Int, 'Pass as `year`; with the filter Year only.', nullable)
   year!: number | undefined
 
-  @Field(() => String, { description: 'For people, in the request language.' })
+  @Field(() => String, 'For people, in the request language.')
   text!: string
 }
 
 @ObjectType({ description: 'Points that came in or went out of one bucket.' })
 export class PointEntry {
-  @Field(() => ID, { description: "Names the entry among the customer's." })
+  @Field(() => ID, "Names the entry among the customer's.")
   id!: string
 
-  @Field(() => PointEntryKind, { description: 'Why.' })
+  @Field(() => PointEntryKind, 'Why.')
   kind!: ValueOf<typeof PointEntryKind>
 
-  @Field(() => Boolean, { description: 'The bucket: reward points, or paid ones.' })
+  @Field(() => Boolean, 'The bucket: reward points, or paid ones.')
   isReward!: boolean
 
-  @Field(() => Int, { description: 'How many, above 0.' })
+  @Field(() => Int, 'How many, above 0.')
   amount!: number
 
-  @Field(() => Int, {
-    description: 'The payment they came from; 0 when spent, else a unique negative number.',
-  })
+  @Field(() => Int, 'The payment they came from; 0 when spent, else a unique negative number.')
   paymentId!: number
 
-  @Field(() => ActorRole, { description: 'Who caused it.' })
+  @Field(() => ActorRole, 'Who caused it.')
   role!: number
 
-  @MomentField({ name: 'occurred', description: 'When.' })
+  @MomentField('When.', { name: 'occurred' })
   at!: Temporal.Instant
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The credit note of the reversed recharge (decision M1).',
-  })
+  @Field(() => String, 'The credit note of the reversed recharge (decision M1).', nullable)
   creditNoteNo!: string | undefined
 }
 
@@ -90,16 +97,16 @@ export const PointEntryConnection = connectionOf(PointEntry, {
 
 @ObjectType({ description: 'Experience that a completed order gave.' })
 export class ExperienceEntry {
-  @Field(() => ID, { description: "Names the entry among the customer's." })
+  @Field(() => ID, "Names the entry among the customer's.")
   id!: string
 
-  @Field(() => Int, { description: 'How much; it only adds.' })
+  @Field(() => Int, 'How much; it only adds.')
   amount!: number
 
-  @Field(() => ActorRole, { description: 'Always the system.' })
+  @Field(() => ActorRole, 'Always the system.')
   role!: number
 
-  @MomentField({ name: 'occurred', description: 'When.' })
+  @MomentField('When.', { name: 'occurred' })
   at!: Temporal.Instant
 }
 
@@ -114,28 +121,28 @@ export const ExperienceEntryConnection = connectionOf(ExperienceEntry, {
 /** What entries of histories point at, joined only where a query asks. */
 @Resolver(() => PointEntry)
 export class PointEntryResolver {
-  @FieldResolver(() => Boolean, { description: 'They went out.' })
+  @FieldResolver(() => Boolean, 'They went out.')
   isDeduction(@Root() { paymentId }: PointEntryView): boolean {
     return paymentId === 0
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The order it is about, if one.' })
+  @FieldResolver(() => String, 'The order it is about, if one.', nullable)
   async orderNo(
     @Root() { orderId }: PointEntryView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | undefined> {
-    return orderId === undefined ? undefined : loaders.orderNo.load(orderId)
+    return orderId === undefined ? undefined : loaders.of(orderNosById).load(orderId)
   }
 }
 
 @Resolver(() => ExperienceEntry)
 export class ExperienceEntryResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The completed order.' })
+  @FieldResolver(() => String, 'The completed order.', nullable)
   orderNo(
     @Root() { orderId }: ExperienceEntryView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | undefined> {
-    return loaders.orderNo.load(orderId)
+    return loaders.of(orderNosById).load(orderId)
   }
 }
 

@@ -1,4 +1,3 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
 import { HistoryCatalog } from '../../../schema/rules/enumerations.ts'
 import type { Db } from '../../kernel/database.ts'
 import { isId } from '../../kernel/ids.ts'
@@ -10,6 +9,7 @@ import { paymentPage } from '../../readmodels/payments/payments.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import { pointPage } from '../../readmodels/walletStatement/pointPages.queries.ts'
 import { type Connection, connection } from '../graphql/connection.ts'
+import { Arg, Args, Ctx, ID, Int, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import {
   CustomerHistoryArgs,
@@ -34,24 +34,19 @@ import {
 /** Histories and invoices: the signed-in customer's own, and any customer's for the office, or null for an unknown customer. */
 @Resolver()
 export class HistoriesResolver {
-  @Query(() => [HistoryFilterItem], {
-    description: 'Filter choices: four recent periods, then years with entries.',
-  })
+  @Query(() => [HistoryFilterItem], 'Filter choices: four recent periods, then years with entries.')
   historyFilters(
-    @Arg('catalog', () => HistoryCatalog, { description: 'Which history.' }) catalog: HistoryCatalog,
+    @Arg('catalog', () => HistoryCatalog, 'Which history.') catalog: HistoryCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<HistoryFilterItem[]> {
     const { id: userId } = viewerOf(context, 'customer')
     return historyFilterChoices(context.application.db, { userId, catalog, language: context.language })
   }
 
-  @Query(() => [HistoryFilterItem], {
-    nullable: true,
-    description: "Filter choices for a customer's history.",
-  })
+  @Query(() => [HistoryFilterItem], "Filter choices for a customer's history.", nullable)
   async customerHistoryFilters(
-    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
-    @Arg('catalog', () => HistoryCatalog, { description: 'Which history.' }) catalog: HistoryCatalog,
+    @Arg('customerId', () => ID, 'Whose.') userId: string,
+    @Arg('catalog', () => HistoryCatalog, 'Which history.') catalog: HistoryCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<HistoryFilterItem[] | null> {
     viewerOf(context, 'admin')
@@ -60,7 +55,7 @@ export class HistoriesResolver {
     return historyFilterChoices(application.db, { userId, catalog, language })
   }
 
-  @Query(() => PointEntryConnection, { description: "The viewer's points in and out, newest first." })
+  @Query(() => PointEntryConnection, "The viewer's points in and out, newest first.")
   pointHistory(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
@@ -68,10 +63,7 @@ export class HistoriesResolver {
     return ownHistory(pointPage, args, context)
   }
 
-  @Query(() => PointEntryConnection, {
-    nullable: true,
-    description: "A customer's point entries, newest first.",
-  })
+  @Query(() => PointEntryConnection, "A customer's point entries, newest first.", nullable)
   customerPointHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
@@ -79,7 +71,7 @@ export class HistoriesResolver {
     return customerHistory(pointPage, args, context)
   }
 
-  @Query(() => ExperienceEntryConnection, { description: "The viewer's experience, newest first." })
+  @Query(() => ExperienceEntryConnection, "The viewer's experience, newest first.")
   experienceHistory(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
@@ -87,10 +79,7 @@ export class HistoriesResolver {
     return ownHistory(experiencePage, args, context)
   }
 
-  @Query(() => ExperienceEntryConnection, {
-    nullable: true,
-    description: "A customer's experience, latest first.",
-  })
+  @Query(() => ExperienceEntryConnection, "A customer's experience, latest first.", nullable)
   customerExperienceHistory(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
@@ -98,7 +87,7 @@ export class HistoriesResolver {
     return customerHistory(experiencePage, args, context)
   }
 
-  @Query(() => PaymentConnection, { description: "The viewer's payments, newest first." })
+  @Query(() => PaymentConnection, "The viewer's payments, newest first.")
   payments(
     @Args(() => HistoryArgs) args: HistoryArgs,
     @Ctx() context: GraphqlContext,
@@ -106,10 +95,7 @@ export class HistoriesResolver {
     return ownHistory(paymentPage, args, context)
   }
 
-  @Query(() => OfficePaymentConnection, {
-    nullable: true,
-    description: "A customer's payments, newest first.",
-  })
+  @Query(() => OfficePaymentConnection, "A customer's payments, newest first.", nullable)
   customerPayments(
     @Args(() => CustomerHistoryArgs) args: CustomerHistoryArgs,
     @Ctx() context: GraphqlContext,
@@ -117,26 +103,26 @@ export class HistoriesResolver {
     return customerHistory(paymentPage, args, context)
   }
 
-  @Query(() => Invoice, { nullable: true, description: "The invoice of the viewer's payment, or null." })
+  @Query(() => Invoice, "The invoice of the viewer's payment, or null.", nullable)
   invoice(
-    @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
+    @Arg('paymentId', () => Int, 'Which payment.') paymentId: number,
     @Ctx() context: GraphqlContext,
   ): Promise<InvoiceDocument | undefined> {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, loaders } = context
-    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
+    return invoiceDocument({ db: application.db, joins: loaders }, { userId, paymentId })
   }
 
-  @Query(() => Invoice, { nullable: true, description: "The invoice of a customer's payment, or null." })
+  @Query(() => Invoice, "The invoice of a customer's payment, or null.", nullable)
   async customerInvoice(
-    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
-    @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
+    @Arg('customerId', () => ID, 'Whose.') userId: string,
+    @Arg('paymentId', () => Int, 'Which payment.') paymentId: number,
     @Ctx() context: GraphqlContext,
   ): Promise<InvoiceDocument | undefined> {
     viewerOf(context, 'admin')
     if (!isId(userId)) return undefined
     const { application, loaders } = context
-    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
+    return invoiceDocument({ db: application.db, joins: loaders }, { userId, paymentId })
   }
 }
 

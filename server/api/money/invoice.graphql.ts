@@ -1,120 +1,118 @@
-import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { Province } from '../../../schema/rules/enumerations.ts'
 import { taxLabelOf } from '../../billing/tax.ts'
+import { Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from '../graphql/decorators.ts'
 import type { InvoiceDocument } from './invoiceDocument.ts'
 import { MoneyField } from './money.graphql.ts'
 import { Payment } from './payments.graphql.ts'
 
 @ObjectType({ description: 'The recipient of an invoice, as of its issue.' })
 export class InvoiceParty {
-  @Field(() => String, { description: 'Customer number.' })
+  @Field(() => String, 'Customer number.')
   userNo!: string
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name.' })
+  @Field(() => String, 'Last name.')
   lastName!: string
 
-  @Field(() => String, {
-    description: 'Apartment or suite. Without an address, this and the rest are empty.',
-  })
+  @Field(() => String, 'Apartment or suite. Without an address, this and the rest are empty.')
   unit!: string
 
-  @Field(() => String, { description: 'House number.' })
+  @Field(() => String, 'House number.')
   streetNo!: string
 
-  @Field(() => String, { description: 'Street.' })
+  @Field(() => String, 'Street.')
   streetName!: string
 
-  @Field(() => String, { description: 'City or town.' })
+  @Field(() => String, 'City or town.')
   city!: string
 
-  @Field(() => Province, { description: 'Province or territory; Alberta without an address.' })
+  @Field(() => Province, 'Province or territory; Alberta without an address.')
   province!: number
 
-  @Field(() => String, { description: 'Postal code as A1A 1A1.' })
+  @Field(() => String, 'Postal code as A1A 1A1.')
   postal!: string
 }
 
 @ObjectType({ description: 'Who sells.' })
 export class InvoiceSeller {
-  @Field(() => String, { description: 'Name people know.' })
+  @Field(() => String, 'Name people know.')
   name!: string
 
-  @Field(() => String, { description: 'Name in law.' })
+  @Field(() => String, 'Name in law.')
   legalName!: string
 
-  @Field(() => String, { description: 'Street with number.' })
+  @Field(() => String, 'Street with number.')
   street!: string
 
-  @Field(() => String, { description: 'City.' })
+  @Field(() => String, 'City.')
   city!: string
 
-  @Field(() => String, { description: 'Province, two letters.' })
+  @Field(() => String, 'Province, two letters.')
   province!: string
 
-  @Field(() => String, { description: 'Postal code.' })
+  @Field(() => String, 'Postal code.')
   postal!: string
 
-  @Field(() => String, { description: 'Phone.' })
+  @Field(() => String, 'Phone.')
   phone!: string
 
-  @Field(() => String, { description: 'E-mail.' })
+  @Field(() => String, 'E-mail.')
   email!: string
 
-  @Field(() => String, { description: 'Number for GST and HST.' })
+  @Field(() => String, 'Number for GST and HST.')
   gstNumber!: string
 
-  @Field(() => String, { description: 'Number for QST.' })
+  @Field(() => String, 'Number for QST.')
   qstNumber!: string
 }
 
 @ObjectType({ description: 'A line of an invoice; all lines add up to its subtotal.' })
 export class InvoiceLine {
-  @Field(() => ID, { description: 'Names the line.' })
+  @Field(() => ID, 'Names the line.')
   id!: string
 
-  @Field(() => Boolean, { description: 'Reward points, which are free.' })
+  @Field(() => Boolean, 'Reward points, which are free.')
   isReward!: boolean
 
-  @Field(() => Int, { description: 'Points.' })
+  @Field(() => Int, 'Points.')
   points!: number
 
-  @MoneyField({ name: 'amount', description: 'The cost before tax.' })
+  @MoneyField('The cost before tax.', { name: 'amount' })
   cents!: number
 }
 
 @ObjectType({ description: 'An invoice, which never changes; credit notes refer to it.' })
 export class Invoice {
-  @Field(() => Payment, { description: 'Its number, date, method and sums.' })
+  @Field(() => Payment, 'Its number, date, method and sums.')
   payment!: Payment
 
-  @Field(() => InvoiceParty, { description: 'To whom.' })
+  @Field(() => InvoiceParty, 'To whom.')
   party!: InvoiceParty
 
-  @Field(() => String, { description: "The purchase, in the invoice's language." })
+  @Field(() => String, "The purchase, in the invoice's language.")
   description!: string
 
-  @Field(() => String, { description: "The customer's language, for printing it: en, fr, zh or ind." })
+  @Field(() => String, "The customer's language, for printing it: en, fr, zh or ind.")
   language!: string
 
-  @Field(() => [InvoiceLine], { description: 'Points paid for, then the reward that came with them.' })
+  @Field(() => [InvoiceLine], 'Points paid for, then the reward that came with them.')
   lines!: readonly InvoiceLine[]
 
-  @MoneyField({ description: 'The amount due: 0.' })
+  @MoneyField('The amount due: 0.')
   due!: number
 }
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
-  @FieldResolver(() => String, { description: 'The taxes in one name, such as GST 5% + QST 9.975%.' })
+  @FieldResolver(() => String, 'The taxes in one name, such as GST 5% + QST 9.975%.')
   taxName(@Root() { payment }: InvoiceDocument): string {
     return taxLabelOf(payment.taxes).name
   }
 
-  @FieldResolver(() => InvoiceSeller, { description: 'The seller.' })
+  @FieldResolver(() => InvoiceSeller, 'The seller.')
   seller(): InvoiceSeller {
     const { name, legalName, phone, email, address, taxNumbers } = businessRules.company
     const { GST: gstNumber, QST: qstNumber } = taxNumbers

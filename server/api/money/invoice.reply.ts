@@ -4,7 +4,7 @@ import { languages, provinceCodeOf } from '../../../schema/rules/enumerations.ts
 import { taxLabelOf } from '../../billing/tax.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { TaxLine } from '../../points/events.ts'
-import { paymentMethodField, provinceIdField, timeField } from '../rest/fields.ts'
+import { paymentMethodField, picked, provinceIdField, timeField } from '../rest/fields.ts'
 import {
   amountsReply,
   amountsShape,
@@ -26,6 +26,16 @@ const taxShape = z
   })
   .meta({ id: 'TaxLine' })
 
+const placeShape = {
+  unit: z.string(),
+  streetNo: z.string(),
+  streetName: z.string(),
+  city: z.string(),
+  province: z.string(),
+  provinceId: provinceIdField,
+  postal: z.string(),
+}
+
 /** An invoice in the documented spelling (customer document, section 3 "Invoice response"). */
 export const invoiceShape = z
   .strictObject({
@@ -36,15 +46,7 @@ export const invoiceShape = z
       userNo: z.string(),
       taxRate: z.strictObject({ name: z.string(), rate: percent }),
     }),
-    address: z.strictObject({
-      unit: z.string(),
-      streetNo: z.string(),
-      streetName: z.string(),
-      city: z.string(),
-      province: z.string(),
-      provinceId: provinceIdField,
-      postal: z.string(),
-    }),
+    address: z.strictObject(placeShape),
     hisPoints: z.array(
       z.strictObject({
         id: z.string(),
@@ -84,18 +86,11 @@ export const invoiceShape = z
  */
 export function invoiceReply(document: InvoiceDocument) {
   const { payment, party, lines, creditNotes } = document
-  const { firstName, lastName, userNo, unit, streetNo, streetName, city, province, postal } = party
+  const { firstName, lastName, userNo, province: provinceId } = party
+  const place = { ...party, provinceId, province: provinceCodeOf(provinceId) }
   return {
     userInfo: { firstName, lastName, userNo, taxRate: taxLabelOf(payment.taxes) },
-    address: {
-      unit,
-      streetNo,
-      streetName,
-      city,
-      province: provinceCodeOf(province),
-      provinceId: province,
-      postal,
-    },
+    address: picked(placeShape, place),
     hisPoints: lines.map(({ id, isReward, points, cents }) => ({
       id,
       isReward,

@@ -1,36 +1,33 @@
+import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
+import type { TaxLine } from '../../points/events.ts'
+import type { DocumentFigures } from '../../readmodels/payments/paymentViews.ts'
 import {
   Field,
   FieldResolver,
   Float,
   type MiddlewareFn,
   ObjectType,
+  type PartOptions,
   Resolver,
   Root,
   UseMiddleware,
-} from 'type-graphql'
-import { type Language, languageTags } from '../../../schema/rules/enumerations.ts'
-import type { TaxLine } from '../../points/events.ts'
-import type { DocumentFigures } from '../../readmodels/payments/paymentViews.ts'
+} from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { registrationNo } from './invoiceDocument.ts'
 
 @ObjectType({ description: 'Canadian dollars.' })
 export class Money {
-  @Field(() => Float, { description: 'Whole cents; a Float only because sums may outgrow 32 bits.' })
+  @Field(() => Float, 'Whole cents; a Float only because sums may outgrow 32 bits.')
   cents!: number
 
-  @Field(() => String, { description: 'For people, in the request language, with two decimals.' })
+  @Field(() => String, 'For people, in the request language, with two decimals.')
   formatted!: string
 }
 
 /** A field that is Money in the schema and whole cents in its class. */
-export function MoneyField(options: {
-  readonly description: string
-  /** Its name in the schema, if it differs from the property's. */
-  readonly name?: string
-}): PropertyDecorator {
+export function MoneyField(description: string, options: PartOptions = {}): PropertyDecorator {
   return (target, property) => {
-    Field(() => Money, options)(target, property)
+    Field(() => Money, description, options)(target, property)
     UseMiddleware(inDollars)(target, property)
   }
 }
@@ -40,21 +37,21 @@ const inDollars: MiddlewareFn<GraphqlContext> = async ({ context }, next) =>
 
 @ObjectType({ description: 'One tax of an invoice or a credit note.' })
 class TaxAmount {
-  @Field(() => String, { description: 'GST, HST or QST.' })
+  @Field(() => String, 'GST, HST or QST.')
   name!: string
 
-  @MoneyField({ name: 'amount', description: 'The tax, rounded half up on the subtotal.' })
+  @MoneyField('The tax, rounded half up on the subtotal.', { name: 'amount' })
   cents!: number
 }
 
 @Resolver(() => TaxAmount)
 export class TaxAmountResolver {
-  @FieldResolver(() => Float, { description: 'Rate in percent.' })
+  @FieldResolver(() => Float, 'Rate in percent.')
   ratePercent(@Root() { rateMilli }: TaxLine): number {
     return rateMilli / 1_000
   }
 
-  @FieldResolver(() => String, { description: 'Number it is collected under; HST under the GST number.' })
+  @FieldResolver(() => String, 'Number it is collected under; HST under the GST number.')
   registrationNo(@Root() { name }: TaxLine): string {
     return registrationNo(name)
   }
@@ -62,22 +59,22 @@ export class TaxAmountResolver {
 
 @ObjectType({ description: 'The sums of an invoice or a credit note.' })
 export class DocumentSums implements DocumentFigures {
-  @MoneyField({ description: 'Before tax.' })
+  @MoneyField('Before tax.')
   subtotal!: number
 
-  @Field(() => [TaxAmount], { description: 'One line; two for Quebec.' })
+  @Field(() => [TaxAmount], 'One line; two for Quebec.')
   taxes!: readonly TaxLine[]
 
-  @MoneyField({ description: 'All taxes together.' })
+  @MoneyField('All taxes together.')
   tax!: number
 
-  @MoneyField({ description: 'With tax.' })
+  @MoneyField('With tax.')
   total!: number
 
-  @MoneyField({ description: 'What rounding to 5 cents adds to cash or takes from it.' })
+  @MoneyField('What rounding to 5 cents adds to cash or takes from it.')
   cashRounding!: number
 
-  @MoneyField({ description: 'The amount collected or returned: the total, rounded to 5 cents for cash.' })
+  @MoneyField('The amount collected or returned: the total, rounded to 5 cents for cash.')
   paid!: number
 }
 

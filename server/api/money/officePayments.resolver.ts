@@ -1,4 +1,3 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { PaymentMethod } from '../../../schema/rules/enumerations.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import type { CommandResult } from '../../eventstore/commandHandler.ts'
@@ -6,8 +5,23 @@ import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { DocumentFigures } from '../../readmodels/payments/paymentViews.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { renameFields } from '../context/renameFields.ts'
+import { officePayments } from '../details/prefetchingJoins.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  Int,
+  Mutation,
+  nullable,
+  Query,
+  Resolver,
+} from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
@@ -24,26 +38,23 @@ import {
 
 @ArgsType()
 export class RechargeQuoteArgs {
-  @Field(() => ID, { description: 'Who pays.' })
+  @Field(() => ID, 'Who pays.')
   customerId!: string
 
-  @Field(() => Int, { description: 'Before tax, in cents.' })
+  @Field(() => Int, 'Before tax, in cents.')
   amountCents!: number
 
-  @Field(() => PaymentMethod, { description: 'How it is paid; cash is rounded to 5 cents.' })
+  @Field(() => PaymentMethod, 'How it is paid; cash is rounded to 5 cents.')
   method!: PaymentMethod
 
-  @Field(() => Int, { defaultValue: 0, description: 'Whole percent of the points on top as reward.' })
+  @Field(() => Int, 'Whole percent of the points on top as reward.', { defaultValue: 0 })
   rewardPercent!: number
 }
 
 /** Recharges, reward points and reversals, by the office; a customer sees what a recharge comes to. */
 @Resolver()
 export class OfficePaymentsResolver {
-  @Query(() => RechargeQuote, {
-    nullable: true,
-    description: 'A quote for a recharge; null without such a customer.',
-  })
+  @Query(() => RechargeQuote, 'A quote for a recharge; null without such a customer.', nullable)
   async rechargeQuote(
     @Args(() => RechargeQuoteArgs) args: RechargeQuoteArgs,
     @Ctx() context: GraphqlContext,
@@ -54,14 +65,14 @@ export class OfficePaymentsResolver {
     return quoted(await context.application.billing.rechargeQuote(asked), context)
   }
 
-  @Query(() => RechargeQuote, {
-    nullable: true,
-    description:
-      'What the viewer pays for points: the recharge with the tax of their province (decision X9).',
-  })
+  @Query(
+    () => RechargeQuote,
+    'What the viewer pays for points: the recharge with the tax of their province (decision X9).',
+    nullable,
+  )
   async ownRechargeQuote(
-    @Arg('amountCents', () => Int, { description: 'Before tax, in cents.' }) subtotal: number,
-    @Arg('method', () => PaymentMethod, { description: 'How it is paid; cash is rounded to 5 cents.' })
+    @Arg('amountCents', () => Int, 'Before tax, in cents.') subtotal: number,
+    @Arg('method', () => PaymentMethod, 'How it is paid; cash is rounded to 5 cents.')
     method: PaymentMethod,
     @Ctx() context: GraphqlContext,
   ): Promise<RechargeQuote | null> {
@@ -70,22 +81,17 @@ export class OfficePaymentsResolver {
     return quoted(await context.application.billing.rechargeQuote(asked), context)
   }
 
-  @Query(() => ReversalQuote, {
-    nullable: true,
-    description: 'A quote for reversing a recharge; null without such a payment.',
-  })
+  @Query(() => ReversalQuote, 'A quote for reversing a recharge; null without such a payment.', nullable)
   async reversalQuote(
-    @Arg('customerId', () => ID, { description: 'The customer.' }) userId: string,
-    @Arg('paymentId', () => Int, { description: 'Which payment.' }) paymentId: number,
+    @Arg('customerId', () => ID, 'The customer.') userId: string,
+    @Arg('paymentId', () => Int, 'Which payment.') paymentId: number,
     @Ctx() context: GraphqlContext,
   ): Promise<ReversalQuote | null> {
     viewerOf(context, 'admin')
     return quoted(await context.application.billing.reversalQuote({ userId, paymentId }), context)
   }
 
-  @Mutation(() => ConfirmRechargePayload, {
-    description: 'Confirms a payment and issues points and an invoice.',
-  })
+  @Mutation(() => ConfirmRechargePayload, 'Confirms a payment and issues points and an invoice.')
   async confirmRecharge(
     @Form(ConfirmRechargeInput) input: ConfirmRechargeInput,
     @Ctx() context: GraphqlContext,
@@ -112,7 +118,7 @@ export class OfficePaymentsResolver {
     })
   }
 
-  @Mutation(() => MoneyPayload, { description: 'Grants reward points, free of charge.' })
+  @Mutation(() => MoneyPayload, 'Grants reward points, free of charge.')
   async grantRewardPoints(
     @Form(GrantRewardPointsInput) input: GrantRewardPointsInput,
     @Ctx() context: GraphqlContext,
@@ -127,9 +133,7 @@ export class OfficePaymentsResolver {
     })
   }
 
-  @Mutation(() => ReverseRechargePayload, {
-    description: 'Reverses the unspent part of a recharge with a credit note.',
-  })
+  @Mutation(() => ReverseRechargePayload, 'Reverses the unspent part of a recharge with a credit note.')
   async reverseRecharge(
     @Form(ReverseRechargeInput) input: ReverseRechargeInput,
     @Ctx() context: GraphqlContext,
@@ -195,11 +199,11 @@ async function moneyPayload<Value, Changed extends object>(
 /** The customer's balance, and one of their payments from the lists, absent while these lag behind. */
 async function moneyNow({ loaders }: GraphqlContext, userId: string, paymentId?: number) {
   const id = `${userId} ${paymentId}`
-  loaders.balance.forget(userId)
-  loaders.officePayment.forget(id)
+  loaders.of(balancesByCustomer).forget(userId)
+  loaders.of(officePayments).forget(id)
   const [balance, payment] = await Promise.all([
-    loaders.balance.load(userId),
-    paymentId === undefined ? undefined : loaders.officePayment.load(id),
+    loaders.of(balancesByCustomer).load(userId),
+    paymentId === undefined ? undefined : loaders.of(officePayments).load(id),
   ])
   return { balance, payment }
 }

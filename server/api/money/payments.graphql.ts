@@ -1,40 +1,53 @@
-import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import type { CustomerName } from '../../people/customers.store.ts'
+import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
+import { type CustomerName, customerNamesById } from '../../people/customers.store.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { officeCreditNotes } from '../details/prefetchingJoins.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import {
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  nullable,
+  ObjectType,
+  Resolver,
+  Root,
+} from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 import { DocumentSums } from './money.graphql.ts'
 
 @ObjectType({ description: 'Returned money, on a separate document; the invoice does not change.' })
 class CreditNote extends DocumentSums {
-  @Field(() => String, { description: 'Number, without gaps in its year.' })
+  @Field(() => String, 'Number, without gaps in its year.')
   creditNoteNo!: string
 
-  @MomentField({ name: 'issued', description: 'When it was issued.' })
+  @MomentField('When it was issued.', { name: 'issued' })
   at!: Temporal.Instant
 }
 
 @ObjectType({ description: 'A payment with its invoice.' })
 export class Payment extends DocumentSums {
-  @Field(() => Int, { description: "Names the payment among the customer's." })
+  @Field(() => Int, "Names the payment among the customer's.")
   paymentId!: number
 
-  @Field(() => String, { description: 'Number of the invoice, without gaps in its year.' })
+  @Field(() => String, 'Number of the invoice, without gaps in its year.')
   invoiceNo!: string
 
-  @MomentField({ name: 'paidAt', description: 'When it was confirmed.' })
+  @MomentField('When it was confirmed.', { name: 'paidAt' })
   at!: Temporal.Instant
 
-  @Field(() => PaymentMethod, { description: 'How it was paid.' })
+  @Field(() => PaymentMethod, 'How it was paid.')
   method!: number
 
-  @Field(() => Province, { description: 'The province of its taxes.' })
+  @Field(() => Province, 'The province of its taxes.')
   province!: number
 
-  @Field(() => Int, { description: 'Points paid for.' })
+  @Field(() => Int, 'Points paid for.')
   points!: number
 }
 
@@ -48,22 +61,22 @@ export const PaymentConnection = connectionOf(Payment, {
 
 @ObjectType({ description: 'Who a line of a report is about.' })
 export class ReportCustomer {
-  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
   userId!: string
 
-  @Field(() => String, { description: 'Number people quote.' })
+  @Field(() => String, 'Number people quote.')
   userNo!: string
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name.' })
+  @Field(() => String, 'Last name.')
   lastName!: string
 }
 
 @ObjectType({ description: 'A payment as the office sees it.' })
 export class OfficePayment extends Payment {
-  @Field(() => ID, { name: 'customerId', description: 'Whose.' })
+  @Field(() => ID, 'Whose.', { name: 'customerId' })
   userId!: string
 }
 
@@ -78,47 +91,44 @@ export const OfficePaymentConnection = connectionOf(OfficePayment, {
 /** A payment's joined fields, loaded only on request. */
 @Resolver(() => Payment)
 export class PaymentResolver {
-  @FieldResolver(() => [CreditNote], { description: 'What went back of it, oldest first.' })
+  @FieldResolver(() => [CreditNote], 'What went back of it, oldest first.')
   creditNotes(
     @Root() { invoiceNo }: PaymentView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly CreditNoteView[]> {
-    return loaders.creditNotes.load(invoiceNo)
+    return loaders.of(creditNotesByInvoice).load(invoiceNo)
   }
 }
 
 /** Further fields for the office. */
 @Resolver(() => OfficePayment)
 export class OfficePaymentResolver {
-  @FieldResolver(() => ReportCustomer, {
-    nullable: true,
-    description: 'Who paid; an erased one is Former customer.',
-  })
+  @FieldResolver(() => ReportCustomer, 'Who paid; an erased one is Former customer.', nullable)
   customer(@Root() { userId }: PaymentView, @Ctx() context: GraphqlContext): Promise<CustomerName> {
     return customerNamed(userId, context)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "The office's own comment." })
+  @FieldResolver(() => String, "The office's own comment.", nullable)
   comment(
     @Root() { commandId }: PaymentView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | undefined> {
-    return loaders.paymentNote.load(commandId)
+    return loaders.of(paymentNotesByCommand).load(commandId)
   }
 
-  @FieldResolver(() => [String], {
-    description: 'The reasons of its credit notes, in their order; may be empty.',
-  })
+  @FieldResolver(() => [String], 'The reasons of its credit notes, in their order; may be empty.')
   async reversalReasons(
     @Root() { invoiceNo }: PaymentView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string[]> {
-    const notes = await loaders.officeCreditNotes.load(invoiceNo)
-    return Promise.all(notes.map(async ({ commandId }) => (await loaders.paymentNote.load(commandId)) ?? ''))
+    const notes = await loaders.of(officeCreditNotes).load(invoiceNo)
+    return Promise.all(
+      notes.map(async ({ commandId }) => (await loaders.of(paymentNotesByCommand).load(commandId)) ?? ''),
+    )
   }
 }
 
 /** Who a line of a report is about; an erased customer has the name of a former customer. */
 export async function customerNamed(userId: string, { loaders }: GraphqlContext): Promise<CustomerName> {
-  return getOrThrow(await loaders.customerName.load(userId), userId)
+  return getOrThrow(await loaders.of(customerNamesById).load(userId), userId)
 }

@@ -1,19 +1,19 @@
-import { Field, ID, ObjectType } from 'type-graphql'
 import { OfficeAction, type OfficeChange, type RecordedFields } from '../../office/officeChange.ts'
 import type { OfficeChangeView } from '../../office/officeChanges.store.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { Field, ID, nullable, ObjectType } from '../graphql/decorators.ts'
 import { OfficeSubject, type ValueOf } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'One field that an administrator changed, with its values as text, or null.' })
 export class FieldChange {
-  @Field(() => String, { description: 'As the documented forms spell it, such as memo or areaType.' })
+  @Field(() => String, 'As the documented forms spell it, such as memo or areaType.')
   field!: string
 
-  @Field(() => String, { nullable: true, description: 'The old value.' })
+  @Field(() => String, 'The old value.', nullable)
   before!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The new value.' })
+  @Field(() => String, 'The new value.', nullable)
   after!: string | null
 }
 
@@ -22,27 +22,25 @@ export class FieldChange {
 export class RecordedChange {
   readonly adminId!: string
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @MomentField({ description: 'When.' })
+  @MomentField('When.')
   at!: Temporal.Instant
 
-  @Field(() => OfficeAction, { description: 'The action.' })
+  @Field(() => OfficeAction, 'The action.')
   action!: ValueOf<typeof OfficeAction>
 
-  @Field(() => OfficeSubject, { description: 'Its subject.' })
+  @Field(() => OfficeSubject, 'Its subject.')
   subject!: ValueOf<typeof OfficeSubject>
 
-  @Field(() => ID, {
-    description: "Its id: a catalog's number, a day as yyyy-mm-dd, or an exported list's name.",
-  })
+  @Field(() => ID, "Its id: a catalog's number, a day as yyyy-mm-dd, or an exported list's name.")
   subjectId!: string
 
-  @Field(() => ID, { nullable: true, description: 'The address, check point or group member, if any.' })
+  @Field(() => ID, 'The address, check point or group member, if any.', nullable)
   partId!: string | undefined
 
-  @Field(() => [FieldChange], { description: 'Old and new, for the fields that differ.' })
+  @Field(() => [FieldChange], 'Old and new, for the fields that differ.')
   fields!: FieldChange[]
 }
 

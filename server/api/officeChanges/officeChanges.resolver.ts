@@ -1,10 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { ActorRole } from '../../kernel/command.ts'
 import { type OfficeSubjectKind, officeRecords } from '../../office/officeChange.ts'
 import { officeChangePage } from '../../office/officeChanges.store.ts'
+import { adminsById } from '../../people/admins.store.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
+import { crewsById } from '../../staffing/crews.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { Arg, Ctx, FieldResolver, ID, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { OfficeRecordName, type ValueOf } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
@@ -14,15 +16,15 @@ import { OfficeChangeConnection, RecordedChange, recordedChange } from './office
 /** The record of what administrators changed; orders and points have histories of their own. */
 @Resolver(() => RecordedChange)
 export class OfficeChangesResolver {
-  @Query(() => OfficeChangeConnection, {
-    nullable: true,
-    description:
-      "What administrators changed, newest first. A customer's record needs the customer's id; null when there is no such customer.",
-  })
+  @Query(
+    () => OfficeChangeConnection,
+    "What administrators changed, newest first. A customer's record needs the customer's id; null when there is no such customer.",
+    nullable,
+  )
   async officeChanges(
-    @Arg('record', () => OfficeRecordName, { description: 'Which record.' })
+    @Arg('record', () => OfficeRecordName, 'Which record.')
     record: ValueOf<typeof OfficeRecordName>,
-    @Arg('subjectId', () => ID, { nullable: true, description: 'Only the subject with this id.' })
+    @Arg('subjectId', () => ID, 'Only the subject with this id.', nullable)
     subjectId: string | null | undefined,
     @First(20) first: number,
     @After('Cursor of the last one already seen.') after: Cursor,
@@ -42,15 +44,15 @@ export class OfficeChangesResolver {
     return connection(page, context.language, recordedChange)
   }
 
-  @FieldResolver(() => String, { description: "The administrator's user name." })
+  @FieldResolver(() => String, "The administrator's user name.")
   async adminName(@Root() { adminId }: RecordedChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
-    return getOrThrow(await loaders.admin.load(adminId), adminId).userName
+    return getOrThrow(await loaders.of(adminsById).load(adminId), adminId).userName
   }
 
-  @FieldResolver(() => String, {
-    description:
-      'The current name of the person, group, service or additional item, removed ones too; the id without a name.',
-  })
+  @FieldResolver(
+    () => String,
+    'The current name of the person, group, service or additional item, removed ones too; the id without a name.',
+  )
   async subjectName(
     @Root() { subject, subjectId }: RecordedChange,
     @Ctx() context: GraphqlContext,
@@ -58,7 +60,7 @@ export class OfficeChangesResolver {
     return (await nameOf(subject, subjectId, context)) ?? subjectId
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The name of that part.' })
+  @FieldResolver(() => String, 'The name of that part.', nullable)
   async partName(
     @Root() { subject, partId }: RecordedChange,
     @Ctx() context: GraphqlContext,
@@ -76,7 +78,7 @@ async function nameOf(
 ): Promise<string | undefined> {
   switch (kind) {
     case 'crew':
-      return (await loaders.group.load(id))?.groupNo
+      return (await loaders.of(crewsById).load(id))?.groupNo
     case 'crew-member':
       return loaders.personName({ role: ActorRole.Staff, id })
     case 'customer':

@@ -1,15 +1,15 @@
-import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
 import { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { Instructions } from '../../ordering/notes/instructions.store.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { Field, Float, ID, InputType, nullable, ObjectType } from '../graphql/decorators.ts'
 import { type ValueOf, VisitFailedReason } from '../graphql/enums.ts'
 import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A visit that the crew could not do (decision X11); `at` is when it came.' })
 export class FailedVisit extends OrderMoment {
-  @Field(() => VisitFailedReason, { description: 'Why.' })
+  @Field(() => VisitFailedReason, 'Why.')
   reason!: ValueOf<typeof VisitFailedReason>
 }
 
@@ -19,62 +19,62 @@ export abstract class BookedOrder {
   /** The row; its references are joined field by field, only on request. */
   readonly view!: OrderView
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => String, { description: 'Number people quote.' })
+  @Field(() => String, 'Number people quote.')
   orderNo!: string
 
-  @Field(() => OrderStatus, { description: 'Its status.' })
+  @Field(() => OrderStatus, 'Its status.')
   status!: number
 
-  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
+  @Field(() => ServiceCatalog, 'What kind of work.')
   catalog!: number
 
-  @Field(() => PeriodType, { description: 'Day, month or season.' })
+  @Field(() => PeriodType, 'Day, month or season.')
   periodType!: number
 
-  @Field(() => OrderMoment, { description: 'When it was placed.' })
+  @Field(() => OrderMoment, 'When it was placed.')
   placed!: OrderMoment
 
-  @Field(() => OrderMoment, { description: 'Start of the visit; local midnight without a time.' })
+  @Field(() => OrderMoment, 'Start of the visit; local midnight without a time.')
   booked!: OrderMoment
 
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd; the first day of a period.' })
+  @Field(() => String, 'Local day as yyyy-mm-dd; the first day of a period.')
   bookedDate!: string
 
-  @Field(() => String, { nullable: true, description: 'Local time as HH:MM; cleaning only.' })
+  @Field(() => String, 'Local time as HH:MM; cleaning only.', nullable)
   bookedTime!: string | null
 
-  @Field(() => Slot, { description: 'Half day; cleaning only.' })
+  @Field(() => Slot, 'Half day; cleaning only.')
   slot!: number
 
-  @Field(() => OrderMoment, { nullable: true, description: 'When the crew began.' })
+  @Field(() => OrderMoment, 'When the crew began.', nullable)
   started!: OrderMoment | null
 
-  @Field(() => OrderMoment, { nullable: true, description: 'When the work was done.' })
+  @Field(() => OrderMoment, 'When the work was done.', nullable)
   ended!: OrderMoment | null
 
-  @Field(() => FailedVisit, {
-    nullable: true,
-    description:
-      'The last visit that the crew could not do; null once the order was moved, assigned, cancelled, started or ended after it.',
-  })
+  @Field(
+    () => FailedVisit,
+    'The last visit that the crew could not do; null once the order was moved, assigned, cancelled, started or ended after it.',
+    nullable,
+  )
   failedVisit!: FailedVisit | null
 }
 
 @ObjectType({ description: 'A crew member as the customer sees one (decision E16).' })
 export class OrderStaff {
-  @Field(() => String, { description: 'Number of the person.' })
+  @Field(() => String, 'Number of the person.')
   staffNo!: string
 
-  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
+  @Field(() => String, 'Address of the photo, or of a drawing of the initial.')
   photo!: string
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => Float, { nullable: true, description: 'Rating from 0 to 5.' })
+  @Field(() => Float, 'Rating from 0 to 5.', nullable)
   rate!: number | null
 }
 
@@ -104,22 +104,22 @@ function failedVisitNode({ visitFailedAt, visitFailedReason: reason }: OrderView
 
 @ObjectType({ description: 'A note to the crew (decision E11); `at` is its time.' })
 export class OrderInstruction extends OrderMoment {
-  @Field(() => String, { description: 'Up to 500 characters, in lines.' })
+  @Field(() => String, 'Up to 500 characters, in lines.')
   text!: string
 
-  @Field(() => ActorRole, { description: 'Who wrote it: the customer or the office.' })
+  @Field(() => ActorRole, 'Who wrote it: the customer or the office.')
   role!: number
 }
 
 @InputType({ description: 'A note to the crew.' })
 export class AddInstructionsInput {
-  @Field(() => String, { description: 'One per intent; a retry with the same key is the same note.' })
+  @Field(() => String, 'One per intent; a retry with the same key is the same note.')
   key!: string
 
-  @Field(() => String, { description: 'Which order.' })
+  @Field(() => String, 'Which order.')
   orderNo!: string
 
-  @Field(() => String, { description: 'Up to 500 characters, in lines.' })
+  @Field(() => String, 'Up to 500 characters, in lines.')
   text!: string
 }
 

@@ -14,6 +14,7 @@ import {
   idField,
   ownUserId,
   periodTypeField,
+  picked,
   slotField,
   tenthsOfPercent,
   timeField,
@@ -21,6 +22,8 @@ import {
 } from '../rest/fields.ts'
 import { customerCall, type RestCall } from '../rest/restCall.ts'
 import { slotHoursReply, slotHoursShape } from './orders.reply.ts'
+
+const workItemShape = { condType: z.int(), propertyAttr: z.int(), countingType: z.int() }
 
 /** A service as it can be booked, priced for an address. */
 const serviceShape = z
@@ -33,7 +36,7 @@ const serviceShape = z
     totalPoints: z.int(),
     checkPointItems: z.array(z.strictObject({ itemName: z.string(), timeConsuming: z.int() })),
     additionalItems: z
-      .array(z.strictObject({ condType: z.int(), propertyAttr: z.int(), countingType: z.int() }))
+      .array(z.strictObject(workItemShape))
       .describe('What a property may change; empty for a flat service'),
     specialNotice: z.string().nullable(),
     periodType: periodTypeField,
@@ -85,13 +88,9 @@ export const bookingCustomerCalls: readonly RestCall[] = [
     }),
     answer: async ({ serviceCatalog, addressId, serviceId }, context) => {
       const { application, now, language, referenceDataVersion } = context
-      const found = await application.booking.availability({
-        userId: customerIdOf(context),
-        addressId,
-        serviceId,
-        now,
-        referenceDataVersion,
-      })
+      const userId = customerIdOf(context)
+      const asked = { userId, addressId, serviceId, now, referenceDataVersion }
+      const found = await application.booking.availability(asked)
       if (isRejection(found)) return found
       if (found.offer.service.serviceCatalog !== serviceCatalog) return reject(RejectionCode.NOT_FOUND)
       const { closedDates, fullDays, fullSlots, offeredMonths } = found.calendar
@@ -158,11 +157,7 @@ function serviceReply({ service, price, additionalItems }: Offer, language: Lang
       itemName: checkPointLabel(point, language),
       timeConsuming: point.timeConsuming,
     })),
-    additionalItems: itemsFor(service, additionalItems).map(({ condType, propertyAttr, countingType }) => ({
-      condType,
-      propertyAttr,
-      countingType,
-    })),
+    additionalItems: itemsFor(service, additionalItems).map((item) => picked(workItemShape, item)),
     specialNotice: specialNotice ?? null,
     periodType: service.periodType,
   }

@@ -1,4 +1,3 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import { BUSINESS_ZONE } from '../../kernel/time.ts'
@@ -8,178 +7,175 @@ import type { PlacingRequest } from '../../ordering/placing/placeOrder.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { ServiceOffer } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { Field, ID, InputType, Int, ObjectType } from '../graphql/decorators.ts'
 import type { RescheduleOrderInput } from './officeInputs.graphql.ts'
 
 @ObjectType({ description: 'Arrival hours of a cleaning day, both ends included.' })
 export class SlotHours {
-  @Field(() => Int, { description: 'First morning hour.' })
+  @Field(() => Int, 'First morning hour.')
   amStartHour!: number
 
-  @Field(() => Int, { description: 'Last morning hour.' })
+  @Field(() => Int, 'Last morning hour.')
   amEndHour!: number
 
-  @Field(() => Int, { description: 'First afternoon hour.' })
+  @Field(() => Int, 'First afternoon hour.')
   pmStartHour!: number
 
-  @Field(() => Int, { description: 'Last afternoon hour.' })
+  @Field(() => Int, 'Last afternoon hour.')
   pmEndHour!: number
 }
 
 @ObjectType({ description: 'Half a day on which every crew is taken.' })
 class FullSlot {
-  @Field(() => String, { description: 'Local day as yyyy-mm-dd.' })
+  @Field(() => String, 'Local day as yyyy-mm-dd.')
   date!: string
 
-  @Field(() => Slot, { description: 'Which half.' })
+  @Field(() => Slot, 'Which half.')
   slot!: number
 }
 
 /** What booking and moving both offer. */
 @ObjectType({ description: 'When there is room for a visit.' })
 abstract class FreePlaces {
-  @Field(() => SlotHours, { description: 'Arrival hours.' })
+  @Field(() => SlotHours, 'Arrival hours.')
   slotHours!: SlotHours
 
-  @Field(() => Int, { description: 'Minutes between two arrival times.' })
+  @Field(() => Int, 'Minutes between two arrival times.')
   stepMinutes!: number
 
-  @Field(() => String, { description: 'The time zone everything is meant in.' })
+  @Field(() => String, 'The time zone everything is meant in.')
   timeZone!: string
 
-  @Field(() => String, { description: 'Its short name now.' })
+  @Field(() => String, 'Its short name now.')
   zoneLabel!: string
 
-  @Field(() => String, { description: 'Now, ISO 8601 with offset.' })
+  @Field(() => String, 'Now, ISO 8601 with offset.')
   now!: string
 
-  @Field(() => String, { description: 'Last bookable day as yyyy-mm-dd.' })
+  @Field(() => String, 'Last bookable day as yyyy-mm-dd.')
   lastDate!: string
 
-  @Field(() => [String], { description: 'Closed days, as yyyy-mm-dd.' })
+  @Field(() => [String], 'Closed days, as yyyy-mm-dd.')
   closedDates!: readonly string[]
 
-  @Field(() => [String], { description: 'Days without a free place, as yyyy-mm-dd.' })
+  @Field(() => [String], 'Days without a free place, as yyyy-mm-dd.')
   fullDays!: readonly string[]
 
-  @Field(() => [FullSlot], { description: 'Half days without a free place on days that still have one.' })
+  @Field(() => [FullSlot], 'Half days without a free place on days that still have one.')
   fullSlots!: readonly FullSlot[]
 
-  @Field(() => [Int], {
-    description: 'Months of the year in which the service is offered, 1 to 12; none for the whole year.',
-  })
+  @Field(() => [Int], 'Months of the year in which the service is offered, 1 to 12; none for the whole year.')
   offeredMonths!: readonly number[]
 }
 
 @ObjectType({ description: 'What can be booked at one address, with prices.' })
 export class ServiceOffers {
-  @Field(() => Address, { description: 'Where.' })
+  @Field(() => Address, 'Where.')
   address!: Address
 
-  @Field(() => [ServiceOffer], { description: 'The services offered now.' })
+  @Field(() => [ServiceOffer], 'The services offered now.')
   offers!: ServiceOffer[]
 
-  @Field(() => Int, { description: "The customer's paid points." })
+  @Field(() => Int, "The customer's paid points.")
   points!: number
 
-  @Field(() => Int, { description: "The customer's reward points." })
+  @Field(() => Int, "The customer's reward points.")
   rewardPoints!: number
 }
 
 @ObjectType({ description: 'When a service can take place.' })
 export class Availability extends FreePlaces {
-  @Field(() => Address, { description: 'Where.' })
+  @Field(() => Address, 'Where.')
   address!: Address
 
-  @Field(() => ServiceOffer, { description: 'What, with its price.' })
+  @Field(() => ServiceOffer, 'What, with its price.')
   service!: ServiceOffer
 
-  @Field(() => Int, { description: "The customer's paid points." })
+  @Field(() => Int, "The customer's paid points.")
   points!: number
 
-  @Field(() => Int, { description: "The customer's reward points." })
+  @Field(() => Int, "The customer's reward points.")
   rewardPoints!: number
 
-  @Field(() => Int, { description: 'Hour from which date-only services cannot be booked for the same day.' })
+  @Field(() => Int, 'Hour from which date-only services cannot be booked for the same day.')
   dayLatestBookHour!: number
 
-  @Field(() => String, { description: 'First bookable month as yyyy-mm.' })
+  @Field(() => String, 'First bookable month as yyyy-mm.')
   earliestMonth!: string
 
-  @Field(() => String, { description: 'Last bookable month as yyyy-mm.' })
+  @Field(() => String, 'Last bookable month as yyyy-mm.')
   latestMonth!: string
 
-  @Field(() => [Int], { description: 'Years in which a bookable season begins.' })
+  @Field(() => [Int], 'Years in which a bookable season begins.')
   seasons!: number[]
 }
 
 @InputType({ description: 'The price that was on screen.' })
 export class PriceSeenInput {
-  @Field(() => Int, { description: 'Points for the ordinary work.' })
+  @Field(() => Int, 'Points for the ordinary work.')
   basePoints!: number
 
-  @Field(() => Int, { description: 'Additional points for the home.' })
+  @Field(() => Int, 'Additional points for the home.')
   additionalPoints!: number
 
-  @Field(() => Int, { description: 'Rank discount in tenths of a percent.' })
+  @Field(() => Int, 'Rank discount in tenths of a percent.')
   rankDiscountTenths!: number
 }
 
 @InputType({ description: 'A booking to be placed.' })
 export class PlaceOrderInput {
-  @Field(() => String, { description: 'One per intent; a retry with the same key returns the same order.' })
+  @Field(() => String, 'One per intent; a retry with the same key returns the same order.')
   key!: string
 
-  @Field(() => ID, { description: 'Where.' })
+  @Field(() => ID, 'Where.')
   addressId!: string
 
-  @Field(() => ID, { description: 'What.' })
+  @Field(() => ID, 'What.')
   serviceId!: string
 
-  @Field(() => ServiceCatalog, { description: 'Catalog of the service.' })
+  @Field(() => ServiceCatalog, 'Catalog of the service.')
   catalog!: ServiceCatalog
 
-  @Field(() => PeriodType, { description: 'Period type of the service.' })
+  @Field(() => PeriodType, 'Period type of the service.')
   periodType!: PeriodType
 
-  @Field(() => Int, { description: 'Local year.' })
+  @Field(() => Int, 'Local year.')
   year!: number
 
-  @Field(() => Int, { description: 'Local month, 1 to 12; 9 for a season.' })
+  @Field(() => Int, 'Local month, 1 to 12; 9 for a season.')
   month!: number
 
-  @Field(() => Int, { description: 'Local day of the month; 1 for months and seasons.' })
+  @Field(() => Int, 'Local day of the month; 1 for months and seasons.')
   day!: number
 
-  @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
+  @Field(() => Slot, 'Half day; None for services booked by date alone.')
   slot!: number
 
-  @Field(() => Int, { description: 'Local hour; 0 without a time.' })
+  @Field(() => Int, 'Local hour; 0 without a time.')
   hour!: number
 
-  @Field(() => Int, { description: 'Local minute; 0 without a time.' })
+  @Field(() => Int, 'Local minute; 0 without a time.')
   minute!: number
 
-  @Field(() => PriceSeenInput, {
-    description: 'Another price today is refused with PRICE_CHANGED (decision C9).',
-  })
+  @Field(() => PriceSeenInput, 'Another price today is refused with PRICE_CHANGED (decision C9).')
   priceSeen!: PriceSeenInput
 }
 
 @InputType({ description: 'A booking for a customer who phones.' })
 export class PlaceCustomerOrderInput extends PlaceOrderInput {
-  @Field(() => ID, { description: 'For whom; they pay.' })
+  @Field(() => ID, 'For whom; they pay.')
   customerId!: string
 
-  @Field(() => String, { defaultValue: '', description: 'For the crew: up to 500 characters, in lines.' })
+  @Field(() => String, 'For the crew: up to 500 characters, in lines.', { defaultValue: '' })
   note!: string
 }
 
 @ObjectType({ description: 'When a day order could take place instead; its own place counts as free.' })
 export class RescheduleOptions extends FreePlaces {
-  @Field(() => Int, { description: 'Hour from which date-only services cannot be moved to the same day.' })
+  @Field(() => Int, 'Hour from which date-only services cannot be moved to the same day.')
   dayLatestBookHour!: number
 
-  @Field(() => Int, { description: "How many hours before its start a customer's order can still be moved." })
+  @Field(() => Int, "How many hours before its start a customer's order can still be moved.")
   noticeHours!: number
 }
 

@@ -1,4 +1,3 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
@@ -6,13 +5,14 @@ import { BUSINESS_ZONE } from '../../kernel/time.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import { CatalogTeaser, offerNode } from '../catalog/offers.graphql.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
+import { Arg, Ctx, ID, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Availability, RescheduleOptions, rescheduleOptionsNode, ServiceOffers } from './booking.graphql.ts'
 
-/** What can be booked, when, and for how much. */
+/** What can be booked, when, and for how much; the office asks it about any customer (decision W2). */
 @Resolver()
 export class BookingResolver {
-  @Query(() => [CatalogTeaser], { description: 'The lowest price of each catalog; open to visitors.' })
+  @Query(() => [CatalogTeaser], 'The lowest price of each catalog; open to visitors.')
   async catalogTeasers(
     @Ctx() { application, referenceDataVersion }: GraphqlContext,
   ): Promise<CatalogTeaser[]> {
@@ -20,13 +20,10 @@ export class BookingResolver {
     return [...fromPoints].map(([catalog, points = null]) => ({ catalog, fromPoints: points }))
   }
 
-  @Query(() => ServiceOffers, {
-    nullable: true,
-    description: 'Priced services; null without such an address.',
-  })
+  @Query(() => ServiceOffers, 'Priced services; null without such an address.', nullable)
   async serviceOffers(
-    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
-    @Arg('catalog', () => ServiceCatalog, { description: 'Of which catalog.' }) catalog: ServiceCatalog,
+    @Arg('addressId', () => ID, 'Where.') addressId: string,
+    @Arg('catalog', () => ServiceCatalog, 'Of which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<ServiceOffers | null> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -40,13 +37,10 @@ export class BookingResolver {
     return offersNode(found, context)
   }
 
-  @Query(() => Availability, {
-    nullable: true,
-    description: 'Bookable times; null without such an address or service.',
-  })
+  @Query(() => Availability, 'Bookable times; null without such an address or service.', nullable)
   async availability(
-    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
-    @Arg('serviceId', () => ID, { description: 'What.' }) serviceId: string,
+    @Arg('addressId', () => ID, 'Where.') addressId: string,
+    @Arg('serviceId', () => ID, 'What.') serviceId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<Availability | null> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -55,12 +49,9 @@ export class BookingResolver {
     return availabilityNode(await application.booking.availability(asked), context)
   }
 
-  @Query(() => RescheduleOptions, {
-    nullable: true,
-    description: "Other times for the viewer's day order, or null.",
-  })
+  @Query(() => RescheduleOptions, "Other times for the viewer's day order, or null.", nullable)
   async rescheduleOptions(
-    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
+    @Arg('orderNo', () => String, 'Its number.') orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -68,18 +59,15 @@ export class BookingResolver {
     const calendar = await application.booking.moveCalendar({ orderNo, userId, now, referenceDataVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
   }
-}
 
-/** The same for the office, about any customer (decision W2). */
-@Resolver()
-export class OfficeBookingResolver {
-  @Query(() => ServiceOffers, {
-    nullable: true,
-    description: "A customer's priced services of every catalog; null without such an address of theirs.",
-  })
+  @Query(
+    () => ServiceOffers,
+    "A customer's priced services of every catalog; null without such an address of theirs.",
+    nullable,
+  )
   async customerServiceOffers(
-    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
-    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
+    @Arg('customerId', () => ID, 'Whose.') userId: string,
+    @Arg('addressId', () => ID, 'Where.') addressId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<ServiceOffers | null> {
     viewerOf(context, 'admin')
@@ -87,14 +75,15 @@ export class OfficeBookingResolver {
     return offersNode(await application.booking.offers({ userId, addressId, referenceDataVersion }), context)
   }
 
-  @Query(() => Availability, {
-    nullable: true,
-    description: "A customer's bookable times; null without such an address of theirs or service.",
-  })
+  @Query(
+    () => Availability,
+    "A customer's bookable times; null without such an address of theirs or service.",
+    nullable,
+  )
   async customerAvailability(
-    @Arg('customerId', () => ID, { description: 'Whose.' }) userId: string,
-    @Arg('addressId', () => ID, { description: 'Where.' }) addressId: string,
-    @Arg('serviceId', () => ID, { description: 'What.' }) serviceId: string,
+    @Arg('customerId', () => ID, 'Whose.') userId: string,
+    @Arg('addressId', () => ID, 'Where.') addressId: string,
+    @Arg('serviceId', () => ID, 'What.') serviceId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<Availability | null> {
     viewerOf(context, 'admin')

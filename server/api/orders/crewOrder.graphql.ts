@@ -1,4 +1,3 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import { checkPointLabel } from '../../catalog/catalogTexts.ts'
 import type { PriceLineItems } from '../../catalog/priceLineItems.store.ts'
@@ -6,15 +5,16 @@ import type { PriceLine } from '../../ordering/events.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { type ValueOf, VisitFailedReason } from '../graphql/enums.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'The actions that the crew member may take now.' })
 export class CrewViewerMay {
-  @Field(() => Boolean, { description: 'Start service.' })
+  @Field(() => Boolean, 'Start service.')
   start!: boolean
 
-  @Field(() => Boolean, { description: 'End service.' })
+  @Field(() => Boolean, 'End service.')
   end!: boolean
 }
 
@@ -22,10 +22,10 @@ export class CrewViewerMay {
   description: "An order as its crew sees it, without the customer's phone number and e-mail address.",
 })
 export class CrewOrder extends BookedOrder {
-  @Field(() => Int, { description: 'The priced minutes of work.' })
+  @Field(() => Int, 'The priced minutes of work.')
   plannedMinutes!: number
 
-  @Field(() => Int, { description: 'The price paid, in points.' })
+  @Field(() => Int, 'The price paid, in points.')
   totalPoints!: number
 }
 
@@ -39,44 +39,45 @@ export const CrewOrderConnection = connectionOf(CrewOrder, {
 
 @InputType({ description: 'A click on the start or the end button.' })
 export class ServeOrderInput {
-  @Field(() => String, { description: 'One per click; a retry with the same key is the same command.' })
+  @Field(() => String, 'One per click; a retry with the same key is the same command.')
   key!: string
 
-  @Field(() => String, { description: 'Which order.' })
+  @Field(() => String, 'Which order.')
   orderNo!: string
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'When the button was pressed, ISO 8601 with offset, for a click that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now.',
-  })
+  @Field(
+    () => String,
+    'When the button was pressed, ISO 8601 with offset, for a click that waited for a signal. Counts when it lies between the start of service (for a start: the booked day) and now; otherwise it is now.',
+    nullable,
+  )
   pressedAt?: string | null
 }
 
 @InputType({ description: 'A visit that the crew could not do (decision X11).' })
 export class ReportFailedVisitInput extends ServeOrderInput {
-  @Field(() => VisitFailedReason, { description: 'Why.' })
+  @Field(() => VisitFailedReason, 'Why.')
   reason!: ValueOf<typeof VisitFailedReason>
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The crew's own words for the office, up to 200 characters; required for `Other`.",
-  })
+  @Field(
+    () => String,
+    "The crew's own words for the office, up to 200 characters; required for `Other`.",
+    nullable,
+  )
   words?: string | null
 }
 
 @ObjectType({ description: 'A part of the work, as the order was placed with it (decision P22).' })
 export class CrewCheckPoint {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => String, { description: "Its name in the crew member's language." })
+  @Field(() => String, "Its name in the crew member's language.")
   name!: string
 }
 
 @ObjectType({ description: "A crew's order after a click." })
 export class CrewOrderPayload extends SettledPayload {
-  @Field(() => CrewOrder, { nullable: true, description: 'Its state now; null when refused.' })
+  @Field(() => CrewOrder, 'Its state now; null when refused.', nullable)
   order!: CrewOrder | null
 }
 

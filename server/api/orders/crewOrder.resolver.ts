@@ -1,4 +1,3 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Command } from '../../kernel/command.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { messageOf } from '../../kernel/texts.ts'
@@ -13,9 +12,21 @@ import {
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
+import { crewsByMember } from '../../staffing/crews.store.ts'
 import { crewReaderOf } from '../context/requestContext.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  nullable,
+  Query,
+  Resolver,
+  Root,
+} from '../graphql/decorators.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OrderStaff } from './bookedOrder.graphql.ts'
@@ -32,12 +43,15 @@ import {
 } from './crewOrder.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
-/** The orders of the crew member's crew; references are joined only on request. */
+/**
+ * The orders of the crew member's crew, and what crews do with them; references are joined only on request. A click that waited for a
+ * signal is taken late, and once (decision T10).
+ */
 @Resolver(() => CrewOrder)
 export class CrewOrderResolver {
-  @Query(() => CrewOrder, { nullable: true, description: "The crew's order with this number, or null." })
+  @Query(() => CrewOrder, "The crew's order with this number, or null.", nullable)
   async crewOrder(
-    @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
+    @Arg('orderNo', () => String, 'Number of the order.') orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<CrewOrder | null> {
     viewerOf(context, 'staff')
@@ -46,12 +60,12 @@ export class CrewOrderResolver {
     return view === undefined ? null : crewOrderNode(view)
   }
 
-  @Query(() => CrewOrderConnection, {
-    description:
-      "Ongoing: the crew's orders that are confirmed or in service, next visit first, months and seasons behind the visits. History: those that are over, newest placed first.",
-  })
+  @Query(
+    () => CrewOrderConnection,
+    "Ongoing: the crew's orders that are confirmed or in service, next visit first, months and seasons behind the visits. History: those that are over, newest placed first.",
+  )
   async crewOrders(
-    @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',
+    @Arg('group', () => OrderGroup, 'Under way, or over.') group: 'ongoing' | 'history',
     @First(5) first: number,
     @After() after: Cursor,
     @Ctx() context: GraphqlContext,
@@ -63,37 +77,37 @@ export class CrewOrderResolver {
     return connection(page, context.language, crewOrderNode)
   }
 
-  @Query(() => Int, { description: "The number of the crew's open visits today." })
+  @Query(() => Int, "The number of the crew's open visits today.")
   async crewToday(@Ctx() context: GraphqlContext): Promise<number> {
     viewerOf(context, 'staff')
     const { crew } = crewReaderOf(context)
     return countCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
-  @Query(() => Int, { description: "The number of the crew's completed visits today." })
+  @Query(() => Int, "The number of the crew's completed visits today.")
   async crewDoneToday(@Ctx() context: GraphqlContext): Promise<number> {
     viewerOf(context, 'staff')
     const { crew } = crewReaderOf(context)
     return countDoneCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
-  @FieldResolver(() => String, { description: "The customer's number." })
+  @FieldResolver(() => String, "The customer's number.")
   async userNo(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     return (await loaders.order.customerName(view)).userNo
   }
 
-  @FieldResolver(() => String, { description: "The customer's name." })
+  @FieldResolver(() => String, "The customer's name.")
   async customerName(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     const { firstName, lastName } = await loaders.order.customerName(view)
     return `${firstName} ${lastName}`.trim()
   }
 
-  @FieldResolver(() => [OrderStaff], { description: 'Crew members who can work now, or who did the work.' })
+  @FieldResolver(() => [OrderStaff], 'Crew members who can work now, or who did the work.')
   staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
     return loaders.order.crew(view)
   }
 
-  @FieldResolver(() => [CrewCheckPoint], { description: 'The parts of the work, in order.' })
+  @FieldResolver(() => [CrewCheckPoint], 'The parts of the work, in order.')
   async checkPoints(
     @Root() { view }: CrewOrder,
     @Ctx() { loaders, language }: GraphqlContext,
@@ -101,18 +115,14 @@ export class CrewOrderResolver {
     return checkPointNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
   }
 
-  @FieldResolver(() => CrewViewerMay, { description: 'The actions that the crew member may take now.' })
+  @FieldResolver(() => CrewViewerMay, 'The actions that the crew member may take now.')
   async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
     const { id: staffId } = viewerOf(context, 'staff')
-    const crew = await context.loaders.crewOfStaff.load(staffId)
+    const crew = await context.loaders.of(crewsByMember).load(staffId)
     return crewMay(view, { staffId, groupId: crew?.groupId }, context.now)
   }
-}
 
-/** What crews do with their orders; a click that waited for a signal is taken late, and once (decision T10). */
-@Resolver()
-export class CrewServiceResolver {
-  @Mutation(() => CrewOrderPayload, { description: 'Starts service; pressing again changes nothing.' })
+  @Mutation(() => CrewOrderPayload, 'Starts service; pressing again changes nothing.')
   async startService(
     @Form(ServeOrderInput) input: ServeOrderInput,
     @Ctx() context: GraphqlContext,
@@ -120,7 +130,7 @@ export class CrewServiceResolver {
     return served(context, input, 'startService')
   }
 
-  @Mutation(() => CrewOrderPayload, { description: 'Ends service; pressing again changes nothing.' })
+  @Mutation(() => CrewOrderPayload, 'Ends service; pressing again changes nothing.')
   async endService(
     @Form(ServeOrderInput) input: ServeOrderInput,
     @Ctx() context: GraphqlContext,
@@ -128,9 +138,7 @@ export class CrewServiceResolver {
     return served(context, input, 'endService')
   }
 
-  @Mutation(() => CrewOrderPayload, {
-    description: 'Reports that the crew came and could not work; the status stays.',
-  })
+  @Mutation(() => CrewOrderPayload, 'Reports that the crew came and could not work; the status stays.')
   async reportFailedVisit(
     @Form(ReportFailedVisitInput) input: ReportFailedVisitInput,
     @Ctx() context: GraphqlContext,

@@ -1,73 +1,74 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { connectionOf } from '../graphql/connection.ts'
+import { Field, Float, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { DayPart } from '../graphql/enums.ts'
 import { Order, orderNode } from './order.graphql.ts'
 
 @ObjectType({ description: "An order's price with the home's current facts (decision B8)." })
 export class Requote {
-  @Field(() => Int, { description: 'Points it would cost.' })
+  @Field(() => Int, 'Points it would cost.')
   totalPoints!: number
 
-  @Field(() => Int, { description: 'Above 0 when the order was placed for less.' })
+  @Field(() => Int, 'Above 0 when the order was placed for less.')
   differencePoints!: number
 }
 
 @ObjectType({ description: 'The customer of an order.' })
 export class OrderCustomer {
-  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
   userId!: string
 
-  @Field(() => String, { description: 'Customer number.' })
+  @Field(() => String, 'Customer number.')
   userNo!: string
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name.' })
+  @Field(() => String, 'Last name.')
   lastName!: string
 
-  @Field(() => String, { nullable: true, description: 'Phone number, E.164.' })
+  @Field(() => String, 'Phone number, E.164.', nullable)
   phoneNo!: string | undefined
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, 'E-mail address.')
   email!: string
 }
 
 @ObjectType({ description: 'The same place in another record, as the office confirmed it (decision M8).' })
 export class ConfirmedElsewhere extends PropertyFacts {
-  @Field(() => ID, { description: 'The customer of the record.' })
+  @Field(() => ID, 'The customer of the record.')
   customerId!: string
 }
 
 @ObjectType({ description: 'The actions that the office may take on an order now.' })
 export class OfficeMay {
-  @Field(() => Boolean, { description: 'Assign it to a crew, or to another one.' })
+  @Field(() => Boolean, 'Assign it to a crew, or to another one.')
   assign!: boolean
 
-  @Field(() => Boolean, { description: 'Cancel it; free of charge.' })
+  @Field(() => Boolean, 'Cancel it; free of charge.')
   cancel!: boolean
 
-  @Field(() => Boolean, { description: 'Move it to another time.' })
+  @Field(() => Boolean, 'Move it to another time.')
   move!: boolean
 
-  @Field(() => Boolean, { description: 'Waive a cancellation fee, where one is due.' })
+  @Field(() => Boolean, 'Waive a cancellation fee, where one is due.')
   waiveFee!: boolean
 
-  @Field(() => Boolean, { description: 'Leave a note for the crew.' })
+  @Field(() => Boolean, 'Leave a note for the crew.')
   addInstructions!: boolean
 
-  @Field(() => Boolean, { description: 'Have the confirmation mailed once more.' })
+  @Field(() => Boolean, 'Have the confirmation mailed once more.')
   resendConfirmation!: boolean
 
-  @Field(() => Boolean, { description: 'Record a complaint.' })
+  @Field(() => Boolean, 'Record a complaint.')
   openDispute!: boolean
 
-  @Field(() => Boolean, { description: 'Decide a complaint.' })
+  @Field(() => Boolean, 'Decide a complaint.')
   resolveDispute!: boolean
 }
 
@@ -76,62 +77,62 @@ export class OfficeOrder {
   /** The row; its references are joined field by field, only on request. */
   readonly view!: OrderView
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => Int, { description: 'Grows with every change; send it as `revisionSeen` (decision E14).' })
+  @Field(() => Int, 'Grows with every change; send it as `revisionSeen` (decision E14).')
   revision!: number
 
-  @Field(() => Order, { description: 'What its customer sees of it: work, time, price, notes.' })
+  @Field(() => Order, 'What its customer sees of it: work, time, price, notes.')
   order!: Order
 
-  @Field(() => OfficeMay, { description: 'The actions that the office may take now.' })
+  @Field(() => OfficeMay, 'The actions that the office may take now.')
   officeMay!: OfficeMay
 
-  @Field(() => DayPart, {
-    nullable: true,
-    description:
-      'Its part of the day: a half or the whole of a cleaning day; null for months and seasons (decision D2).',
-  })
+  @Field(
+    () => DayPart,
+    'Its part of the day: a half or the whole of a cleaning day; null for months and seasons (decision D2).',
+    nullable,
+  )
   dayPart!: Half | null
 
-  @Field(() => Int, { description: 'Minutes of work, as priced.' })
+  @Field(() => Int, 'Minutes of work, as priced.')
   minutes!: number
 
-  @Field(() => Boolean, { description: 'It has notes for the crew.' })
+  @Field(() => Boolean, 'It has notes for the crew.')
   hasNotes!: boolean
 }
 
 @ObjectType({ description: 'A page of orders; past the end it is empty, with the true count.' })
 export class OfficeOrderPage {
-  @Field(() => [OfficeOrder], { description: 'The page.' })
+  @Field(() => [OfficeOrder], 'The page.')
   items!: OfficeOrder[]
 
-  @Field(() => Int, { description: 'Orders in the whole list.' })
+  @Field(() => Int, 'Orders in the whole list.')
   totalCount!: number
 
-  @Field(() => Int, { description: 'Which page this is; the first one is 1.' })
+  @Field(() => Int, 'Which page this is; the first one is 1.')
   page!: number
 
-  @Field(() => Int, { description: 'How many orders a page holds: 10, 20 or 50.' })
+  @Field(() => Int, 'How many orders a page holds: 10, 20 or 50.')
   pageSize!: number
 }
 
 @ObjectType({ description: 'How long one of the tabs of the office is.' })
 export class OrderCount {
-  @Field(() => OrderListType, { description: 'Which tab.' })
+  @Field(() => OrderListType, 'Which tab.')
   type!: number
 
-  @Field(() => ServiceCatalog, { description: 'Of which catalog.' })
+  @Field(() => ServiceCatalog, 'Of which catalog.')
   catalog!: number
 
-  @Field(() => Int, { description: 'Orders in it.' })
+  @Field(() => Int, 'Orders in it.')
   orders!: number
 }
 
 @ObjectType({ description: 'An order after a command of the office.' })
 export class OfficeOrderPayload extends SettledPayload {
-  @Field(() => OfficeOrder, { nullable: true, description: 'Its state now; null when refused.' })
+  @Field(() => OfficeOrder, 'Its state now; null when refused.', nullable)
   order!: OfficeOrder | null
 }
 
@@ -174,56 +175,63 @@ function officeMay({ status, periodType }: OrderView): OfficeMay {
 
 @ObjectType({ description: 'A crew member as the office sees one on an order.' })
 export class OfficeOrderStaff {
-  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
   staffId!: string
 
-  @Field(() => String, { description: 'Number people know them by.' })
+  @Field(() => String, 'Number people know them by.')
   staffNo!: string
 
-  @Field(() => String, { description: 'Address of the photo, or of a drawing of the initial.' })
+  @Field(() => String, 'Address of the photo, or of a drawing of the initial.')
   photo!: string
 
-  @Field(() => String, { description: 'First name.' })
+  @Field(() => String, 'First name.')
   firstName!: string
 
-  @Field(() => String, { description: 'Last name.' })
+  @Field(() => String, 'Last name.')
   lastName!: string
 
-  @Field(() => Float, { description: 'Rating from 0 to 5.' })
+  @Field(() => Float, 'Rating from 0 to 5.')
   rate!: number
 }
 
 @ObjectType({ description: 'A crew, by the number people know it by.' })
 export class OrderGroupRef {
-  @Field(() => ID, { name: 'id', description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.', { name: 'id' })
   groupId!: string
 
-  @Field(() => String, { description: 'Number of the crew.' })
+  @Field(() => String, 'Number of the crew.')
   groupNo!: string
 }
 
 @ObjectType({ description: 'A crew to choose for an order (decision I1).' })
 export class OfferedGroup extends OrderGroupRef {
-  @Field(() => [OfficeOrderStaff], { name: 'staff', description: 'Its members who can work then.' })
+  @Field(() => [OfficeOrderStaff], 'Its members who can work then.', { name: 'staff' })
   members!: readonly OfficeOrderStaff[]
 
-  @Field(() => Boolean, { description: 'The order is its already.' })
+  @Field(() => Boolean, 'The order is its already.')
   isCurrent!: boolean
 
-  @Field(() => Boolean, { description: 'It came to the last visit of the same series (decision N8).' })
+  @Field(() => Boolean, 'It came to the last visit of the same series (decision N8).')
   isOfLastVisit!: boolean
 
-  @Field(() => Boolean, {
-    description:
-      'It has another job or the day off; choosing it is refused with CREW_BUSY or CREW_UNAVAILABLE.',
-  })
+  @Field(
+    () => Boolean,
+    'It has another job or the day off; choosing it is refused with CREW_BUSY or CREW_UNAVAILABLE.',
+  )
   isBusy!: boolean
 
-  @Field(() => Boolean, {
-    description: 'It has work of another catalog then and needs `evenIfBusy` (decision M9).',
-  })
+  @Field(() => Boolean, 'It has work of another catalog then and needs `evenIfBusy` (decision M9).')
   isBusyElsewhere!: boolean
 
-  @Field(() => Int, { description: 'Its jobs of other catalogs on that day.' })
+  @Field(() => Int, 'Its jobs of other catalogs on that day.')
   otherJobs!: number
 }
+
+@ObjectType({ description: 'Visits of past days that nobody started, the oldest first.' })
+export class OverdueVisits extends connectionOf(OfficeOrder, {
+  name: 'OverdueVisits',
+  edge: 'One overdue visit.',
+  node: 'The order.',
+  connection: 'Visits of past days that nobody started, the oldest first.',
+  totalCount: 'How many there are.',
+}) {}

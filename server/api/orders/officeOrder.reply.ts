@@ -7,16 +7,17 @@ import type { GroupOffer } from '../../ordering/placing/groupOffers.handlers.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { placeReply, placeShape, propertyShape } from '../addresses/addresses.rest.ts'
 import type { OrderDetails } from '../details/loaders.ts'
-import type { CrewPerson } from '../details/tableLoaders.ts'
 import {
   catalogField,
   periodTypeField,
   photoField,
+  picked,
   rateField,
   statusField,
   timeField,
 } from '../rest/fields.ts'
 import {
+  bookedReply,
   instructionReply,
   instructionShape,
   type OrderReplying,
@@ -104,23 +105,14 @@ export async function officeOrderReply(order: OrderView, { details, language }: 
     details.requote(order),
     storyReply(order, details),
   ])
-  const { totalPoints, basePoints, additionalPoints, rankDiscount } = order
   return {
+    ...bookedReply(order),
     orderId: order.orderId,
-    orderNo: order.orderNo,
     userId: order.userId,
     userNo: customer.userNo,
     name: serviceTextOf(service, language).name,
-    serviceCatalog: order.catalog,
-    periodType: order.periodType,
-    seriesId: order.seriesId ?? null,
-    status: order.status,
     strCreateTime: toOffsetString(order.placedAt),
-    strBookTime: toOffsetString(order.bookedAt),
-    totalPoints,
-    basePoints,
-    additionalPoints,
-    rankDiscount,
+    ...picked(priceShape, order),
     requoteDifference: requote?.differencePoints ?? null,
     addressId: address.addressId,
     isConfirmed: address.isConfirmed,
@@ -131,14 +123,15 @@ export async function officeOrderReply(order: OrderView, { details, language }: 
     phoneNo: customer.phoneNo ?? null,
     emailAddress: customer.email,
     groupId: order.groupId ?? null,
-    staffs: crew.map(officeStaffReply),
+    staffs: crew.map((member) => picked(officeStaffShape.shape, member)),
     ...story,
   }
 }
 
 /** The crews of the "Available Staff Group List". */
 export function groupOfferReply({ groupId, groupNo, members, isCurrent, otherJobs }: GroupOffer) {
-  return { dbGroup: { id: groupId, groupNo }, staffs: members.map(officeStaffReply), isCurrent, otherJobs }
+  const staffs = members.map((member) => picked(officeStaffShape.shape, member))
+  return { dbGroup: { id: groupId, groupNo }, staffs, isCurrent, otherJobs }
 }
 
 async function storyReply(order: OrderView, details: OrderDetails) {
@@ -151,8 +144,4 @@ async function storyReply(order: OrderView, details: OrderDetails) {
       srcRole: role,
     })),
   }
-}
-
-function officeStaffReply({ staffId, staffNo, photo, firstName, lastName, rate }: CrewPerson) {
-  return { staffId, staffNo, photo, firstName, lastName, rate }
 }

@@ -1,4 +1,3 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import {
   OrderListType,
   OrderSearchType,
@@ -8,6 +7,7 @@ import {
 import { isSamePlace } from '../../addresses/placeKey.ts'
 import type { Page, PageQuestion } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
 import {
   ordersInTab,
   type TabLength,
@@ -15,7 +15,10 @@ import {
 } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { overdueVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { Arg, Ctx, FieldResolver, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
 import { RescheduleOptions, rescheduleOptionsNode } from './booking.graphql.ts'
@@ -28,38 +31,36 @@ import {
   OrderCount,
   OrderCustomer,
   OrderGroupRef,
+  OverdueVisits,
   officeOrderNode,
   Requote,
 } from './officeOrder.graphql.ts'
-import { OfficeOrderChange } from './officeTrail.graphql.ts'
-import { officeTrail } from './officeTrail.ts'
+import { OfficeOrderChange, officeTrail } from './officeTrail.graphql.ts'
 import { searchOrders } from './orderSearch.ts'
 
-/** The references of an office order, joined only on request. */
+/** The office's queries on orders; references are joined only on request. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
-  @FieldResolver(() => OrderCustomer, { description: 'The customer.' })
+  @FieldResolver(() => OrderCustomer, 'The customer.')
   customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
     return loaders.order.customer(view)
   }
 
-  @FieldResolver(() => Address, {
-    description: "As of the placing of the order, but with today's `isConfirmed`.",
-  })
+  @FieldResolver(() => Address, "As of the placing of the order, but with today's `isConfirmed`.")
   address(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
     return loaders.order.address(view)
   }
 
-  @FieldResolver(() => PropertyFacts, { description: "The property's current facts." })
+  @FieldResolver(() => PropertyFacts, "The property's current facts.")
   property(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<PropertyFacts> {
     return loaders.order.property(view)
   }
 
-  @FieldResolver(() => ConfirmedElsewhere, {
-    nullable: true,
-    description:
-      'Of an address that is not confirmed: the same place, confirmed in another record; null when there is none or the order is over.',
-  })
+  @FieldResolver(
+    () => ConfirmedElsewhere,
+    'Of an address that is not confirmed: the same place, confirmed in another record; null when there is none or the order is over.',
+    nullable,
+  )
   async confirmedElsewhere(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
@@ -73,16 +74,16 @@ export class OfficeOrderResolver {
     return found === undefined ? null : { ...found.property, customerId: found.userId }
   }
 
-  @FieldResolver(() => Requote, {
-    nullable: true,
-    description:
-      'What today would make of the price; null when the order is over, its address was removed or its service has no price.',
-  })
+  @FieldResolver(
+    () => Requote,
+    'What today would make of the price; null when the order is over, its address was removed or its service has no price.',
+    nullable,
+  )
   requote(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<Requote | undefined> {
     return loaders.order.requote(view)
   }
 
-  @FieldResolver(() => OrderGroupRef, { nullable: true, description: 'Its crew, while one is assigned.' })
+  @FieldResolver(() => OrderGroupRef, 'Its crew, while one is assigned.', nullable)
   group(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
@@ -90,11 +91,11 @@ export class OfficeOrderResolver {
     return loaders.order.group(view)
   }
 
-  @FieldResolver(() => OrderGroupRef, {
-    nullable: true,
-    description:
-      'Of a pending visit: the crew to offer first, the one that usually comes, came last, or has the least work that day; null when all are busy.',
-  })
+  @FieldResolver(
+    () => OrderGroupRef,
+    'Of a pending visit: the crew to offer first, the one that usually comes, came last, or has the least work that day; null when all are busy.',
+    nullable,
+  )
   suggestedGroup(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
@@ -102,9 +103,7 @@ export class OfficeOrderResolver {
     return loaders.order.suggestedCrew(view)
   }
 
-  @FieldResolver(() => [OfficeOrderStaff], {
-    description: 'Crew members who can work now, or who did the work.',
-  })
+  @FieldResolver(() => [OfficeOrderStaff], 'Crew members who can work now, or who did the work.')
   staff(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
@@ -112,7 +111,7 @@ export class OfficeOrderResolver {
     return loaders.order.crew(view)
   }
 
-  @FieldResolver(() => [OfficeOrderChange], { description: 'Full trail from the placing on, oldest first.' })
+  @FieldResolver(() => [OfficeOrderChange], 'Full trail from the placing on, oldest first.')
   async trail(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
@@ -120,31 +119,24 @@ export class OfficeOrderResolver {
     return officeTrail(view, loaders)
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: "The office's message about the cancellation.",
-  })
+  @FieldResolver(() => String, "The office's message about the cancellation.", nullable)
   cancellationNote(
     @Root() { view }: OfficeOrder,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | undefined> {
     return loaders.order.cancellationNote(view)
   }
-}
 
-/** The office's queries on orders. */
-@Resolver()
-export class OfficeOrdersResolver {
-  @Query(() => OfficeOrderPage, {
-    description:
-      'A page of one tab: pending and confirmed next booking first, history newest placed first (decision E13).',
-  })
+  @Query(
+    () => OfficeOrderPage,
+    'A page of one tab: pending and confirmed next booking first, history newest placed first (decision E13).',
+  )
   async adminOrders(
-    @Arg('type', () => OrderListType, { description: 'Which tab.' }) type: OrderListType,
-    @Arg('catalog', () => ServiceCatalog, { nullable: true, description: 'Which catalog; null for all.' })
+    @Arg('type', () => OrderListType, 'Which tab.') type: OrderListType,
+    @Arg('catalog', () => ServiceCatalog, 'Which catalog; null for all.', nullable)
     catalog: ServiceCatalog | null | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
+    @Arg('page', () => Int, 'The first one is 1.', { defaultValue: 1 }) page: number,
+    @Arg('pageSize', () => Int, '10, 20 or 50.', { defaultValue: 10 }) pageSize: number,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPage> {
     viewerOf(context, 'admin')
@@ -154,20 +146,18 @@ export class OfficeOrdersResolver {
     return pageNode(found, { page, pageSize }, context)
   }
 
-  @Query(() => OfficeOrderPage, {
-    description:
-      "A page of a search's results: open orders by the next booking, then past ones (decision I7).",
-  })
+  @Query(
+    () => OfficeOrderPage,
+    "A page of a search's results: open orders by the next booking, then past ones (decision I7).",
+  )
   async searchOrders(
-    @Arg('type', () => OrderSearchType, { description: 'What to search by.' }) type: OrderSearchType,
-    @Arg('text', () => String, {
-      description: 'A whole number, how a name begins, or the last digits of a phone.',
-    })
+    @Arg('type', () => OrderSearchType, 'What to search by.') type: OrderSearchType,
+    @Arg('text', () => String, 'A whole number, how a name begins, or the last digits of a phone.')
     text: string,
-    @Arg('catalogs', () => [ServiceCatalog], { defaultValue: [], description: 'None: all of them.' })
+    @Arg('catalogs', () => [ServiceCatalog], 'None: all of them.', { defaultValue: [] })
     catalogs: ServiceCatalog[],
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
+    @Arg('page', () => Int, 'The first one is 1.', { defaultValue: 1 }) page: number,
+    @Arg('pageSize', () => Int, '10, 20 or 50.', { defaultValue: 10 }) pageSize: number,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPage> {
     viewerOf(context, 'admin')
@@ -175,17 +165,15 @@ export class OfficeOrdersResolver {
     return pageNode(await searchOrders(context.application.db, question), { page, pageSize }, context)
   }
 
-  @Query(() => [OrderCount], {
-    description: 'The number of orders in each tab of each catalog, zeros included.',
-  })
+  @Query(() => [OrderCount], 'The number of orders in each tab of each catalog, zeros included.')
   async orderCounts(@Ctx() context: GraphqlContext): Promise<readonly TabLength[]> {
     viewerOf(context, 'admin')
     return tabLengths(context.application.db)
   }
 
-  @Query(() => OfficeOrder, { nullable: true, description: 'The order with this number, or null.' })
+  @Query(() => OfficeOrder, 'The order with this number, or null.', nullable)
   async adminOrder(
-    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
+    @Arg('orderNo', () => String, 'Its number.') orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrder | null> {
     viewerOf(context, 'admin')
@@ -193,17 +181,14 @@ export class OfficeOrdersResolver {
     return view === undefined ? null : officeOrderNode(view)
   }
 
-  @Query(() => [OfferedGroup], {
-    nullable: true,
-    description:
-      'The crews to choose from for an order, the current one first (decision I1); null when there is no such order.',
-  })
+  @Query(
+    () => [OfferedGroup],
+    'The crews to choose from for an order, the current one first (decision I1); null when there is no such order.',
+    nullable,
+  )
   async availableGroups(
-    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
-    @Arg('includeBusy', () => Boolean, {
-      defaultValue: false,
-      description: 'Show those that cannot be chosen too.',
-    })
+    @Arg('orderNo', () => String, 'Its number.') orderNo: string,
+    @Arg('includeBusy', () => Boolean, 'Show those that cannot be chosen too.', { defaultValue: false })
     busy: boolean,
     @Ctx() context: GraphqlContext,
   ): Promise<readonly OfferedGroup[] | null> {
@@ -213,18 +198,31 @@ export class OfficeOrdersResolver {
     return isRejection(groups) ? null : groups
   }
 
-  @Query(() => RescheduleOptions, {
-    nullable: true,
-    description: 'Other times for a day order; null if it cannot move.',
-  })
+  @Query(() => RescheduleOptions, 'Other times for a day order; null if it cannot move.', nullable)
   async moveOptions(
-    @Arg('orderNo', () => String, { description: 'Its number.' }) orderNo: string,
+    @Arg('orderNo', () => String, 'Its number.') orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<RescheduleOptions | null> {
     viewerOf(context, 'admin')
     const { application, now, referenceDataVersion } = context
     const calendar = await application.booking.moveCalendar({ orderNo, now, referenceDataVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
+  }
+
+  /** Old visits to be closed (decision W5). */
+  @Query(
+    () => OverdueVisits,
+    'Pending and confirmed day visits booked for a day before today, the oldest first; months and seasons are left out.',
+  )
+  async overdueVisits(
+    @First(50) first: number,
+    @After() after: Cursor,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OverdueVisits> {
+    viewerOf(context, 'admin')
+    const { application, now, language } = context
+    const page = await overdueVisits(application.db, businessDate(now), pageAsked({ first, after }))
+    return connection(page, language, officeOrderNode)
   }
 }
 

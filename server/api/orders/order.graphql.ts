@@ -1,12 +1,12 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { OrderStatus } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { minus, totalOf } from '../../points/buckets.ts'
 import type { OrderChangeView } from '../../readmodels/orderChanges/orderTrail.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { type OrderView, placerOf } from '../../readmodels/orderHistory/orderView.ts'
 import { zonedMoment } from '../context/zonedMoment.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import {
   CancellationReason,
   DisputeReason,
@@ -14,84 +14,81 @@ import {
   type ValueOf,
   VisitFailedReason,
 } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
 export class OrderChange extends OrderMoment {
-  @Field(() => OrderChangeAction, { description: 'What happened.' })
+  @Field(() => OrderChangeAction, 'What happened.')
   action!: number
 
-  @Field(() => ActorRole, { description: 'Who did it.' })
+  @Field(() => ActorRole, 'Who did it.')
   role!: number
 
-  @Field(() => Boolean, { description: 'The viewer did it.' })
+  @Field(() => Boolean, 'The viewer did it.')
   byViewer!: boolean
 
-  @Field(() => VisitFailedReason, { nullable: true, description: 'Of a visit that failed: why.' })
+  @Field(() => VisitFailedReason, 'Of a visit that failed: why.', nullable)
   visitFailedReason!: ValueOf<typeof VisitFailedReason> | null
 }
 
 @ObjectType({ description: 'What cancelling now would mean.' })
 export class Cancellation {
-  @Field(() => Int, { description: 'Points that would be kept.' })
+  @Field(() => Int, 'Points that would be kept.')
   feePoints!: number
 
-  @Field(() => Int, { description: 'Points that would come back after the fee, both buckets together.' })
+  @Field(() => Int, 'Points that would come back after the fee, both buckets together.')
   refundPoints!: number
 
-  @Field(() => OrderMoment, {
-    nullable: true,
-    description: 'The end of free cancelling; null if always or no longer free.',
-  })
-  freeUntil!: OrderMoment | null
+  @MomentField('The end of free cancelling; null if always or no longer free.', nullable)
+  freeUntil?: Temporal.Instant
 }
 
 @ObjectType({ description: 'The actions that the viewer may take now.' })
 export class OrderViewerMay {
-  @Field(() => Boolean, { description: 'Cancel it.' })
+  @Field(() => Boolean, 'Cancel it.')
   cancel!: boolean
 
-  @Field(() => Boolean, { description: 'Move it to another time.' })
+  @Field(() => Boolean, 'Move it to another time.')
   reschedule!: boolean
 
-  @Field(() => Int, { description: 'How many moves the viewer has left; 0 for a month or a season.' })
+  @Field(() => Int, 'How many moves the viewer has left; 0 for a month or a season.')
   movesLeft!: number
 
-  @Field(() => Boolean, { description: 'Leave a note for the crew.' })
+  @Field(() => Boolean, 'Leave a note for the crew.')
   addInstructions!: boolean
 
-  @Field(() => Boolean, { description: 'Report a problem with the work, within seven days (decision X1).' })
+  @Field(() => Boolean, 'Report a problem with the work, within seven days (decision X1).')
   reportProblem!: boolean
 }
 
 @ObjectType({ description: 'A booking for the calendar of a phone or a computer (decision J3).' })
 export class OrderCalendarFile {
-  @Field(() => String, { description: 'What to call it, such as K7M4-2QXP.ics.' })
+  @Field(() => String, 'What to call it, such as K7M4-2QXP.ics.')
   fileName!: string
 
-  @Field(() => String, { description: 'The file itself, an iCalendar of type text/calendar.' })
+  @Field(() => String, 'The file itself, an iCalendar of type text/calendar.')
   content!: string
 }
 
 @ObjectType({ description: 'An order for work at one address.' })
 export class Order extends BookedOrder {
-  @Field(() => ID, { description: 'Which service, to book it again.' })
+  @Field(() => ID, 'Which service, to book it again.')
   serviceId!: string
 
-  @Field(() => Int, { description: 'Points for the ordinary work.' })
+  @Field(() => Int, 'Points for the ordinary work.')
   basePoints!: number
 
-  @Field(() => Int, { description: 'Additional points for this home; may be negative.' })
+  @Field(() => Int, 'Additional points for this home; may be negative.')
   additionalPoints!: number
 
-  @Field(() => Int, { description: 'Rank discount in tenths of a percent, frozen when placed.' })
+  @Field(() => Int, 'Rank discount in tenths of a percent, frozen when placed.')
   rankDiscountTenths!: number
 
-  @Field(() => Int, { description: "The rank's discount." })
+  @Field(() => Int, "The rank's discount.")
   discountPoints!: number
 
-  @Field(() => Int, { description: 'The price paid.' })
+  @Field(() => Int, 'The price paid.')
   totalPoints!: number
 }
 
@@ -105,38 +102,34 @@ export const OrderConnection = connectionOf(Order, {
 
 @InputType({ description: 'Consent to cancel one order.' })
 export class CancelOrderInput {
-  @Field(() => String, { description: 'One per intent; a retry with the same key is the same cancellation.' })
+  @Field(() => String, 'One per intent; a retry with the same key is the same cancellation.')
   key!: string
 
-  @Field(() => String, { description: 'Which order.' })
+  @Field(() => String, 'Which order.')
   orderNo!: string
 
-  @Field(() => Int, {
-    description: 'The fee on screen; a higher one is refused with FEE_CHANGED (decision E3).',
-  })
+  @Field(() => Int, 'The fee on screen; a higher one is refused with FEE_CHANGED (decision E3).')
   feeSeen!: number
 }
 
 @InputType({ description: "A customer's report of a problem with a completed order (decision X1)." })
 export class ReportProblemInput {
-  @Field(() => String, { description: 'One per intent; a retry with the same key is the same report.' })
+  @Field(() => String, 'One per intent; a retry with the same key is the same report.')
   key!: string
 
-  @Field(() => String, { description: 'Which order.' })
+  @Field(() => String, 'Which order.')
   orderNo!: string
 
-  @Field(() => DisputeReason, { description: 'Its subject.' })
+  @Field(() => DisputeReason, 'Its subject.')
   reason!: 'quality' | 'charge'
 
-  @Field(() => String, {
-    description: 'What is wrong, up to 500 characters in lines; only the office reads it.',
-  })
+  @Field(() => String, 'What is wrong, up to 500 characters in lines; only the office reads it.')
   words!: string
 }
 
 @ObjectType({ description: 'An order after a command.' })
 export class OrderPayload extends SettledPayload {
-  @Field(() => Order, { nullable: true, description: 'Its state now; null when refused.' })
+  @Field(() => Order, 'Its state now; null when refused.', nullable)
   order!: Order | null
 }
 
@@ -159,11 +152,12 @@ export function orderStory(
   changes: readonly OrderChangeView[],
   viewerId: string,
 ): OrderChange[] {
+  const placer = placerOf(order)
   const placed = {
     action: OrderChangeAction.Placed,
     ...zonedMoment(order.placedAt),
-    role: order.placedByAdminId === undefined ? ActorRole.Customer : ActorRole.Admin,
-    byViewer: order.userId === viewerId && order.placedByAdminId === undefined,
+    role: placer.role,
+    byViewer: placer.actorId === viewerId,
     visitFailedReason: null,
   }
   const later = changes.map(({ action, at, role, actorId, newValue }) => ({
@@ -181,27 +175,25 @@ export function orderStory(
     'The points of a cancelled order: `points`, `feePoints`, `recoveredPoints` and `usedPoints` add up to what was paid.',
 })
 export class OrderRefund {
-  @Field(() => CancellationReason, { description: 'Why it was cancelled.' })
+  @Field(() => CancellationReason, 'Why it was cancelled.')
   reason!: ValueOf<typeof CancellationReason>
 
-  @Field(() => Int, { description: 'Points that came back, both buckets together.' })
+  @Field(() => Int, 'Points that came back, both buckets together.')
   points!: number
 
-  @Field(() => Int, { description: 'How many of those are reward points.' })
+  @Field(() => Int, 'How many of those are reward points.')
   rewardPoints!: number
 
-  @Field(() => Int, { description: 'Points that were kept as a fee.' })
+  @Field(() => Int, 'Points that were kept as a fee.')
   feePoints!: number
 
-  @Field(() => Int, {
-    description: 'Reward points kept for what a reversed recharge left owed (decision M1).',
-  })
+  @Field(() => Int, 'Reward points kept for what a reversed recharge left owed (decision M1).')
   recoveredPoints!: number
 
-  @Field(() => Int, { description: 'Points for months begun, when a month or season was stopped; else 0.' })
+  @Field(() => Int, 'Points for months begun, when a month or season was stopped; else 0.')
   usedPoints!: number
 
-  @Field(() => String, { nullable: true, description: "The office's message to the customer." })
+  @Field(() => String, "The office's message to the customer.", nullable)
   note!: string | null
 }
 

@@ -1,4 +1,3 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { addressLine } from '../../addresses/addressLine.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
@@ -14,8 +13,8 @@ import {
 import { seriesById } from '../../readmodels/series/series.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { Arg, Ctx, FieldResolver, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { OrderGroup } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { OrderSeries } from '../series/series.graphql.ts'
@@ -37,9 +36,9 @@ import {
 /** A customer's orders; references are joined only on request. */
 @Resolver(() => Order)
 export class OrderResolver {
-  @Query(() => Order, { nullable: true, description: "The viewer's order with this number, or null." })
+  @Query(() => Order, "The viewer's order with this number, or null.", nullable)
   async order(
-    @Arg('orderNo', () => String, { description: 'Number of the order.' }) orderNo: string,
+    @Arg('orderNo', () => String, 'Number of the order.') orderNo: string,
     @Ctx() context: GraphqlContext,
   ): Promise<Order | null> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -47,11 +46,9 @@ export class OrderResolver {
     return view === undefined ? null : orderNode(view)
   }
 
-  @Query(() => OrderConnection, {
-    description: "The viewer's orders: ongoing ones, next first, or past ones, newest first.",
-  })
+  @Query(() => OrderConnection, "The viewer's orders: ongoing ones, next first, or past ones, newest first.")
   async orders(
-    @Arg('group', () => OrderGroup, { description: 'Under way, or over.' }) group: 'ongoing' | 'history',
+    @Arg('group', () => OrderGroup, 'Under way, or over.') group: 'ongoing' | 'history',
     @First(5, '1,000') first: number,
     @After() after: Cursor,
     @Ctx() context: GraphqlContext,
@@ -63,16 +60,16 @@ export class OrderResolver {
     return connection(page, context.language, orderNode)
   }
 
-  @Query(() => [Order], { description: "The viewer's unfinished orders of a catalog (decision D12)." })
+  @Query(() => [Order], "The viewer's unfinished orders of a catalog (decision D12).")
   async unfinishedOrders(
-    @Arg('catalog', () => ServiceCatalog, { description: 'Of which catalog.' }) catalog: ServiceCatalog,
+    @Arg('catalog', () => ServiceCatalog, 'Of which catalog.') catalog: ServiceCatalog,
     @Ctx() context: GraphqlContext,
   ): Promise<Order[]> {
     const { id: userId } = viewerOf(context, 'customer')
     return (await unfinishedOrders(context.application.db, { userId, catalog })).map(orderNode)
   }
 
-  @FieldResolver(() => [PriceLine], { description: 'The price line by line.' })
+  @FieldResolver(() => [PriceLine], 'The price line by line.')
   async priceLines(
     @Root() { view }: Order,
     @Ctx() { loaders, language }: GraphqlContext,
@@ -80,7 +77,7 @@ export class OrderResolver {
     return priceLineNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "The customer's phone." })
+  @FieldResolver(() => String, "The customer's phone.", nullable)
   async contactPhone(
     @Root() { view }: Order,
     @Ctx() { loaders, viewer, phone }: GraphqlContext,
@@ -89,20 +86,17 @@ export class OrderResolver {
     return (await loaders.order.customer(view)).phoneNo ?? null
   }
 
-  @FieldResolver(() => [OrderStaff], { description: 'The crew; empty until one is assigned.' })
+  @FieldResolver(() => [OrderStaff], 'The crew; empty until one is assigned.')
   staff(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
     return loaders.order.crew(view)
   }
 
-  @FieldResolver(() => [OrderChange], { description: 'The story, oldest first, beginning with the placing.' })
+  @FieldResolver(() => [OrderChange], 'The story, oldest first, beginning with the placing.')
   async changes(@Root() { view }: Order, @Ctx() { loaders, viewer }: GraphqlContext): Promise<OrderChange[]> {
     return orderStory(view, await loaders.order.changes(view), viewer?.id ?? '')
   }
 
-  @FieldResolver(() => Cancellation, {
-    nullable: true,
-    description: 'Terms of cancelling now; null if impossible.',
-  })
+  @FieldResolver(() => Cancellation, 'Terms of cancelling now; null if impossible.', nullable)
   async cancellation(
     @Root() { view }: Order,
     @Ctx() { loaders, now }: GraphqlContext,
@@ -110,26 +104,17 @@ export class OrderResolver {
     // the fee needs the order's whole story: of a history none is read
     if (!customerMay(view, now).cancel) return null
     const order = await loaders.orderNow.load(view.orderId)
-    const terms = cancellationTerms(order, now, ActorRole.Customer)
-    if (terms === undefined) return null
-    const { feePoints, refundPoints, freeUntil } = terms
-    return { feePoints, refundPoints, freeUntil: freeUntil === undefined ? null : zonedMoment(freeUntil) }
+    return cancellationTerms(order, now, ActorRole.Customer) ?? null
   }
 
-  @FieldResolver(() => OrderRefund, {
-    nullable: true,
-    description: 'Points returned and kept; null unless cancelled.',
-  })
+  @FieldResolver(() => OrderRefund, 'Points returned and kept; null unless cancelled.', nullable)
   async refund(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderRefund | null> {
     const refund = orderRefundNode(view)
     if (refund === null) return null
     return { ...refund, note: (await loaders.order.cancellationNote(view)) ?? null }
   }
 
-  @FieldResolver(() => OrderCalendarFile, {
-    nullable: true,
-    description: 'Calendar file; null once started or cancelled.',
-  })
+  @FieldResolver(() => OrderCalendarFile, 'Calendar file; null once started or cancelled.', nullable)
   async calendarFile(
     @Root() { view }: Order,
     @Ctx() { application, loaders, language, now }: GraphqlContext,
@@ -146,17 +131,18 @@ export class OrderResolver {
     return savedCalendar(order, { serviceName, addressLine: addressLine(address), publicUrl, now }) ?? null
   }
 
-  @FieldResolver(() => OrderSeries, {
-    nullable: true,
-    description: 'The series that it is a visit of, as the series goes now; null for an order of its own.',
-  })
+  @FieldResolver(
+    () => OrderSeries,
+    'The series that it is a visit of, as the series goes now; null for an order of its own.',
+    nullable,
+  )
   async series(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
     const { seriesId } = view
-    const found = seriesId === undefined ? undefined : await loaders.joins.of(seriesById).load(seriesId)
+    const found = seriesId === undefined ? undefined : await loaders.of(seriesById).load(seriesId)
     return found ? orderSeriesNode(found) : null
   }
 
-  @FieldResolver(() => OrderViewerMay, { description: 'The actions that the viewer may take now.' })
+  @FieldResolver(() => OrderViewerMay, 'The actions that the viewer may take now.')
   viewerMay(@Root() { view }: Order, @Ctx() { now }: GraphqlContext): OrderViewerMay {
     return customerMay(view, now)
   }
@@ -165,7 +151,7 @@ export class OrderResolver {
 /** The references shared by customers' and crews' orders. */
 @Resolver(() => BookedOrder)
 export class BookedOrderResolver {
-  @FieldResolver(() => String, { description: 'Name of the service.' })
+  @FieldResolver(() => String, 'Name of the service.')
   async serviceName(
     @Root() { view }: BookedOrder,
     @Ctx() { loaders, language }: GraphqlContext,
@@ -173,12 +159,12 @@ export class BookedOrderResolver {
     return serviceTextOf(await loaders.order.service(view), language).name
   }
 
-  @FieldResolver(() => Address, { description: 'The address as of the placing.' })
+  @FieldResolver(() => Address, 'The address as of the placing.')
   address(@Root() { view }: BookedOrder, @Ctx() { loaders }: GraphqlContext): Promise<Address> {
     return loaders.order.address(view)
   }
 
-  @FieldResolver(() => [OrderInstruction], { description: 'Notes to the crew, oldest first.' })
+  @FieldResolver(() => [OrderInstruction], 'Notes to the crew, oldest first.')
   async instructions(
     @Root() { view }: BookedOrder,
     @Ctx() { loaders }: GraphqlContext,

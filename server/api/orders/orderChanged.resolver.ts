@@ -1,21 +1,22 @@
 import { GraphQLError } from 'graphql'
-import { Arg, Field, Int, ObjectType, Resolver, Root, Subscription } from 'type-graphql'
+import { Subscription } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
+import { Arg, Field, Int, nullable, ObjectType, Resolver, Root } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { concerns, type OrderUpdate, orderUpdatesFor } from '../live/orderUpdates.ts'
 
 @ObjectType({ description: 'That an order changed: enough to know what to read again.' })
 export class ChangedOrder {
-  @Field(() => String, { description: 'Number of the order.' })
+  @Field(() => String, 'Number of the order.')
   orderNo!: string
 
-  @Field(() => OrderStatus, { description: 'Its status now.' })
+  @Field(() => OrderStatus, 'Its status now.')
   status!: number
 
-  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
+  @Field(() => ServiceCatalog, 'What kind of work.')
   catalog!: number
 
-  @Field(() => Int, { description: 'Rises with every change of the order.' })
+  @Field(() => Int, 'Rises with every change of the order.')
   revision!: number
 }
 
@@ -34,7 +35,7 @@ export class OrderChangedResolver {
   })
   orderChanged(
     @Root() update: OrderUpdate | undefined,
-    @Arg('orderNo', () => String, { nullable: true, description: 'Only of this order.' })
+    @Arg('orderNo', () => String, 'Only of this order.', nullable)
     _orderNo: string | null | undefined,
   ): ChangedOrder {
     if (update === undefined) throw onlyBySocket()

@@ -1,7 +1,7 @@
-import { Ctx, Mutation, Resolver } from 'type-graphql'
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
+import { Ctx, Mutation, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
 import { PlaceOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
@@ -12,7 +12,7 @@ import { orderCommand } from './orderPayload.ts'
 /** Commands on the viewer's orders. */
 @Resolver()
 export class OrderCommandsResolver {
-  @Mutation(() => OrderPayload, { description: 'Places an order and pays it with points.' })
+  @Mutation(() => OrderPayload, 'Places an order and pays it with points.')
   async placeOrder(
     @Form(PlaceOrderInput) input: PlaceOrderInput,
     @Ctx() context: GraphqlContext,
@@ -24,9 +24,7 @@ export class OrderCommandsResolver {
     })
   }
 
-  @Mutation(() => OrderPayload, {
-    description: 'Cancels an order and returns its points less the agreed fee.',
-  })
+  @Mutation(() => OrderPayload, 'Cancels an order and returns its points less the agreed fee.')
   async cancelOrder(
     @Form(CancelOrderInput) input: CancelOrderInput,
     @Ctx() context: GraphqlContext,
@@ -39,9 +37,7 @@ export class OrderCommandsResolver {
     })
   }
 
-  @Mutation(() => OrderPayload, {
-    description: "Moves the viewer's day order at the same price (decision E10).",
-  })
+  @Mutation(() => OrderPayload, "Moves the viewer's day order at the same price (decision E10).")
   async rescheduleOrder(
     @Form(RescheduleOrderInput) input: RescheduleOrderInput,
     @Ctx() context: GraphqlContext,
@@ -54,7 +50,7 @@ export class OrderCommandsResolver {
     })
   }
 
-  @Mutation(() => OrderPayload, { description: 'Leaves a note for the crew, until service starts.' })
+  @Mutation(() => OrderPayload, 'Leaves a note for the crew, until service starts.')
   async addInstructions(
     @Form(AddInstructionsInput) input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
@@ -67,9 +63,10 @@ export class OrderCommandsResolver {
     })
   }
 
-  @Mutation(() => OrderPayload, {
-    description: 'Reports a problem with a completed order, within seven days (decisions E8, X1).',
-  })
+  @Mutation(
+    () => OrderPayload,
+    'Reports a problem with a completed order, within seven days (decisions E8, X1).',
+  )
   async reportProblem(
     @Form(ReportProblemInput) input: ReportProblemInput,
     @Ctx() context: GraphqlContext,

@@ -1,67 +1,52 @@
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import { mailsOfOrder, type OrderMailView } from '../../messaging/orderMails.queries.ts'
+import { mailsOfOrder } from '../../messaging/orderMails.queries.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
+import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { LanguageName, MailStatus, OrderMailKindName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A mail about an order.' })
 export class OrderMail {
-  @Field(() => ID, { description: 'Names the mail; its Message-ID begins with it.' })
+  @Field(() => ID, 'Names the mail; its Message-ID begins with it.')
   mailId!: string
 
-  @Field(() => OrderMailKindName, { description: 'Its kind.' })
+  @Field(() => OrderMailKindName, 'Its kind.')
   kind!: string
 
-  @Field(() => MailStatus, { description: 'Whether it went.' })
+  @Field(() => MailStatus, 'Whether it went.')
   status!: string
 
-  @Field(() => LanguageName, {
-    nullable: true,
-    description: 'The language it was written in; null until sent.',
-  })
-  language!: string | null
+  @Field(() => LanguageName, 'The language it was written in; null until sent.', nullable)
+  language!: string | undefined
 
-  @Field(() => String, { nullable: true, description: 'Its subject; null until it was sent.' })
-  subject!: string | null
+  @Field(() => String, 'Its subject; null until it was sent.', nullable)
+  subject!: string | undefined
 
-  @Field(() => OrderMoment, { description: 'When the reason for it arose.' })
-  createdAt!: OrderMoment
+  @MomentField('When the reason for it arose.')
+  createdAt!: Temporal.Instant
 
-  @Field(() => OrderMoment, { nullable: true, description: 'When it was handed over; null when it was not.' })
-  sentAt!: OrderMoment | null
+  @MomentField('When it was handed over; null when it was not.', nullable)
+  sentAt!: Temporal.Instant | undefined
 
-  @Field(() => Int, { description: 'How often sending was tried.' })
+  @Field(() => Int, 'How often sending was tried.')
   attempts!: number
 
-  @Field(() => String, { nullable: true, description: 'Why it is not sent; in English, for operators.' })
-  reason!: string | null
+  @Field(() => String, 'Why it is not sent; in English, for operators.', nullable)
+  reason!: string | undefined
 }
 
 /** The mails of an order, for the office. */
 @Resolver(() => OrderMail)
 export class OrderMailsResolver {
-  @Query(() => [OrderMail], { nullable: true, description: 'All mails of an order, oldest first, or null.' })
+  @Query(() => [OrderMail], 'All mails of an order, oldest first, or null.', nullable)
   async orderMails(
-    @Arg('orderNo', () => String, { description: 'The number customers and crews know the order by.' })
+    @Arg('orderNo', () => String, 'The number customers and crews know the order by.')
     orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderMail[] | null> {
+  ): Promise<readonly OrderMail[] | null> {
     viewerOf(context, 'admin')
     const { application } = context
     const orderId = await findOrderId(application, orderNo)
-    return orderId === undefined ? null : (await mailsOfOrder(application.db, orderId)).map(mailNode)
-  }
-}
-
-function mailNode(mail: OrderMailView): OrderMail {
-  return {
-    ...mail,
-    language: mail.language ?? null,
-    subject: mail.subject ?? null,
-    createdAt: zonedMoment(mail.createdAt),
-    sentAt: mail.sentAt ? zonedMoment(mail.sentAt) : null,
-    reason: mail.reason ?? null,
+    return orderId === undefined ? null : mailsOfOrder(application.db, orderId)
   }
 }

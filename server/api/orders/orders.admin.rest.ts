@@ -16,7 +16,7 @@ import {
   pageOf,
   wholeNumber,
 } from '../rest/fields.ts'
-import { adminCall, messageReply, type RestCall } from '../rest/restCall.ts'
+import { adminCall, type RestCall } from '../rest/restCall.ts'
 import { groupOfferReply, groupOfferShape, officeOrderReply, officeOrderShape } from './officeOrder.reply.ts'
 import { searchOrders } from './orderSearch.ts'
 import { repliesFor, slotHoursReply, slotHoursShape } from './orders.reply.ts'
@@ -121,7 +121,7 @@ function sortingOf({ orderByCreateTime }: { readonly orderByCreateTime: boolean 
 
 /** The office's commands on orders (back-office document, section 7 "Orders"). */
 export const orderCommandsAdminCalls: readonly RestCall[] = [
-  adminCall('/Staff/assignStaffGroupToOrder', {
+  adminCall.message('/Staff/assignStaffGroupToOrder', {
     summary: 'Assign an order to a crew',
     description:
       'Confirms a pending order. Of two administrators at once the later one is refused with the tag info.',
@@ -137,14 +137,10 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
         }),
     }),
     returns: 'Assigned',
-    reply: messageShape,
-    answer: async ({ orderId, groupId }, context) => {
-      const request = { orderId, groupId: String(groupId ?? '') }
-      const assigned = await context.application.ordering.assignCrew(
-        officeCommandOf(context, 'assignGroup'),
-        request,
-      )
-      return messageReply(assigned, 'GROUP_ASSIGNED', context)
+    success: 'GROUP_ASSIGNED',
+    run: ({ orderId, groupId }, context) => {
+      const command = officeCommandOf(context, 'assignGroup')
+      return context.application.ordering.assignCrew(command, { orderId, groupId: String(groupId ?? '') })
     },
   }),
   adminCall('/Staff/cancelOrder', {
@@ -162,16 +158,15 @@ export const orderCommandsAdminCalls: readonly RestCall[] = [
       return { msg: messageOf('ORDER_CANCELLED_BY_OFFICE', context.language, figures) }
     },
   }),
-  adminCall('/Staff/resendConfirmOrderMailNotification', {
+  adminCall.message('/Staff/resendConfirmOrderMailNotification', {
     summary: 'Mail the confirmation once more',
     description: 'At most once a minute.',
     body: z.object({ userId: idField, orderId: idField }),
     returns: 'Sent',
-    reply: messageShape,
-    answer: async (which, context) => {
+    success: 'CONFIRMATION_RESENT',
+    run: (which, context) => {
       const command = officeCommandOf(context, 'resendConfirmation')
-      const resent = await context.application.ordering.resendConfirmation(command, which)
-      return messageReply(resent, 'CONFIRMATION_RESENT', context)
+      return context.application.ordering.resendConfirmation(command, which)
     },
   }),
 ]

@@ -12,6 +12,7 @@ import {
   catalogField,
   periodTypeField,
   photoField,
+  picked,
   rowNumber,
   statusField,
   tenthsOfPercent,
@@ -45,6 +46,13 @@ export const instructionShape = {
     z.literal([ActorRole.Customer, ActorRole.Admin]).describe('1 customer, 3 administrator'),
   ),
   strWrittenTime: timeField,
+}
+
+const colleagueShape = {
+  staffId: z.string(),
+  staffNo: z.string(),
+  photo: photoField,
+  firstName: z.string(),
 }
 
 export const orderShape = z
@@ -83,9 +91,7 @@ export const crewOrderShape = z
     serviceName: z.string(),
     name: z.string().describe("The customer's name"),
     ...placeShape,
-    staffs: z.array(
-      z.strictObject({ staffId: z.string(), staffNo: z.string(), photo: photoField, firstName: z.string() }),
-    ),
+    staffs: z.array(z.strictObject(colleagueShape)),
     instructions: z.array(z.strictObject(instructionShape)),
   })
   .meta({
@@ -115,23 +121,16 @@ export function repliesFor<Reply>(
 /** An order as its customer sees it (customer document, section 3): `name` is the service's. */
 export async function orderReply(order: OrderView, { details, language }: OrderReplying) {
   const [address, service] = await Promise.all([details.address(order), details.service(order)])
-  const [created, booked] = [toOffsetString(order.placedAt), toOffsetString(order.bookedAt)]
+  const created = toOffsetString(order.placedAt)
+  const shared = bookedReply(order)
   return {
-    orderNo: order.orderNo,
-    status: order.status,
+    ...shared,
     createTime: created,
     strCreateTime: created,
-    bookTime: booked,
-    strBookTime: booked,
+    bookTime: shared.strBookTime,
     ...workTimesReply(order),
-    totalPoints: order.totalPoints,
-    basePoints: order.basePoints,
-    additionalPoints: order.additionalPoints,
-    rankDiscount: order.rankDiscount,
+    ...picked(priceShape, order),
     name: serviceTextOf(service, language).name,
-    serviceCatalog: order.catalog,
-    periodType: order.periodType,
-    seriesId: order.seriesId ?? null,
     firstName: address.firstName,
     lastName: address.lastName,
     ...placeReply(address),
@@ -151,28 +150,24 @@ export async function crewOrderReply(order: OrderView, { details, language }: Or
     details.instructions(order),
   ])
   return {
+    ...bookedReply(order),
     orderId: order.orderId,
     userNo,
     name: `${firstName} ${lastName}`.trim(),
-    orderNo: order.orderNo,
     createTime: toOffsetString(order.placedAt),
-    strBookTime: toOffsetString(order.bookedAt),
     ...workTimesReply(order),
     totalPoints: order.totalPoints,
-    status: order.status,
-    serviceCatalog: order.catalog,
-    periodType: order.periodType,
-    seriesId: order.seriesId ?? null,
     serviceName: serviceTextOf(service, language).name,
     ...placeReply(address),
-    staffs: crew.map(({ staffId, staffNo, photo, firstName: name }) => ({
-      staffId,
-      staffNo,
-      photo,
-      firstName: name,
-    })),
+    staffs: crew.map((member) => picked(colleagueShape, member)),
     instructions: instructions.map(instructionReply),
   }
+}
+
+/** What all readers see of an order. */
+export function bookedReply({ orderNo, status, catalog, periodType, seriesId, bookedAt }: OrderView) {
+  const booked = { serviceCatalog: catalog, periodType, strBookTime: toOffsetString(bookedAt) }
+  return { orderNo, status, ...booked, seriesId: seriesId ?? null }
 }
 
 /** The four slot hours. */

@@ -3,7 +3,6 @@ import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { RejectionCode } from '../../../schema/rules/rejections.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { isRejection, reject } from '../../kernel/rejection.ts'
-import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
 import { recentlyShownFee, rememberShownFee } from '../../ordering/cancelling/shownFees.store.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
@@ -31,6 +30,7 @@ import {
   ownUserId,
   periodTypeField,
   photoField,
+  picked,
   wholeNumber,
 } from '../rest/fields.ts'
 import { customerCall, type RestCall, staffCall } from '../rest/restCall.ts'
@@ -149,13 +149,7 @@ async function orderDetails(context: RequestContext, order: OrderView) {
       periodType: order.periodType,
     },
     cancelConsumingPoints,
-    staffInfo: crew.map(({ staffId, staffNo, photo, firstName, rate }) => ({
-      staffId,
-      staffNo,
-      photo,
-      firstName,
-      rate,
-    })),
+    staffInfo: crew.map((member) => picked(staffShape.shape, member)),
     ...slotHoursReply(),
   }
 }
@@ -191,31 +185,26 @@ export const ordersStaffCalls: readonly RestCall[] = [
       return { orderData: await repliesFor(context, page.nodes, crewOrderReply), ...slotHoursReply() }
     },
   }),
-  staffCall('/Staff/startStaffOrder', {
+  staffCall.message('/Staff/startStaffOrder', {
     summary: 'Start service',
     description:
       'For members of the assigned group, on the booked day or later. Pressing again changes nothing.',
     body: servedOrder,
     returns: 'In service',
-    reply: messageShape,
-    answer: ({ orderId }, context) => serve(context, orderId, 'startService'),
+    success: 'SERVICE_STARTED',
+    run: (which, context) => context.application.ordering.startService(press(context, 'startService'), which),
   }),
-  staffCall('/Staff/endStaffOrder', {
+  staffCall.message('/Staff/endStaffOrder', {
     summary: 'End service',
     description: 'Pressing again changes nothing.',
     body: servedOrder,
     returns: 'Completed',
-    reply: messageShape,
-    answer: ({ orderId }, context) => serve(context, orderId, 'endService'),
+    success: 'SERVICE_ENDED',
+    run: (which, context) => context.application.ordering.endService(press(context, 'endService'), which),
   }),
 ]
 
-const messages = { startService: 'SERVICE_STARTED', endService: 'SERVICE_ENDED' } as const
-
-async function serve(context: RequestContext, orderId: string, verb: keyof typeof messages) {
-  // The documented payload has no key: each call is its own intent, and a repeated click changes nothing
-  // (decisions E6, E7).
-  const command = commandOf(context, staffOf(context), verb, context.requestId)
-  const served = await context.application.ordering[verb](command, { orderId })
-  return isRejection(served) ? served : { msg: messageOf(messages[verb], context.language) }
+/** The documented payload has no key: each call is its own intent, and a repeated click changes nothing (decisions E6, E7). */
+function press(context: RequestContext, verb: 'startService' | 'endService') {
+  return commandOf(context, staffOf(context), verb, context.requestId)
 }

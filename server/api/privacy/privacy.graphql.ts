@@ -1,4 +1,3 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Language } from '../../../schema/rules/enumerations.ts'
 import type { ConsentOccasion } from '../../people/consents.store.ts'
 import { erasureTimes } from '../../people/erasure.ts'
@@ -6,42 +5,43 @@ import type { ErasureRequest as ErasureWish } from '../../people/erasureRequests
 import { OfficeCustomer } from '../customers/customers.graphql.ts'
 import { CommandPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { Field, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { ConsentOccasionName, LanguageName } from '../graphql/enums.ts'
 import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'An open request for erasure.' })
 export class ErasureRequest {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @MomentField({ name: 'asked', description: 'When it was asked for.' })
+  @MomentField('When it was asked for.', { name: 'asked' })
   askedAt!: Temporal.Instant
 
-  @MomentField({ description: 'Not carried out before.' })
+  @MomentField('Not carried out before.')
   earliest!: Temporal.Instant
 
-  @MomentField({ description: 'Carried out by then.' })
+  @MomentField('Carried out by then.')
   latest!: Temporal.Instant
 }
 
 @InputType({ description: 'A request for erasure.' })
 export class RequestErasureInput {
-  @Field(() => String, { description: "The password, as proof of the account's owner." })
+  @Field(() => String, "The password, as proof of the account's owner.")
   password!: string
 }
 
 @ObjectType({ description: 'Outcome of requesting erasure, or of withdrawing the request.' })
 export class ErasureRequestPayload extends CommandPayload {
-  @Field(() => ErasureRequest, { nullable: true, description: 'The open request, or null.' })
+  @Field(() => ErasureRequest, 'The open request, or null.', nullable)
   erasure?: ErasureRequest | undefined
 }
 
 @ObjectType({ description: 'A request for erasure, for the office.' })
 export class OfficeErasureRequest extends ErasureRequest {
-  @Field(() => OfficeCustomer, { description: 'The customer; `points` must be paid back first.' })
+  @Field(() => OfficeCustomer, 'The customer; `points` must be paid back first.')
   customer!: OfficeCustomer
 
-  @Field(() => Int, { description: 'Orders that are not finished; none may be left.' })
+  @Field(() => Int, 'Orders that are not finished; none may be left.')
   openOrders!: number
 }
 
@@ -55,34 +55,34 @@ export const OfficeErasureRequestConnection = connectionOf(OfficeErasureRequest,
 
 @ObjectType({ description: 'Outcome of forgetting a customer.' })
 export class EraseCustomerPayload extends CommandPayload {
-  @Field(() => OfficeCustomer, { nullable: true, description: 'The erased customer; null when refused.' })
+  @Field(() => OfficeCustomer, 'The erased customer; null when refused.', nullable)
   customer?: OfficeCustomer | undefined
 }
 
 @ObjectType({ description: 'Something a customer said about advertising.' })
 export class ConsentChange {
-  @Field(() => Boolean, { description: 'Whether it was allowed; false when it was taken back.' })
+  @Field(() => Boolean, 'Whether it was allowed; false when it was taken back.')
   isGiven!: boolean
 
-  @Field(() => ConsentOccasionName, { description: 'The form it was said on.' })
+  @Field(() => ConsentOccasionName, 'The form it was said on.')
   occasion!: ConsentOccasion
 
-  @Field(() => LanguageName, { description: 'The language of the form.' })
+  @Field(() => LanguageName, 'The language of the form.')
   language!: Language
 
-  @MomentField({ description: 'When.' })
+  @MomentField('When.')
   at!: Temporal.Instant
 }
 
 @ObjectType({ description: "The signed-in customer's consents and data." })
 export class Privacy {
-  @Field(() => Boolean, { description: 'Whether advertising by mail is allowed now.' })
+  @Field(() => Boolean, 'Whether advertising by mail is allowed now.')
   marketingConsent!: boolean
 
-  @Field(() => [ConsentChange], { description: 'Everything said about it, newest first.' })
+  @Field(() => [ConsentChange], 'Everything said about it, newest first.')
   consents!: readonly ConsentChange[]
 
-  @Field(() => ErasureRequest, { nullable: true, description: 'The open request for erasure, or null.' })
+  @Field(() => ErasureRequest, 'The open request for erasure, or null.', nullable)
   erasure!: ErasureRequest | undefined
 }
 

@@ -1,4 +1,3 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { consentLog } from '../../people/consents.store.ts'
 import {
   erasureRequestPage,
@@ -9,11 +8,24 @@ import { findOfficeCustomer, findOfficeCustomers } from '../../people/officeCust
 import { findProfile } from '../../people/profiles.store.ts'
 import { openOrderCounts, orderCountsByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { commandOf } from '../context/requestContext.ts'
 import { OfficeCustomer } from '../customers/customers.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  nullable,
+  Query,
+  Resolver,
+  Root,
+} from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import {
@@ -30,7 +42,7 @@ import {
 /** What customers decide about their own data; figures are joined only where a query asks. */
 @Resolver(() => Privacy)
 export class PrivacyResolver {
-  @Query(() => Privacy, { description: "The signed-in customer's consents and data." })
+  @Query(() => Privacy, "The signed-in customer's consents and data.")
   async privacy(@Ctx() context: GraphqlContext): Promise<Privacy> {
     const { id } = viewerOf(context, 'customer')
     const { db } = context.application
@@ -46,25 +58,23 @@ export class PrivacyResolver {
     }
   }
 
-  @FieldResolver(() => Int, {
-    description: 'Unfinished orders; erasure can be requested once there are none.',
-  })
+  @FieldResolver(() => Int, 'Unfinished orders; erasure can be requested once there are none.')
   async openOrders(@Ctx() context: GraphqlContext): Promise<number> {
     const { id } = viewerOf(context, 'customer')
-    return (await context.loaders.joins.of(orderCountsByCustomer).load(id)).ongoing
+    return (await context.loaders.of(orderCountsByCustomer).load(id)).ongoing
   }
 
-  @FieldResolver(() => Int, { description: 'Paid points, which are paid back before an erasure.' })
+  @FieldResolver(() => Int, 'Paid points, which are paid back before an erasure.')
   async points(@Ctx() context: GraphqlContext): Promise<number> {
-    return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).points
+    return (await context.loaders.of(balancesByCustomer).load(viewerOf(context, 'customer').id)).points
   }
 
-  @FieldResolver(() => Int, { description: 'Reward points: they lapse.' })
+  @FieldResolver(() => Int, 'Reward points: they lapse.')
   async rewardPoints(@Ctx() context: GraphqlContext): Promise<number> {
-    return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).rewardPoints
+    return (await context.loaders.of(balancesByCustomer).load(viewerOf(context, 'customer').id)).rewardPoints
   }
 
-  @FieldResolver(() => Int, { description: 'Invoices that stay, as tax law asks, with the buyer they name.' })
+  @FieldResolver(() => Int, 'Invoices that stay, as tax law asks, with the buyer they name.')
   async invoices(@Ctx() context: GraphqlContext): Promise<number> {
     return paymentCount(context.application.db, viewerOf(context, 'customer').id)
   }
@@ -73,9 +83,10 @@ export class PrivacyResolver {
 /** A customer's wish to be forgotten (decision A20). */
 @Resolver()
 export class ErasureResolver {
-  @Mutation(() => ErasureRequestPayload, {
-    description: 'Requests erasure and stops bookings; a repeated request changes nothing.',
-  })
+  @Mutation(
+    () => ErasureRequestPayload,
+    'Requests erasure and stops bookings; a repeated request changes nothing.',
+  )
   async requestErasure(
     @Form(RequestErasureInput, 'The proof that it is the owner.') { password }: RequestErasureInput,
     @Ctx() context: GraphqlContext,
@@ -87,9 +98,7 @@ export class ErasureResolver {
     return payloadOf(context, outcome, 'ERASURE_REQUESTED', (wish) => ({ erasure: erasureOf(wish) }))
   }
 
-  @Mutation(() => ErasureRequestPayload, {
-    description: 'Withdraws a request that has not been carried out.',
-  })
+  @Mutation(() => ErasureRequestPayload, 'Withdraws a request that has not been carried out.')
   async withdrawErasure(@Ctx() context: GraphqlContext): Promise<ErasureRequestPayload> {
     const viewer = viewerOf(context, 'customer')
     const command = commandOf(context, viewer, 'withdrawErasure', context.requestId)
@@ -104,16 +113,16 @@ export class ErasureResolver {
 /** The office's part. */
 @Resolver(() => OfficeCustomer)
 export class OfficeErasureResolver {
-  @FieldResolver(() => ErasureRequest, { nullable: true, description: 'Their open request, or null.' })
+  @FieldResolver(() => ErasureRequest, 'Their open request, or null.', nullable)
   async erasure(
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<ErasureRequest | undefined> {
-    const request = await loaders.joins.of(erasureRequestsByCustomer).load(userId)
+    const request = await loaders.of(erasureRequestsByCustomer).load(userId)
     return request && erasureOf(request)
   }
 
-  @Query(() => OfficeErasureRequestConnection, { description: 'Open erasure requests, oldest first.' })
+  @Query(() => OfficeErasureRequestConnection, 'Open erasure requests, oldest first.')
   async erasureRequests(
     @First(20) first: number,
     @After('Cursor of the last one already seen.') after: Cursor,
@@ -132,12 +141,12 @@ export class OfficeErasureResolver {
     }))
   }
 
-  @Mutation(() => EraseCustomerPayload, {
-    description:
-      'Erases a customer who requested it at least a day ago and has no open orders and no paid points. It cannot be undone.',
-  })
+  @Mutation(
+    () => EraseCustomerPayload,
+    'Erases a customer who requested it at least a day ago and has no open orders and no paid points. It cannot be undone.',
+  )
   async eraseCustomer(
-    @Arg('customerId', () => ID, { description: 'Whom.' }) userId: string,
+    @Arg('customerId', () => ID, 'Whom.') userId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<EraseCustomerPayload> {
     const viewer = viewerOf(context, 'admin')

@@ -1,7 +1,7 @@
-import { ArgsType, Field, Float, ID, ObjectType } from 'type-graphql'
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
 import type { TaxSums as Sums, TaxReportRow as TaxRow } from '../../readmodels/payments/taxReport.queries.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { ArgsType, Field, Float, ID, nullable, ObjectType } from '../graphql/decorators.ts'
 import { PointBucket, PointEntryKind, type ValueOf } from '../graphql/enums.ts'
 import { PageArgs, PointEntry } from '../money/histories.graphql.ts'
 import { MoneyField } from '../money/money.graphql.ts'
@@ -15,64 +15,64 @@ const days = {
 /** A page of changes by customer and time. */
 @ArgsType()
 class MovementReportArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: days.from })
+  @Field(() => String, days.from, nullable)
   from!: string | null | undefined
 
-  @Field(() => String, { nullable: true, description: days.to })
+  @Field(() => String, days.to, nullable)
   to!: string | null | undefined
 
-  @Field(() => ID, { nullable: true, description: 'Of this customer only.' })
+  @Field(() => ID, 'Of this customer only.', nullable)
   customerId!: string | null | undefined
 }
 
 @ArgsType()
 export class LedgerReportArgs extends MovementReportArgs {
-  @Field(() => PointBucket, { nullable: true, description: 'Of this bucket only.' })
+  @Field(() => PointBucket, 'Of this bucket only.', nullable)
   bucket!: string | null | undefined
 
-  @Field(() => PointEntryKind, { nullable: true, description: 'Of this kind only.' })
+  @Field(() => PointEntryKind, 'Of this kind only.', nullable)
   kind!: ValueOf<typeof PointEntryKind> | null | undefined
 }
 
 @ArgsType()
 export class PaymentReportArgs extends MovementReportArgs {
-  @Field(() => PaymentMethod, { nullable: true, description: 'Paid like this only.' })
+  @Field(() => PaymentMethod, 'Paid like this only.', nullable)
   method!: PaymentMethod | null | undefined
 
-  @Field(() => Province, { nullable: true, description: 'With the taxes of this province only.' })
+  @Field(() => Province, 'With the taxes of this province only.', nullable)
   province!: Province | null | undefined
 }
 
 @ArgsType()
 export class TaxReportArgs {
-  @Field(() => String, { nullable: true, description: days.from })
+  @Field(() => String, days.from, nullable)
   from!: string | null | undefined
 
-  @Field(() => String, { nullable: true, description: days.to })
+  @Field(() => String, days.to, nullable)
   to!: string | null | undefined
 
-  @Field(() => Province, { nullable: true, description: 'Of this province only.' })
+  @Field(() => Province, 'Of this province only.', nullable)
   province!: Province | null | undefined
 }
 
 @ObjectType({ description: 'A movement of points with its customer.' })
 export class LedgerEntry extends PointEntry {
-  @Field(() => ID, { name: 'customerId', description: 'Whose.' })
+  @Field(() => ID, 'Whose.', { name: 'customerId' })
   userId!: string
 }
 
 @ObjectType({ description: "The totals of a report's movements, in points." })
 export class LedgerTotals {
-  @Field(() => Float, { description: 'Paid points that came in.' })
+  @Field(() => Float, 'Paid points that came in.')
   pointsIn!: number
 
-  @Field(() => Float, { description: 'Paid points that went out.' })
+  @Field(() => Float, 'Paid points that went out.')
   pointsOut!: number
 
-  @Field(() => Float, { description: 'Reward points that came in.' })
+  @Field(() => Float, 'Reward points that came in.')
   rewardIn!: number
 
-  @Field(() => Float, { description: 'Reward points that went out.' })
+  @Field(() => Float, 'Reward points that went out.')
   rewardOut!: number
 }
 
@@ -84,73 +84,73 @@ export class LedgerReport extends connectionOf(LedgerEntry, {
   connection: "A page of everybody's movements of points, newest first.",
   totalCount: 'Movements of the whole report.',
 }) {
-  @Field(() => LedgerTotals, { description: 'Their totals.' })
+  @Field(() => LedgerTotals, 'Their totals.')
   totals!: LedgerTotals
 }
 
 @ObjectType({ description: "The totals of a report's payments." })
 export class PaymentTotals {
-  @MoneyField({ description: 'Before tax.' })
+  @MoneyField('Before tax.')
   subtotal!: number
 
-  @MoneyField({ description: 'Tax.' })
+  @MoneyField('Tax.')
   tax!: number
 
-  @MoneyField({ description: 'With tax.' })
+  @MoneyField('With tax.')
   total!: number
 
-  @MoneyField({ description: 'The amount collected, with the rounding of cash.' })
+  @MoneyField('The amount collected, with the rounding of cash.')
   paid!: number
 
-  @MoneyField({ description: 'What went back of these payments, whenever, with tax and rounding.' })
+  @MoneyField('What went back of these payments, whenever, with tax and rounding.')
   credited!: number
 
-  @MoneyField({ description: 'The amount kept: collected less returned.' })
+  @MoneyField('The amount kept: collected less returned.')
   kept!: number
 }
 
 @ObjectType({ description: "A page of everybody's payments, newest first." })
 export class PaymentReport extends OfficePaymentConnection {
-  @Field(() => PaymentTotals, { description: 'Their totals.' })
+  @Field(() => PaymentTotals, 'Their totals.')
   totals!: PaymentTotals
 }
 
 @ObjectType({ description: 'Tax over a stretch of days.' })
 class TaxSums {
-  @MoneyField({ description: 'Amounts before tax that were invoiced.' })
+  @MoneyField('Amounts before tax that were invoiced.')
   invoicedOn!: number
 
-  @MoneyField({ description: 'Tax on them.' })
+  @MoneyField('Tax on them.')
   invoiced!: number
 
-  @MoneyField({ description: 'Amounts before tax on credit notes of these days.' })
+  @MoneyField('Amounts before tax on credit notes of these days.')
   creditedOn!: number
 
-  @MoneyField({ description: 'Tax on them, to be deducted.' })
+  @MoneyField('Tax on them, to be deducted.')
   credited!: number
 
-  @MoneyField({ description: 'Amounts before tax less credit notes.' })
+  @MoneyField('Amounts before tax less credit notes.')
   netOn!: number
 
-  @MoneyField({ description: 'The tax due: tax less credit notes.' })
+  @MoneyField('The tax due: tax less credit notes.')
   net!: number
 }
 
 @ObjectType({ description: 'One tax of one province at one rate.' })
 export class TaxReportRow extends TaxSums {
-  @Field(() => Province, { description: 'Where the services are supplied.' })
+  @Field(() => Province, 'Where the services are supplied.')
   province!: number
 
-  @Field(() => String, { description: 'GST, HST or QST.' })
+  @Field(() => String, 'GST, HST or QST.')
   name!: string
 
-  @Field(() => Float, { description: 'Rate in percent.' })
+  @Field(() => Float, 'Rate in percent.')
   ratePercent!: number
 }
 
 @ObjectType({ description: 'One tax over all provinces.' })
 export class TaxReportTotal extends TaxSums {
-  @Field(() => String, { description: 'GST, HST or QST.' })
+  @Field(() => String, 'GST, HST or QST.')
   name!: string
 }
 
@@ -158,10 +158,10 @@ export class TaxReportTotal extends TaxSums {
   description: 'Tax by province and name over a range of days; credit notes count on their day.',
 })
 export class TaxReport {
-  @Field(() => [TaxReportRow], { description: 'By province, name and rate.' })
+  @Field(() => [TaxReportRow], 'By province, name and rate.')
   rows!: TaxReportRow[]
 
-  @Field(() => [TaxReportTotal], { description: 'By name, over all provinces.' })
+  @Field(() => [TaxReportTotal], 'By name, over all provinces.')
   totals!: TaxReportTotal[]
 }
 

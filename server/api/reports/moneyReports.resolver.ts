@@ -1,10 +1,10 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { type Rejection, reject } from '../../kernel/rejection.ts'
 import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
 import { taxReport } from '../../readmodels/payments/taxReport.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { ledgerPage } from '../../readmodels/walletStatement/ledger.queries.ts'
 import { type Connection, connection, pageAsked } from '../graphql/connection.ts'
+import { Args, Ctx, FieldResolver, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { customerNamed, type OfficePayment, ReportCustomer } from '../money/payments.graphql.ts'
@@ -22,7 +22,7 @@ import {
 /** The office's reports over all customers (decision T9). */
 @Resolver()
 export class MoneyReportsResolver {
-  @Query(() => LedgerReport, { description: 'Movements of points over a free range of days, newest first.' })
+  @Query(() => LedgerReport, 'Movements of points over a free range of days, newest first.')
   async ledgerReport(
     @Args(() => LedgerReportArgs) args: LedgerReportArgs,
     @Ctx() context: GraphqlContext,
@@ -43,7 +43,7 @@ export class MoneyReportsResolver {
     return withTotals(connection(page, language), page.totals)
   }
 
-  @Query(() => PaymentReport, { description: 'Payments over a free range of days, newest first.' })
+  @Query(() => PaymentReport, 'Payments over a free range of days, newest first.')
   async paymentReport(
     @Args(() => PaymentReportArgs) args: PaymentReportArgs,
     @Ctx() context: GraphqlContext,
@@ -64,9 +64,7 @@ export class MoneyReportsResolver {
     })
   }
 
-  @Query(() => TaxReport, {
-    description: 'Tax by province and name over a range of days, less credit notes.',
-  })
+  @Query(() => TaxReport, 'Tax by province and name over a range of days, less credit notes.')
   async taxReport(
     @Args(() => TaxReportArgs) { from, to, province }: TaxReportArgs,
     @Ctx() context: GraphqlContext,
@@ -92,10 +90,7 @@ function withTotals<Node, Totals extends object>(page: Connection<Node>, totals:
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
-  @FieldResolver(() => ReportCustomer, {
-    nullable: true,
-    description: 'Who; an erased one is Former customer.',
-  })
+  @FieldResolver(() => ReportCustomer, 'Who; an erased one is Former customer.', nullable)
   customer(@Root() { userId }: LedgerEntry, @Ctx() context: GraphqlContext): Promise<ReportCustomer> {
     return customerNamed(userId, context)
   }

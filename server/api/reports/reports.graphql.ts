@@ -1,63 +1,60 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import { connectionOf } from '../graphql/connection.ts'
+import { Field, Float, ID, InputType, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { OrderChangeAction, ReportDay } from '../graphql/enums.ts'
 import { OfficeOrder } from '../orders/officeOrder.graphql.ts'
 import { OfficeOrderChange } from '../orders/officeTrail.graphql.ts'
 
 @InputType({ description: 'The filter of a report; omitted or empty fields do not narrow it.' })
 export class OrderReportFilterInput {
-  @Field(() => ReportDay, { description: 'By which day it goes and is sorted.' })
+  @Field(() => ReportDay, 'By which day it goes and is sorted.')
   by!: 'booked' | 'placed'
 
-  @Field(() => String, { nullable: true, description: 'First local day as yyyy-mm-dd.' })
+  @Field(() => String, 'First local day as yyyy-mm-dd.', nullable)
   from!: string | null | undefined
 
-  @Field(() => String, { nullable: true, description: 'Last local day as yyyy-mm-dd, included.' })
+  @Field(() => String, 'Last local day as yyyy-mm-dd, included.', nullable)
   to!: string | null | undefined
 
-  @Field(() => [OrderStatus], { defaultValue: [], description: 'Only these statuses.' })
+  @Field(() => [OrderStatus], 'Only these statuses.', { defaultValue: [] })
   statuses!: OrderStatus[]
 
-  @Field(() => [ServiceCatalog], { defaultValue: [], description: 'Only these catalogs.' })
+  @Field(() => [ServiceCatalog], 'Only these catalogs.', { defaultValue: [] })
   catalogs!: ServiceCatalog[]
 
-  @Field(() => ID, { nullable: true, description: "Only this crew's." })
+  @Field(() => ID, "Only this crew's.", nullable)
   groupId!: string | null | undefined
 
-  @Field(() => ID, { nullable: true, description: "Only this customer's." })
+  @Field(() => ID, "Only this customer's.", nullable)
   userId!: string | null | undefined
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "An order's number, the beginning of a name, or at least the last 3 digits of a phone number.",
-  })
+  @Field(
+    () => String,
+    "An order's number, the beginning of a name, or at least the last 3 digits of a phone number.",
+    nullable,
+  )
   text!: string | null | undefined
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True for visits of series alone, false for all other orders.',
-  })
+  @Field(() => Boolean, 'True for visits of series alone, false for all other orders.', nullable)
   recurring!: boolean | null | undefined
 }
 
 @ObjectType({ description: 'Figures of the orders of one catalog and status.' })
 export class OrderReportFigures {
-  @Field(() => ServiceCatalog, { description: 'The catalog.' })
+  @Field(() => ServiceCatalog, 'The catalog.')
   catalog!: number
 
-  @Field(() => OrderStatus, { description: 'The status.' })
+  @Field(() => OrderStatus, 'The status.')
   status!: number
 
-  @Field(() => Int, { description: 'How many orders.' })
+  @Field(() => Int, 'How many orders.')
   orders!: number
 
-  @Field(() => Float, { description: 'Their cost in points; a Float only because sums may outgrow 32 bits.' })
+  @Field(() => Float, 'Their cost in points; a Float only because sums may outgrow 32 bits.')
   points!: number
 
-  @Field(() => Float, { description: 'The points returned, less fees.' })
+  @Field(() => Float, 'The points returned, less fees.')
   returnedPoints!: number
 }
 
@@ -70,48 +67,43 @@ export class OrderReport extends connectionOf(OfficeOrder, {
   edges: 'This stretch of it.',
   totalCount: 'Orders in the whole report.',
 }) {
-  @Field(() => Float, {
-    description: 'Their total cost in points; a Float only because sums may outgrow 32 bits.',
-  })
+  @Field(() => Float, 'Their total cost in points; a Float only because sums may outgrow 32 bits.')
   totalPoints!: number
 
-  @Field(() => Float, { description: 'The points returned, less fees.' })
+  @Field(() => Float, 'The points returned, less fees.')
   returnedPoints!: number
 
-  @Field(() => [OrderReportFigures], { description: 'The same by catalog and status.' })
+  @Field(() => [OrderReportFigures], 'The same by catalog and status.')
   figures!: readonly OrderReportFigures[]
 }
 
 @InputType({ description: 'The filter of a report; omitted or empty fields do not narrow it.' })
 export class ChangeReportFilterInput {
-  @Field(() => String, { nullable: true, description: 'First local day as yyyy-mm-dd.' })
+  @Field(() => String, 'First local day as yyyy-mm-dd.', nullable)
   from!: string | null | undefined
 
-  @Field(() => String, { nullable: true, description: 'Last local day as yyyy-mm-dd, included.' })
+  @Field(() => String, 'Last local day as yyyy-mm-dd, included.', nullable)
   to!: string | null | undefined
 
-  @Field(() => [ActorRole], { defaultValue: [], description: 'Only by people in these roles.' })
+  @Field(() => [ActorRole], 'Only by people in these roles.', { defaultValue: [] })
   roles!: ActorRole[]
 
-  @Field(() => [OrderChangeAction], {
-    defaultValue: [],
-    description: 'Only these actions, without placings.',
-  })
+  @Field(() => [OrderChangeAction], 'Only these actions, without placings.', { defaultValue: [] })
   actions!: number[]
 
-  @Field(() => ID, { nullable: true, description: 'Only by this person.' })
+  @Field(() => ID, 'Only by this person.', nullable)
   actorId!: string | null | undefined
 
-  @Field(() => String, { nullable: true, description: 'Only on the order of this number.' })
+  @Field(() => String, 'Only on the order of this number.', nullable)
   orderNo!: string | null | undefined
 }
 
 @ObjectType({ description: 'A change in a report, with its order.' })
 class ChangeReportEntry {
-  @Field(() => OfficeOrder, { description: "The order's current state." })
+  @Field(() => OfficeOrder, "The order's current state.")
   order!: OfficeOrder
 
-  @Field(() => OfficeOrderChange, { description: 'Who did what, when, old and new.' })
+  @Field(() => OfficeOrderChange, 'Who did what, when, old and new.')
   change!: OfficeOrderChange
 }
 

@@ -1,4 +1,3 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import { asciiText } from '../../../schema/rules/asciiText.ts'
 import type { OrderAction } from '../../../schema/rules/enumerations.ts'
 import { orderNoBeginning } from '../../../schema/rules/orderNoText.ts'
@@ -14,10 +13,11 @@ import type { OrderReportFigures } from '../../readmodels/orderHistory/reportedF
 import type { OrderReportFilter } from '../../readmodels/orderHistory/reportedOrders.queries.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
+import { Arg, Ctx, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { reportedChange } from '../orders/officeTrail.ts'
+import { reportedChange } from '../orders/officeTrail.graphql.ts'
 import {
   ChangeReport,
   ChangeReportFilterInput,
@@ -28,9 +28,9 @@ import {
 /** The office's reports over any range of days (decision T9). */
 @Resolver()
 export class ReportsResolver {
-  @Query(() => OrderReport, { description: "Orders by booked or placed days, with the report's totals." })
+  @Query(() => OrderReport, "Orders by booked or placed days, with the report's totals.")
   async orderReport(
-    @Arg('filter', () => OrderReportFilterInput, { description: 'Which orders.' })
+    @Arg('filter', () => OrderReportFilterInput, 'Which orders.')
     filter: OrderReportFilterInput,
     @First(20) first: number,
     @After('Where to read on.') after: Cursor,
@@ -53,9 +53,9 @@ export class ReportsResolver {
     })
   }
 
-  @Query(() => ChangeReport, { description: 'Changes of orders over any range of days, newest first.' })
+  @Query(() => ChangeReport, 'Changes of orders over any range of days, newest first.')
   async changeReport(
-    @Arg('filter', () => ChangeReportFilterInput, { description: 'Which changes.' })
+    @Arg('filter', () => ChangeReportFilterInput, 'Which changes.')
     filter: ChangeReportFilterInput,
     @First(20) first: number,
     @After('Where to read on.') after: Cursor,

@@ -9,7 +9,7 @@ import { editedRows } from '../../testing/editedRows.ts'
 import { startTestApp, type TestApp } from '../../testing/testApp.ts'
 import { type People, settlePeople } from '../../testing/tokens.ts'
 import { validCall } from '../../testing/validCalls.ts'
-import { bodyWith, knownWrongValues, wrongValue } from '../../testing/wrongValues.ts'
+import { bodyWith, wrongValue, wrongValuesFor } from '../../testing/wrongValues.ts'
 import { restCalls } from './restCalls.ts'
 
 /** Bad input at the documented calls: one clear refusal, never a failure of ours, and nothing changes (decisions K1, K5). */
@@ -82,19 +82,24 @@ function requiredOf(path: string): readonly string[] {
 const READING = restCalls.map(({ path }) => path).filter((path) => /\/(get|export)/.test(path))
 
 describe('a wrong value', () => {
-  it.each(fields)('of $path $field is one refusal', async ({ path, field }) => {
-    const body = validCall(path).body(belongings)
-    const replies = await Promise.all(
-      knownWrongValues.map(async (wrong) => ({
-        wrong,
-        reply: await send(path, bodyWith(body, field, wrong)),
-      })),
-    )
-    for (const { wrong, reply } of replies) {
-      const about = `${path} ${field}: ${wrong.name} gave ${reply.status} ${reply.text.slice(0, 200)}`
-      expect(() => expectRefusalOrRead({ path, field }, reply), about).not.toThrow()
-    }
-  })
+  it.each(fields.map((each, nth) => ({ ...each, nth })))(
+    'of $path $field is one refusal',
+    async ({ path, field, nth }) => {
+      const body = validCall(path).body(belongings)
+      const replies = await Promise.all(
+        wrongValuesFor(nth).map(async (wrong) => ({
+          wrong,
+          reply: await send(path, bodyWith(body, field, wrong)),
+        })),
+      )
+      for (const { wrong, reply } of replies) {
+        const about = `${path} ${field}: ${wrong.name} gave ${reply.status} ${reply.text.slice(0, 200)}`
+        expect(() => expectRefusalOrRead({ path, field }, reply), about).not.toThrow()
+        if (wrong.name === 'absent' && requiredOf(path).includes(field))
+          expect(reply, about).toMatchObject({ status: 400, body: { tag: field } })
+      }
+    },
+  )
 
   it('of any kind in any field of any call is one refusal', async () => {
     // a wrong password costs a hash, so that signing in has only the known values
@@ -106,15 +111,6 @@ describe('a wrong value', () => {
       }),
       { numRuns: 150 },
     )
-  })
-
-  const required = fields.filter(({ path, field }) => requiredOf(path).includes(field))
-  it.each(required)('of $path $field is tagged with the field when it is absent', async ({ path, field }) => {
-    const reply = await send(
-      path,
-      bodyWith(validCall(path).body(belongings), field, { name: 'absent', json: undefined }),
-    )
-    expect(reply).toMatchObject({ status: 400, body: { tag: field } })
   })
 
   it('changed no row that people edit', async () => {
@@ -139,15 +135,24 @@ describe('a wrong value', () => {
   })
 })
 
+/** A call for each audience, for what the server refuses before it looks for a call. */
+const oneOfEach = [...Map.groupBy(posted, ({ audience }) => audience).values()].flatMap(
+  ([first]) => first ?? [],
+)
+
 describe('a malformed body', () => {
-  const bodies: readonly [string, string | undefined, Record<string, string>?][] = [
+  type Malformed = readonly [what: string, body: string | undefined, headers?: Record<string, string>]
+  /** JSON, so that only what it says is wrong. */
+  const readable: readonly Malformed[] = [
     ['nothing', undefined],
     ['an empty text', ''],
-    ['invalid JSON', '{"orderNo":'],
     ['an array', '[]'],
     ['a text', '"x"'],
     ['a number', '1'],
     ['null', 'null'],
+  ]
+  const unreadable: readonly Malformed[] = [
+    ['invalid JSON', '{"orderNo":'],
     ['a polluted prototype', '{"__proto__":{"polluted":true}}'],
     ['an array nested 10,000 deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['plain text', '{}', { 'content-type': 'text/plain' }],
@@ -158,26 +163,20 @@ describe('a malformed body', () => {
     ['a foreign page', '{}', { origin: 'https://evil.example' }],
   ]
   const NO_PAYLOAD = ['/Staff/getStaffData', '/Staff/getStaffGroupData']
-  const isNone = (body: string | undefined) => !body
-  it.each(
-    NO_PAYLOAD.flatMap((path) =>
-      bodies.filter(([, body]) => isNone(body)).map(([what, body]) => ({ path, what, body })),
-    ),
-  )('$path has no payload and takes $what', async ({ path, body }) => {
-    expect((await send(path, body)).status).toBe(200)
+  const takes = (path: string, body: string | undefined) => NO_PAYLOAD.includes(path) && !body
+
+  it.each(posted)('$path refuses what is no object', async ({ path }) => {
+    for (const [what, body] of readable) {
+      const reply = await send(path, body)
+      const about = `${path} with ${what} gave ${reply.status} ${reply.text.slice(0, 200)}`
+      if (takes(path, body)) expect(reply.status, about).toBe(200)
+      else expect(() => expectRefusal(reply), about).not.toThrow()
+    }
   })
 
-  it.each(posted)('$path refuses all else', async ({ path }) => {
-    const wrong = bodies.filter(([, body]) => !(NO_PAYLOAD.includes(path) && isNone(body)))
-    const replies = await Promise.all(
-      wrong.map(async ([what, body, headers]) => ({ what, reply: await send(path, body, headers) })),
-    )
-    for (const { what, reply } of replies) {
-      // these are of the right type, so that only what they say is wrong
-      const isOfType = ['nothing', 'an empty text', 'invalid JSON', 'an array'].includes(what)
-      const about = `${path} with ${what} gave ${reply.status} ${reply.text.slice(0, 200)}`
-      expect(() => expectRefusal(reply, isOfType ? [400] : [400, 415]), about).not.toThrow()
-    }
+  const cases = oneOfEach.flatMap(({ path }) => unreadable.map(([what, ...sent]) => ({ path, what, sent })))
+  it.each(cases)('of $what is refused at $path', async ({ path, what, sent: [body, headers] }) => {
+    expectRefusal(await send(path, body, headers), what === 'invalid JSON' ? [400] : [400, 415])
   })
 
   it('of more than 100 KiB is 413, and one below it is read', async () => {
@@ -186,12 +185,12 @@ describe('a malformed body', () => {
     expectRefusal(await send('/Service/cancelServiceOrder', filled(100 * 1024)), [400])
   })
 
-  it.each(posted)('$path is no place for another method', async ({ path }) => {
-    const headers = authorization(path)
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      const reply = await product.send(`/api${path}`, { method, headers })
-      expect(() => expectRefusal(reply, [400, 404, 405]), `${method} gave ${reply.status}`).not.toThrow()
-    }
+  it.each([
+    ...posted.map(({ path }) => ({ path, method: 'GET' })),
+    ...oneOfEach.flatMap(({ path }) => ['PUT', 'DELETE', 'PATCH'].map((method) => ({ path, method }))),
+  ])('$method is no method of $path', async ({ path, method }) => {
+    const reply = await product.send(`/api${path}`, { method, headers: authorization(path) })
+    expectRefusal(reply, [400, 404, 405])
   })
 
   it.each(['/Nothing/here', '/Service/', '/Service/createServiceOrder/..%2f', '/%00', '/%zz'])(

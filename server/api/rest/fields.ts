@@ -114,6 +114,14 @@ const localDay = z.string().max(20).nullish().meta({
 })
 export const daysFields = { from: localDay, to: localDay }
 
+/** The fields of a shape, out of a row that has further ones. */
+export function picked<Row extends object, Name extends keyof Row & string>(
+  shape: Readonly<Record<Name, z.ZodType>>,
+  row: Row,
+): Pick<Row, Name> {
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, row[name as Name]])) as Pick<Row, Name>
+}
+
 /** The same numbers where rows have them as any number. */
 export function rowNumber(like: z.ZodLiteral<number>) {
   const isOne = (value: number) => like.safeParse(value).success

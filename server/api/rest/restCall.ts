@@ -67,8 +67,10 @@ function callOf(audience: CallPlace['audience']) {
     <Body, Reply>(path: string, call: JsonCall<Body, Reply> & Reading): RestCall => placed(path, call),
     {
       message: <Body>(path: string, { success, run, ...terms }: MessageCall<Body>): RestCall => {
-        const answer = async (body: Body, context: RequestContext) =>
-          messageReply(await run(body, context), success, context)
+        const answer = async (body: Body, context: RequestContext) => {
+          const outcome = await run(body, context)
+          return isRejection(outcome) ? outcome : { msg: messageOf(success, context.language) }
+        }
         return placed(path, { ...terms, reply: messageShape, answer })
       },
       other: <Body>(path: string, call: OtherCall<Body> & Reading): RestCall => placed(path, call),
@@ -80,12 +82,3 @@ export const publicCall = callOf('public')
 export const customerCall = callOf('customer')
 export const staffCall = callOf('staff')
 export const adminCall = callOf('admin')
-
-/** The reply of a call whose shape is not shown: a text for people (decision J5), or the rule that said no. */
-export function messageReply(
-  outcome: object,
-  key: MessageKey,
-  { language }: Pick<RequestContext, 'language'>,
-): { readonly msg: string } | Rejection {
-  return isRejection(outcome) ? outcome : { msg: messageOf(key, language) }
-}

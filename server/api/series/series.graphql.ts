@@ -1,26 +1,26 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
 import type { Rhythm } from '../../series/events.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { type ValueOf } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 import { SeriesMissedReason, SeriesState, SeriesVisitState, WhenFull } from './seriesEnums.graphql.ts'
 import type { ShownVisit } from './seriesVisits.ts'
 
 /** How often, and when in the week. */
 @ObjectType({ description: 'When recurring visits take place.' })
 export abstract class SeriesRhythm {
-  @Field(() => Int, { description: 'Every so many weeks: 1, 2 or 4.' })
+  @Field(() => Int, 'Every so many weeks: 1, 2 or 4.')
   everyWeeks!: number
 
-  @Field(() => Int, { description: '1 Monday to 7 Sunday.' })
+  @Field(() => Int, '1 Monday to 7 Sunday.')
   weekday!: number
 
-  @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
+  @Field(() => Slot, 'Half day; None for services booked by date alone.')
   slot!: number
 
-  @Field(() => String, { nullable: true, description: 'Local time of arrival as HH:MM; cleaning only.' })
+  @Field(() => String, 'Local time of arrival as HH:MM; cleaning only.', nullable)
   time!: string | null
 }
 
@@ -29,37 +29,34 @@ export class SeriesVisit {
   /** What it is made from: what it points at is joined only where a query asks. */
   readonly visit!: ShownVisit
 
-  @Field(() => String, { description: 'The planned day as yyyy-mm-dd.' })
+  @Field(() => String, 'The planned day as yyyy-mm-dd.')
   date!: string
 
-  @Field(() => Slot, { description: 'The planned half day; None for services booked by date alone.' })
+  @Field(() => Slot, 'The planned half day; None for services booked by date alone.')
   slot!: number
 
-  @Field(() => String, { nullable: true, description: 'The planned local time as HH:MM; cleaning only.' })
+  @Field(() => String, 'The planned local time as HH:MM; cleaning only.', nullable)
   time!: string | null
 
-  @Field(() => SeriesVisitState, { description: 'Its status.' })
+  @Field(() => SeriesVisitState, 'Its status.')
   state!: ValueOf<typeof SeriesVisitState>
 
-  @Field(() => SeriesMissedReason, { nullable: true, description: 'Why it does not take place.' })
+  @Field(() => SeriesMissedReason, 'Why it does not take place.', nullable)
   missedReason!: ValueOf<typeof SeriesMissedReason> | null
 
-  @Field(() => Boolean, { description: 'It can be left out, free of charge.' })
+  @Field(() => Boolean, 'It can be left out, free of charge.')
   canSkip!: boolean
 
-  @Field(() => Boolean, { description: 'It was left out and can still take place.' })
+  @Field(() => Boolean, 'It was left out and can still take place.')
   canUnskip!: boolean
 }
 
 @ObjectType({ description: 'Days without visits, both included.' })
 export class SeriesPause {
-  @Field(() => String, { description: 'First day as yyyy-mm-dd.' })
+  @Field(() => String, 'First day as yyyy-mm-dd.')
   from!: string
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Last day as yyyy-mm-dd; null until the series is resumed.',
-  })
+  @Field(() => String, 'Last day as yyyy-mm-dd; null until the series is resumed.', nullable)
   to?: string | undefined
 }
 
@@ -68,79 +65,79 @@ export class Series extends SeriesRhythm {
   /** The row; its references are joined field by field, only on request. */
   readonly view!: SeriesView
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => ServiceCatalog, { description: 'What kind of work.' })
+  @Field(() => ServiceCatalog, 'What kind of work.')
   catalog!: number
 
-  @Field(() => ID, { description: 'What is done at each visit.' })
+  @Field(() => ID, 'What is done at each visit.')
   serviceId!: string
 
-  @Field(() => WhenFull, { description: 'What happens where the day of a visit has no room.' })
+  @Field(() => WhenFull, 'What happens where the day of a visit has no room.')
   whenFull!: 'move' | 'skip'
 
-  @Field(() => SeriesState, { description: 'Whether visits are planned, paused today, or over.' })
+  @Field(() => SeriesState, 'Whether visits are planned, paused today, or over.')
   state!: ValueOf<typeof SeriesState>
 
-  @Field(() => Int, { description: 'The points that the customer agreed to pay for each visit.' })
+  @Field(() => Int, 'The points that the customer agreed to pay for each visit.')
   agreedPoints!: number
 
-  @Field(() => [SeriesPause], { description: 'Pauses of today and later.' })
+  @Field(() => [SeriesPause], 'Pauses of today and later.')
   pauses!: readonly SeriesPause[]
 
-  @Field(() => [SeriesVisit], {
-    description:
-      'The newest 20 visits of days before today that were placed, skipped or missed, newest first.',
-  })
+  @Field(
+    () => [SeriesVisit],
+    'The newest 20 visits of days before today that were placed, skipped or missed, newest first.',
+  )
   pastVisits!: readonly SeriesVisit[]
 
-  @Field(() => OrderMoment, { description: 'When it was begun.' })
-  begun!: OrderMoment
+  @MomentField('When it was begun.')
+  begun!: Temporal.Instant
 
-  @Field(() => OrderMoment, { nullable: true, description: 'When it was ended.' })
-  ended!: OrderMoment | null
+  @MomentField('When it was ended.', nullable)
+  ended!: Temporal.Instant | undefined
 }
 
 @ObjectType({ description: 'Recurring visits as the office sees them.' })
 export class OfficeSeries {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 
-  @Field(() => Series, { description: 'What its customer sees of it.' })
+  @Field(() => Series, 'What its customer sees of it.')
   series!: Series
 }
 
 @ObjectType({ description: 'A page of series; past the end it is empty, with the true count.' })
 export class OfficeSeriesPage {
-  @Field(() => [OfficeSeries], { description: 'The page.' })
+  @Field(() => [OfficeSeries], 'The page.')
   items!: readonly OfficeSeries[]
 
-  @Field(() => Int, { description: 'Series in the whole list.' })
+  @Field(() => Int, 'Series in the whole list.')
   totalCount!: number
 
-  @Field(() => Int, { description: 'Which page this is; the first one is 1.' })
+  @Field(() => Int, 'Which page this is; the first one is 1.')
   page!: number
 
-  @Field(() => Int, { description: 'How many series a page holds: 10, 20 or 50.' })
+  @Field(() => Int, 'How many series a page holds: 10, 20 or 50.')
   pageSize!: number
 }
 
 @ObjectType({ description: 'The series that an order is a visit of.' })
 export class OrderSeries extends SeriesRhythm {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, 'Opaque id.')
   id!: string
 }
 
 @ObjectType({ description: 'A series after a command.' })
 export class SeriesPayload extends SettledPayload {
-  @Field(() => Series, { nullable: true, description: 'The series as it is now; null when refused.' })
+  @Field(() => Series, 'The series as it is now; null when refused.', nullable)
   series!: Series | null
 }
 
 @ObjectType({ description: 'A series after a command of the office.' })
 export class OfficeSeriesPayload extends SettledPayload {
-  @Field(() => OfficeSeries, { nullable: true, description: 'The series as it is now; null when refused.' })
+  @Field(() => OfficeSeries, 'The series as it is now; null when refused.', nullable)
   series!: OfficeSeries | null
 }
 

@@ -1,11 +1,13 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { customersById } from '../../people/customers.store.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { findSeries, listSeries, seriesPage } from '../../readmodels/series/series.queries.ts'
+import { crewsById } from '../../staffing/crews.store.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { Arg, Ctx, FieldResolver, ID, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { OrderCustomer, OrderGroupRef } from '../orders/officeOrder.graphql.ts'
@@ -14,19 +16,15 @@ import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.gr
 import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { SeriesState } from './seriesEnums.graphql.ts'
 import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
-import { SeriesChange } from './seriesTrail.graphql.ts'
-import { seriesTrail } from './seriesTrail.ts'
+import { SeriesChange, seriesTrail } from './seriesTrail.graphql.ts'
 import { countAhead, missingPoints, newestOrderIds, nextVisits, type ShownVisit } from './seriesVisits.ts'
 
 /** A customer's recurring visits; what a series points at is joined only where a query asks for it. */
 @Resolver(() => Series)
 export class SeriesResolver {
-  @Query(() => Series, {
-    nullable: true,
-    description: "One of the viewer's series; null when there is none of that id.",
-  })
+  @Query(() => Series, "One of the viewer's series; null when there is none of that id.", nullable)
   async series(
-    @Arg('id', () => ID, { description: 'Which one.' }) seriesId: string,
+    @Arg('id', () => ID, 'Which one.') seriesId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<Series | null> {
     const { id: userId } = viewerOf(context, 'customer')
@@ -34,14 +32,14 @@ export class SeriesResolver {
     return view === undefined ? null : seriesNode(view, context)
   }
 
-  @Query(() => [Series], { description: "The viewer's series, those not ended first, then newest first." })
+  @Query(() => [Series], "The viewer's series, those not ended first, then newest first.")
   async seriesList(@Ctx() context: GraphqlContext): Promise<readonly Series[]> {
     const { id: userId } = viewerOf(context, 'customer')
     const views = await listSeries(context.application.db, userId)
     return views.map((view) => seriesNode(view, context))
   }
 
-  @FieldResolver(() => String, { description: 'Name of the service.' })
+  @FieldResolver(() => String, 'Name of the service.')
   async serviceName(
     @Root() { view: { series } }: Series,
     @Ctx() { loaders, language }: GraphqlContext,
@@ -51,41 +49,36 @@ export class SeriesResolver {
     return serviceTextOf(service, language).name
   }
 
-  @FieldResolver(() => Address, {
-    nullable: true,
-    description: 'Where, as it is now; null once it was removed, which only an ended series allows.',
-  })
+  @FieldResolver(
+    () => Address,
+    'Where, as it is now; null once it was removed, which only an ended series allows.',
+    nullable,
+  )
   address(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<Address | undefined> {
     return addressOf(view, context)
   }
 
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'Points that a visit costs now; null while the service is not offered.',
-  })
+  @FieldResolver(() => Int, 'Points that a visit costs now; null while the service is not offered.', nullable)
   pointsNow(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<number | undefined> {
     return pointsNow(view, context)
   }
 
-  @FieldResolver(() => Int, {
-    description: 'Points that are missing for the next visit that waits for points; 0 where none does.',
-  })
+  @FieldResolver(
+    () => Int,
+    'Points that are missing for the next visit that waits for points; 0 where none does.',
+  )
   async missingPoints(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<number> {
     return missingPoints(view.series, await conditionsOf(view, context))
   }
 
-  @FieldResolver(() => [SeriesVisit], {
-    description: 'The next six visits from today on; none once the series has ended.',
-  })
+  @FieldResolver(() => [SeriesVisit], 'The next six visits from today on; none once the series has ended.')
   async nextVisits(@Root() { view }: Series, @Ctx() context: GraphqlContext): Promise<SeriesVisit[]> {
     return nextVisits(view.series, await conditionsOf(view, context)).map(visitNode)
   }
 
-  @FieldResolver(() => Int, {
-    description: 'Placed visits that have not begun: ending the series asks what becomes of them.',
-  })
+  @FieldResolver(() => Int, 'Placed visits that have not begun: ending the series asks what becomes of them.')
   async placedAhead(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    const orders = loaders.joins.of(ordersById)
+    const orders = loaders.of(ordersById)
     return countAhead(await Promise.all(newestOrderIds(view.series).map((id) => orders.load(id))))
   }
 }
@@ -93,16 +86,16 @@ export class SeriesResolver {
 /** The order of a placed visit. */
 @Resolver(() => SeriesVisit)
 export class SeriesVisitResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Number of the order that it became.' })
+  @FieldResolver(() => String, 'Number of the order that it became.', nullable)
   async orderNo(@Root() { visit }: SeriesVisit, @Ctx() context: GraphqlContext): Promise<string | undefined> {
     return (await orderOf(visit, context))?.orderNo
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      'The day of that order, as yyyy-mm-dd: another one where the planned day was full, or once the order was moved.',
-  })
+  @FieldResolver(
+    () => String,
+    'The day of that order, as yyyy-mm-dd: another one where the planned day was full, or once the order was moved.',
+    nullable,
+  )
   async takenDate(
     @Root() { visit }: SeriesVisit,
     @Ctx() context: GraphqlContext,
@@ -111,7 +104,7 @@ export class SeriesVisitResolver {
     return order?.bookedDate ?? (visit.state === 'placed' ? visit.takenDate : undefined)
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'HH:MM of that order; cleaning only.' })
+  @FieldResolver(() => String, 'HH:MM of that order; cleaning only.', nullable)
   async takenTime(
     @Root() { visit }: SeriesVisit,
     @Ctx() context: GraphqlContext,
@@ -119,7 +112,7 @@ export class SeriesVisitResolver {
     return (await orderOf(visit, context))?.bookedTime
   }
 
-  @FieldResolver(() => OrderStatus, { nullable: true, description: 'Where that order stands now.' })
+  @FieldResolver(() => OrderStatus, 'Where that order stands now.', nullable)
   async orderStatus(
     @Root() { visit }: SeriesVisit,
     @Ctx() context: GraphqlContext,
@@ -131,12 +124,9 @@ export class SeriesVisitResolver {
 /** Any customer's recurring visits, for the office. */
 @Resolver(() => OfficeSeries)
 export class OfficeSeriesResolver {
-  @Query(() => OfficeSeries, {
-    nullable: true,
-    description: "Any customer's series; null when there is none of that id.",
-  })
+  @Query(() => OfficeSeries, "Any customer's series; null when there is none of that id.", nullable)
   async officeSeries(
-    @Arg('id', () => ID, { description: 'Which one.' }) seriesId: string,
+    @Arg('id', () => ID, 'Which one.') seriesId: string,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeSeries | null> {
     viewerOf(context, 'admin')
@@ -144,20 +134,22 @@ export class OfficeSeriesResolver {
     return view === undefined ? null : officeSeriesNode(view, context)
   }
 
-  @Query(() => OfficeSeriesPage, { description: 'A page of all series, newest first.' })
+  @Query(() => OfficeSeriesPage, 'A page of all series, newest first.')
   async officeSeriesList(
-    @Arg('page', () => Int, { defaultValue: 1, description: 'The first one is 1.' }) page: number,
-    @Arg('pageSize', () => Int, { defaultValue: 10, description: '10, 20 or 50.' }) pageSize: number,
-    @Arg('state', () => SeriesState, { nullable: true, description: 'Null for every state.' })
+    @Arg('page', () => Int, 'The first one is 1.', { defaultValue: 1 }) page: number,
+    @Arg('pageSize', () => Int, '10, 20 or 50.', { defaultValue: 10 }) pageSize: number,
+    @Arg('state', () => SeriesState, 'Null for every state.', nullable)
     state: 'running' | 'paused' | 'ended' | null | undefined,
-    @Arg('catalog', () => ServiceCatalog, { nullable: true, description: 'Null for all of them.' })
+    @Arg('catalog', () => ServiceCatalog, 'Null for all of them.', nullable)
     catalog: ServiceCatalog | null | undefined,
-    @Arg('customerId', () => ID, { nullable: true, description: 'Null for every customer.' })
+    @Arg('customerId', () => ID, 'Null for every customer.', nullable)
     customerId: string | null | undefined,
-    @Arg('waiting', () => Boolean, {
-      nullable: true,
-      description: 'Only those with a due visit that waits for points, a price or what stopped it.',
-    })
+    @Arg(
+      'waiting',
+      () => Boolean,
+      'Only those with a due visit that waits for points, a price or what stopped it.',
+      nullable,
+    )
     waiting: boolean | null | undefined,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeSeriesPage> {
@@ -172,30 +164,29 @@ export class OfficeSeriesResolver {
     return { items: items.map((view) => officeSeriesNode(view, context)), totalCount, page, pageSize }
   }
 
-  @FieldResolver(() => OrderCustomer, { description: 'The customer.' })
+  @FieldResolver(() => OrderCustomer, 'The customer.')
   async customer(
     @Root() { series: { view } }: OfficeSeries,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderCustomer> {
     const { userId } = view.series
-    return getOrThrow(await loaders.customer.load(userId), userId)
+    return getOrThrow(await loaders.of(customersById).load(userId), userId)
   }
 
-  @FieldResolver(() => OrderGroupRef, {
-    nullable: true,
-    description: 'The crew that visits are given to where it is free; null for none.',
-  })
+  @FieldResolver(
+    () => OrderGroupRef,
+    'The crew that visits are given to where it is free; null for none.',
+    nullable,
+  )
   async usualCrew(
     @Root() { series: { view } }: OfficeSeries,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderGroupRef | undefined> {
     const { crewId } = view.series
-    return crewId === undefined ? undefined : loaders.group.load(crewId)
+    return crewId === undefined ? undefined : loaders.of(crewsById).load(crewId)
   }
 
-  @FieldResolver(() => [SeriesChange], {
-    description: 'Everything that was done about it, oldest first, with who did it.',
-  })
+  @FieldResolver(() => [SeriesChange], 'Everything that was done about it, oldest first, with who did it.')
   async changes(
     @Root() { id }: OfficeSeries,
     @Ctx() { loaders }: GraphqlContext,
@@ -205,5 +196,5 @@ export class OfficeSeriesResolver {
 }
 
 async function orderOf(visit: ShownVisit, { loaders }: Pick<GraphqlContext, 'loaders'>) {
-  return visit.state === 'placed' ? loaders.joins.of(ordersById).load(visit.orderId) : undefined
+  return visit.state === 'placed' ? loaders.of(ordersById).load(visit.orderId) : undefined
 }

@@ -1,93 +1,85 @@
-import { Field, ID, InputType, Int } from 'type-graphql'
 import { Slot } from '../../../schema/rules/enumerations.ts'
 import type { AskedRhythm } from '../../series/rhythm.ts'
+import { Field, ID, InputType, Int, nullable } from '../graphql/decorators.ts'
 import { WhenFull } from './seriesEnums.graphql.ts'
 
 @InputType({ description: 'A command about recurring visits.' })
 abstract class SeriesKeyInput {
-  @Field(() => String, {
-    description: 'Made once per intent; a retry with the same key is the same command.',
-  })
+  @Field(() => String, 'Made once per intent; a retry with the same key is the same command.')
   key!: string
 }
 
 @InputType({ description: 'When recurring visits take place.' })
 abstract class RhythmInput extends SeriesKeyInput {
-  @Field(() => Int, { description: 'Every so many weeks: 1, 2 or 4.' })
+  @Field(() => Int, 'Every so many weeks: 1, 2 or 4.')
   everyWeeks!: number
 
-  @Field(() => String, { description: 'Day of the first visit as yyyy-mm-dd; the others have its weekday.' })
+  @Field(() => String, 'Day of the first visit as yyyy-mm-dd; the others have its weekday.')
   first!: string
 
-  @Field(() => Slot, { description: 'Half day; None for services booked by date alone.' })
+  @Field(() => Slot, 'Half day; None for services booked by date alone.')
   slot!: number
 
-  @Field(() => Int, { description: 'Local hour; 0 without a time.' })
+  @Field(() => Int, 'Local hour; 0 without a time.')
   hour!: number
 
-  @Field(() => Int, { description: 'Local minute; 0 without a time.' })
+  @Field(() => Int, 'Local minute; 0 without a time.')
   minute!: number
 
-  @Field(() => WhenFull, {
+  @Field(() => WhenFull, 'What happens where the day of a visit has no room.', {
     defaultValue: WhenFull.Move,
-    description: 'What happens where the day of a visit has no room.',
   })
   whenFull!: 'move' | 'skip'
 }
 
 @InputType({ description: 'Recurring visits to begin.' })
 export class StartSeriesInput extends RhythmInput {
-  @Field(() => ID, { description: 'Where.' })
+  @Field(() => ID, 'Where.')
   addressId!: string
 
-  @Field(() => ID, { description: 'What: a service that is booked for a day.' })
+  @Field(() => ID, 'What: a service that is booked for a day.')
   serviceId!: string
 
-  @Field(() => Int, {
-    description: 'The total of a visit that was on screen; a higher one is refused with PRICE_CHANGED.',
-  })
+  @Field(() => Int, 'The total of a visit that was on screen; a higher one is refused with PRICE_CHANGED.')
   pointsSeen!: number
 }
 
 @InputType({ description: 'Recurring visits to begin for a customer.' })
 export class StartCustomerSeriesInput extends StartSeriesInput {
-  @Field(() => ID, { description: 'For whom.' })
+  @Field(() => ID, 'For whom.')
   customerId!: string
 }
 
 @InputType({ description: 'Another rhythm from its first day on; placed visits stay.' })
 export class ChangeSeriesInput extends RhythmInput {
-  @Field(() => ID, { description: 'Which series.' })
+  @Field(() => ID, 'Which series.')
   seriesId!: string
 }
 
 @InputType({ description: 'A command on one series.' })
 abstract class SeriesCommandInput extends SeriesKeyInput {
-  @Field(() => ID, { description: 'Which series.' })
+  @Field(() => ID, 'Which series.')
   seriesId!: string
 }
 
 @InputType({ description: 'No visits for a while.' })
 export class PauseSeriesInput extends SeriesCommandInput {
-  @Field(() => String, { description: 'First day without visits as yyyy-mm-dd.' })
+  @Field(() => String, 'First day without visits as yyyy-mm-dd.')
   from!: string
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Last day without visits as yyyy-mm-dd; null until the series is resumed.',
-  })
+  @Field(() => String, 'Last day without visits as yyyy-mm-dd; null until the series is resumed.', nullable)
   to!: string | null | undefined
 }
 
 @InputType({ description: 'Visits again after a pause.' })
 export class ResumeSeriesInput extends SeriesCommandInput {
-  @Field(() => String, { description: 'First day on which visits are planned again, as yyyy-mm-dd.' })
+  @Field(() => String, 'First day on which visits are planned again, as yyyy-mm-dd.')
   from!: string
 }
 
 @InputType({ description: 'One planned visit to leave out.' })
 export class SkipSeriesVisitInput extends SeriesCommandInput {
-  @Field(() => String, { description: 'Its planned day as yyyy-mm-dd.' })
+  @Field(() => String, 'Its planned day as yyyy-mm-dd.')
   date!: string
 }
 
@@ -96,15 +88,13 @@ export class UnskipSeriesVisitInput extends SkipSeriesVisitInput {}
 
 @InputType({ description: 'Consent to a higher price of this and later visits.' })
 export class AgreeSeriesPriceInput extends SeriesCommandInput {
-  @Field(() => Int, {
-    description: 'The price that was on screen; a higher one is refused with PRICE_CHANGED.',
-  })
+  @Field(() => Int, 'The price that was on screen; a higher one is refused with PRICE_CHANGED.')
   pointsSeen!: number
 }
 
 @InputType({ description: 'The crew that usually comes.' })
 export class SetSeriesCrewInput extends SeriesCommandInput {
-  @Field(() => ID, { nullable: true, description: 'Which crew; null for none.' })
+  @Field(() => ID, 'Which crew; null for none.', nullable)
   groupId!: string | null | undefined
 }
 

@@ -41,7 +41,10 @@ async function shown(who: Newcomer, id: string): Promise<Shown & Record<string, 
 }
 
 const kindsTo = async ({ userId }: Newcomer) => (await world.product.posted(userId)).map(({ kind }) => kind)
-const ORDER = `query Order($orderNo: String!) { order(orderNo: $orderNo) { orderNo series { id everyWeeks weekday slot time } } }`
+const ORDER = `query Order($orderNo: String!) { order(orderNo: $orderNo) {
+  orderNo changes { action role byViewer } series { id everyWeeks weekday slot time }
+} }`
+const TRAIL = `query Trail($orderNo: String!) { adminOrder(orderNo: $orderNo) { trail { action channel by { role id name } } } }`
 
 describe('a placed visit', () => {
   it('is an order that names its series, in both APIs', async () => {
@@ -64,7 +67,16 @@ describe('a placed visit', () => {
     })
     const orderNo = String(series.nextVisits[0]?.orderNo)
     expect(await world.product.as(who.token).ask(ORDER, { orderNo })).toEqual({
-      order: { orderNo, series: { id, everyWeeks: 2, weekday: 3, slot: 'Morning', time: '09:00' } },
+      order: {
+        orderNo,
+        changes: [{ action: 'Placed', role: 'System', byViewer: false }],
+        series: { id, everyWeeks: 2, weekday: 3, slot: 'Morning', time: '09:00' },
+      },
+    })
+    expect(await world.ask(TRAIL, { orderNo })).toEqual({
+      adminOrder: {
+        trail: [{ action: 'Placed', channel: null, by: { role: 'System', id: null, name: null } }],
+      },
     })
     const recent = await world.product
       .as(who.token)
@@ -132,7 +144,7 @@ describe('a placed visit', () => {
     const who = await world.customer()
     const orderNo = await world.placed(who)
     expect(await world.product.as(who.token).ask(ORDER, { orderNo })).toEqual({
-      order: { orderNo, series: null },
+      order: { orderNo, changes: [{ action: 'Placed', role: 'Customer', byViewer: true }], series: null },
     })
     const found = await world.rest<{ allData: { orderSet: object[] } }>('/Staff/getAdminOrderSearchData', {
       ...{ searchType: 1, searchText: orderNo, serviceCatalogs: [1], orderByCreateTime: false },

@@ -1,4 +1,5 @@
 import type { OrderStatus, PeriodType, ServiceCatalog, Slot } from '../../../schema/rules/enumerations.ts'
+import { ActorRole } from '../../kernel/command.ts'
 import type { PriceLine } from '../../ordering/events.ts'
 import type { Order } from '../../ordering/order.ts'
 import { type RowOf, viewRows } from '../viewRows.ts'
@@ -107,3 +108,11 @@ export const orderHistoryColumns = {
 
 /** An order as read from its row, and the cells of a row for what changed of an order. */
 export const { viewOf: orderView, cellsOf } = viewRows<OrderView>(orderHistoryColumns)
+
+/** Who placed the order. The system places every visit of a series (decision N3). */
+export function placerOf({ seriesId, placedByAdminId, userId }: OrderView) {
+  if (seriesId !== undefined) return { role: ActorRole.System, actorId: '' }
+  return placedByAdminId === undefined
+    ? { role: ActorRole.Customer, actorId: userId }
+    : { role: ActorRole.Admin, actorId: placedByAdminId }
+}

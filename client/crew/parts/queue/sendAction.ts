@@ -45,7 +45,7 @@ function reply({
   words = '',
 }: QueuedAction): Promise<Reply> {
   const input = { key, orderNo, pressedAt }
-  const context = { isQuiet: true }
+  const context = { overlay: 'never' } as const
   if (verb === 'start') return sendCommand({ mutation: StartServiceDocument, variables: { input }, context })
   if (verb === 'end') return sendCommand({ mutation: EndServiceDocument, variables: { input }, context })
   const report = { ...input, reason, words }

@@ -13,7 +13,7 @@ import { AskedErasureDocument, WithdrawErasureDocument } from './Erasure.generat
 export function ErasureBanner(place: Pick<HTMLChakraProps<'div'>, 'mb'>) {
   const text = useText()
   const { shortDay } = useFormats()
-  const { data } = useQuery(AskedErasureDocument, { context: { isQuiet: true } })
+  const { data } = useQuery(AskedErasureDocument, { context: { overlay: 'never' } })
   const { run, isSending, failed } = useCommand(WithdrawErasureDocument, { isOnRow: true })
   const erasure = data?.privacy.erasure
   if (!erasure) return null

@@ -66,7 +66,7 @@ function useCalendarFile(orderNo: string) {
         query: CalendarFileDocument,
         variables: { orderNo },
         fetchPolicy: 'no-cache',
-        context: { isQuiet: true },
+        context: { overlay: 'never' },
       })
       const file = data?.order?.calendarFile
       if (file) saveFile({ ...file, type: 'text/calendar' })

@@ -28,7 +28,7 @@ export function PageFrame({ title, back, lede, beside, isWide = false, children 
       <BackLink to={to}>{label}</BackLink>
       <Cluster alignItems="flex-end" rowGap="4" columnGap="6" mb="6">
         <chakra.div me="auto" minWidth="0">
-          <PageHeading title={title}>{title}</PageHeading>
+          <PageHeading title={title} />
           {lede && (
             <chakra.p color="muted" mt="2" maxWidth="68ch" fontVariantNumeric="tabular-nums">
               {lede}

@@ -2,12 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { QueryState } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
 import { Stack } from '../../../ui/layout.tsx'
-import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHeading } from '../../../ui/PageHeading.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
 import { useDialog } from '../../../ui/useDialog.tsx'
-import type { AskedDialog } from '../dialogs/askedDialog.ts'
 import { type OfficeUserCardFragment, OfficeUserDocument } from '../users.generated.ts'
 import { CallerCard } from './CallerCard.tsx'
 import { CallerSearch } from './CallerSearch.tsx'
@@ -22,21 +20,17 @@ export function Component() {
   const title = text('office.nav.booking')
   return (
     <Stack gap="4" textStyle="t14">
-      <PageHeading title={title} textStyle="t24" fontWeight="strong">
-        {title}
-      </PageHeading>
+      <PageHeading title={title} textStyle="t24" fontWeight="strong" />
       {view.user ? <Booking key={view.user} userId={view.user} /> : <CallerSearch />}
     </Stack>
   )
 }
 
-const OpenedDialog = lazyPart(async () => (await import('../dialogs/OpenedDialog.tsx')).OpenedDialog)
-
 function Booking({ userId }: { readonly userId: string }) {
   const text = useText()
-  const result = useQuery(OfficeUserDocument, { variables: { id: userId }, context: { isQuiet: true } })
+  const result = useQuery(OfficeUserDocument, { variables: { id: userId }, context: { overlay: 'never' } })
   return (
-    <QueryState result={result} isOffice words="officeUsers.card.failed" skeleton={<Waiting />}>
+    <QueryState result={result} words="officeUsers.card.failed" skeleton={<Waiting />}>
       {({ customer }) =>
         customer && !customer.erased ? (
           <BookingFor customer={customer} />
@@ -56,16 +50,14 @@ function Booking({ userId }: { readonly userId: string }) {
 function BookingFor({ customer }: { readonly customer: OfficeUserCardFragment }) {
   const { view } = useCaller()
   const dialog = useDialog<OfficeUserCardFragment>()
-  const ask = (asked: AskedDialog) =>
-    dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
   return (
     <>
       {view.placed ? (
         <PlacedForCaller customer={customer} orderNo={view.placed} />
       ) : (
         <>
-          <CallerCard customer={customer} ask={ask} />
-          <VisitSections customer={customer} ask={ask} />
+          <CallerCard customer={customer} open={dialog.open} />
+          <VisitSections customer={customer} open={dialog.open} />
         </>
       )}
       {dialog.host(customer)}

@@ -74,7 +74,7 @@ export function CallerSearch() {
       {found?.length === 0 && <Muted mt="3">{text('officeCaller.none', { text: asked })}</Muted>}
       {error !== undefined && (
         <chakra.div mt="3">
-          <LoadError isOffice words="officeUsers.failed" error={error} onRetry={retry} />
+          <LoadError words="officeUsers.failed" error={error} onRetry={retry} />
         </chakra.div>
       )}
       <Button mt="4" size="sm" onClick={() => setNew(true)}>
@@ -92,7 +92,7 @@ function useFound() {
   const { data, error, refetch } = useQuery(CallersDocument, {
     variables: { search: asked },
     skip: asked.length < LEAST,
-    context: { isQuiet: true, isFailureShown: true },
+    context: { overlay: 'never' },
   })
   const isAsked = asked.length >= LEAST && asked === typed.trim()
   return {

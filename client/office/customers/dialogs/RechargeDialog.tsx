@@ -26,9 +26,9 @@ import {
   type OfficeRechargeQuoteQuery,
 } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { UserDialogProps } from './askedDialog.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
+import type { UserDialogProps } from './userDialog.ts'
 
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
 export function RechargeDialog({ customer }: UserDialogProps) {
@@ -100,7 +100,7 @@ function RechargeSums({ quote }: { readonly quote: RechargeQuoting }) {
         </>
       )}
       {failure !== undefined && (
-        <LoadError isOffice words="officeUsers.quote.failed" error={failure} onRetry={retry} />
+        <LoadError words="officeUsers.quote.failed" error={failure} onRetry={retry} />
       )}
       {!sums && failure === undefined && (
         <Muted>{text(quote.isWaiting ? 'officeUsers.quote.waiting' : 'officeUsers.quote.ahead')}</Muted>
@@ -225,7 +225,7 @@ function useRechargeQuote(customerId: string, terms: RechargeTerms | undefined):
     skip: asked === '',
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const sums = wanted && isStill ? (data?.rechargeQuote ?? undefined) : undefined
   const failure = wanted !== '' && isStill && !sums ? error : undefined

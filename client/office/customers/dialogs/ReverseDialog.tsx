@@ -11,9 +11,9 @@ import { EditDialog } from '../../parts/EditDialog.tsx'
 import { OfficeReversalQuoteDocument, ReverseOfficeRechargeDocument } from '../userCommands.generated.ts'
 import type { OfficePaymentRowFragment } from '../userHistories.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { UserDialogProps } from './askedDialog.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import { Box } from './RechargeDialog.tsx'
+import type { UserDialogProps } from './userDialog.ts'
 
 interface ReverseDialogProps extends UserDialogProps {
   readonly payment: OfficePaymentRowFragment
@@ -64,9 +64,7 @@ export function ReverseDialog({ customer, payment }: ReverseDialogProps) {
           />
         </>
       )}
-      {!quote && error && (
-        <LoadError isOffice words="officeUsers.quote.failed" error={error} onRetry={refetch} />
-      )}
+      {!quote && error && <LoadError words="officeUsers.quote.failed" error={error} onRetry={refetch} />}
       {!quote && !error && <Skeleton height="13rem" borderRadius="card" />}
     </EditDialog>
   )
@@ -76,7 +74,7 @@ function useQuote(customerId: string, paymentId: number) {
   const { data, error, refetch } = useQuery(OfficeReversalQuoteDocument, {
     variables: { customerId, paymentId },
     fetchPolicy: 'network-only',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const quote = data?.reversalQuote ?? undefined
   return { quote, error: error ?? (data && !quote), refetch: () => void refetch().catch(() => undefined) }

@@ -4,15 +4,13 @@ import type { ReactNode } from 'react'
 import { HistoryFilter } from '../../../../schema/rules/enumerations.ts'
 import { historyPeriod } from '../../../../schema/rules/historyFilters.ts'
 import type { Pages } from '../../../api/list/usePages.ts'
-import { LoadError } from '../../../api/QueryState.tsx'
+import { QueryState } from '../../../api/QueryState.tsx'
 import type { HistoryCatalog } from '../../../api/schema.generated.ts'
 import { PeriodFilter, stretchOf, useChosenPeriod } from '../../../domain/history/PeriodFilter.tsx'
 import { useToday } from '../../../format/useClock.ts'
-import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
 import { ExportButton } from '../../parts/ExportButton.tsx'
+import { ListMore } from '../../parts/list/ListMore.tsx'
 import type { ListCall } from '../../parts/savedList.ts'
 import { smallControl } from '../../parts/smallControls.tsx'
 import { OfficeHistoryFiltersDocument } from '../userHistories.generated.ts'
@@ -38,50 +36,41 @@ interface HistoryTableProps<Node> {
 
 /** A history as a table with a sticky heading, in each of its states. */
 export function HistoryTable<Node>({ title, columns, list, row, none }: HistoryTableProps<Node>) {
-  const text = useText()
-  const { nodes, hasFailed, hasFailedMore, hasMore, isLoadingMore } = list
-  if (hasFailed)
-    return <LoadError isOffice words="office.list.failed" error={list.failure} onRetry={list.refetch} />
-  if (!nodes) return <SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />
-  if (nodes.length === 0)
-    return (
-      <chakra.p role="status" color="muted" py="6" textAlign="center">
-        {none}
-      </chakra.p>
-    )
   return (
-    <>
-      <Table aria-label={title}>
-        <thead>
-          <tr>
-            {columns.map(({ label, isFigure, isWide, isAside }) => (
-              <th
-                key={label}
-                scope="col"
-                data-figure={isFigure ? '' : undefined}
-                data-wide={isWide ? '' : undefined}
-                data-aside={isAside ? '' : undefined}
-              >
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {nodes.map(row)}
-      </Table>
-      {hasFailedMore && !isLoadingMore ? (
-        <LoadError isOffice words="office.list.failed" error={list.failure} onRetry={list.loadMore} />
-      ) : (
-        hasMore && (
-          <chakra.div display="grid" justifyItems="center" mt="4">
-            <Button size="sm" aria-disabled={isLoadingMore} onClick={list.loadMore}>
-              {isLoadingMore && <Spinner />}
-              {text('list.more')}
-            </Button>
-          </chakra.div>
-        )
+    <QueryState
+      result={list}
+      words="office.list.failed"
+      skeleton={<SkeletonRows rows={5} height="1.75rem" mt="0" aria-hidden />}
+      empty={
+        <chakra.p role="status" color="muted" py="6" textAlign="center">
+          {none}
+        </chakra.p>
+      }
+    >
+      {(entries) => (
+        <>
+          <Table aria-label={title}>
+            <thead>
+              <tr>
+                {columns.map(({ label, isFigure, isWide, isAside }) => (
+                  <th
+                    key={label}
+                    scope="col"
+                    data-figure={isFigure ? '' : undefined}
+                    data-wide={isWide ? '' : undefined}
+                    data-aside={isAside ? '' : undefined}
+                  >
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {entries.map(row)}
+          </Table>
+          <ListMore pages={list} display="flex" mt="4" mx="auto" />
+        </>
       )}
-    </>
+    </QueryState>
   )
 }
 
@@ -96,7 +85,7 @@ export function HistoryHead({ title, customerId, catalog }: HistoryHeadProps) {
   const [period, choose] = useChosenPeriod()
   const { data } = useQuery(OfficeHistoryFiltersDocument, {
     variables: { customerId, catalog },
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const today = useToday()
   const file = today === undefined ? undefined : historyExport(catalog, { customerId, period, today })

@@ -28,7 +28,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   const { hits, isSure, hasFailed, ask } = useHits(askedText(typed, text))
   const { data: crews } = useQuery(CommandCrewsDocument, {
     fetchPolicy: 'cache-and-network',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const dayOf = (date: string) => writeDate(intl, date, 'medium')
   const groups = foundCommands(typed, { places, text, dayOf, hits, crews })
@@ -59,7 +59,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={text('office.commands.title')}>
+    <Dialog onClose={onClose} title={text('office.commands.title')}>
       <Input
         data-autofocus=""
         role="combobox"
@@ -135,7 +135,7 @@ function useHits(wanted: string) {
   const { data, error } = useQuery(CommandHitsDocument, {
     variables: { text: asked },
     skip: asked.length < LEAST,
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const isAsked = asked === wanted && asked.length >= LEAST
   const hits = isAsked ? data : undefined

@@ -35,7 +35,7 @@ export function MoveOrder({ order }: OrderDialogProps) {
     variables: { orderNo: order.order.orderNo },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const { send, isSending, failed, forget, pending } = useMoving(order)
   const [day, setDay] = useState(pending?.date)
@@ -59,7 +59,6 @@ export function MoveOrder({ order }: OrderDialogProps) {
       {!data && !error && <Skeleton height="24rem" />}
       {!data && error && (
         <LoadError
-          isOffice
           words="officeOrders.failed"
           error={error}
           onRetry={() => void refetch().catch(() => undefined)}

@@ -49,7 +49,7 @@ export function WaiveFeeDialog({ order }: OrderDialogProps) {
         </>
       )}
       {fee === undefined && error && (
-        <LoadError isOffice words="officeOrders.waive.failed" error={error} onRetry={refetch} />
+        <LoadError words="officeOrders.waive.failed" error={error} onRetry={refetch} />
       )}
       {fee === undefined && !error && <Skeleton height="8rem" borderRadius="card" />}
     </EditDialog>
@@ -61,7 +61,7 @@ function useFeeDue(orderNo: string) {
   const { data, error, refetch } = useQuery(OfficeFeeDueDocument, {
     variables: { orderNo },
     fetchPolicy: 'no-cache',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   const found = data?.adminOrder ?? undefined
   return {

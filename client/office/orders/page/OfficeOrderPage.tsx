@@ -30,7 +30,7 @@ export function Component() {
     variables: { orderNo },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    context: { isInPlace: true, isFailureShown: true },
+    context: { overlay: 'first' },
   })
   useLiveOrders(orderNo)
   return (
@@ -39,7 +39,6 @@ export function Component() {
       {!result.data?.adminOrder && <Title orderNo={orderNo} />}
       <QueryState
         result={result}
-        isOffice
         words="officeOrders.failed"
         skeleton={<SkeletonRows rows={2} height="14rem" mt="4" />}
       >
@@ -96,11 +95,7 @@ function NotFound({ orderNo }: { readonly orderNo: string }) {
 
 function Title({ orderNo }: { readonly orderNo: string }) {
   const title = useText()('officeOrders.page.title', { orderNo })
-  return (
-    <PageHeading title={title} textStyle="t24">
-      {title}
-    </PageHeading>
-  )
+  return <PageHeading title={title} textStyle="t24" />
 }
 
 const Page = chakra('div', {

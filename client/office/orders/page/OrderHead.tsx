@@ -31,9 +31,7 @@ export function OrderHead({ order: office, onOpen }: OrderHeadProps) {
     >
       <Cluster columnGap="4" rowGap="1">
         <Row gap="1" minWidth="0">
-          <PageHeading title={title} textStyle="t24">
-            {title}
-          </PageHeading>
+          <PageHeading title={title} textStyle="t24" />
           <CopyButton
             content={order.orderNo}
             label="orders.copy"

@@ -68,14 +68,7 @@ export function VisitsDialog({ asked, onClose }: VisitsDialogProps) {
         onPlan={anew(setPlan)}
       />
       {!proposal && !error && <SkeletonRows rows={4} height="3.5rem" gap="2" mt="0" />}
-      {!proposal && error && (
-        <LoadError
-          isOffice
-          words="officeBulk.failed"
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!proposal && error && <LoadError words="officeBulk.failed" error={error} onRetry={refetch} />}
       {proposal?.visits.length === 0 && <Muted>{text('officeBulk.none')}</Muted>}
       {proposal && (
         <Lines>
@@ -126,7 +119,7 @@ function useProposal(
     },
     // what is done stays in the dialog until it closes
     fetchPolicy: 'no-cache',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
 }
 

@@ -3,7 +3,7 @@ import { BulkAssignDocument, BulkCancelDocument, BulkMoveDocument } from './bulk
 import { commandsOf, moveTerms, type Visit, type VisitEdit } from './visitEdits.ts'
 
 /** The dialog shows waiting and failure itself, and reads the page again after the last line. */
-const quiet = { refetch: 'never', context: { isQuiet: true, leaveTo: '/' } } as const
+const quiet = { refetch: 'never', context: { overlay: 'never', leaveTo: '/' } } as const
 
 /** Assigns a visit, or moves it and then assigns it if the move did not keep the wanted crew (decision P183). */
 export async function changeVisit(visit: Visit, edit: VisitEdit): Promise<Reply> {

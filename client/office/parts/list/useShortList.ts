@@ -42,6 +42,7 @@ export function useShortList<Row, Filter extends string>(
   const choice: PageChoice = { size: asked.size, page }
   const start = (page - 1) * choice.size
   return {
+    rows,
     /** The page; undefined until the rows are there. */
     items: found?.slice(start, start + choice.size),
     total,

@@ -19,7 +19,7 @@ export function ordersIn(
 export function useOrderCounts(): Counts | undefined {
   const { data } = useQuery(OrderCountsDocument, {
     nextFetchPolicy: 'cache-first',
-    context: { isQuiet: true },
+    context: { overlay: 'never' },
   })
   return data?.orderCounts
 }

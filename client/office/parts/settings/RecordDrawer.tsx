@@ -1,96 +1,93 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import type { Pages } from '../../../api/list/usePages.ts'
-import { LoadError } from '../../../api/QueryState.tsx'
-import { writeDate, writeTime } from '../../../format/businessDates.ts'
+import { QueryState } from '../../../api/QueryState.tsx'
+import { useFormats } from '../../../format/useFormats.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { Stack } from '../../../ui/layout.tsx'
+import { ListMore } from '../list/ListMore.tsx'
 import { RowSkeletons } from './RowList.tsx'
 import type { RecordedField } from './recordedFields.ts'
 
-interface RecordDrawerProps {
-  readonly title: string
-  /** Newest first; undefined until they have loaded. */
-  readonly changes: readonly RecordedChange[] | undefined
-  readonly record: Pages<unknown>
-  readonly children?: ReactNode
+/** An entry of the office record. */
+interface Recorded {
+  readonly id: string
+  /** Such as "ServiceSaved". */
+  readonly action: string
+  readonly adminName: string
+  readonly at: { readonly at: string; readonly zoneLabel: string }
 }
 
-/** The office record beside its list: who changed what, when, old and new. */
-export function RecordDrawer(props: RecordDrawerProps) {
-  const { title, changes, record } = props
+/** An entry as text. */
+interface RecordWords {
+  /** Such as "Service saved". */
+  readonly action: string
+  readonly subject: string
+  readonly fields: readonly RecordedField[]
+}
+
+interface RecordDrawerProps<Entry extends Recorded> {
+  readonly record: Pages<Entry>
+  readonly wordsOf: (entry: Entry, place: number) => RecordWords
+}
+
+/** The office record beside its list: who changed what, when, old and new; newest first. */
+export function RecordDrawer<Entry extends Recorded>({ record, wordsOf }: RecordDrawerProps<Entry>) {
   const text = useText()
   return (
-    <Drawer title={title} placement="end">
+    <Drawer title={text('office.record.title')} placement="end">
       <Stack textStyle="t14" gap="4">
-        {changes?.length === 0 && <chakra.p color="muted">{text('office.record.none')}</chakra.p>}
-        {!changes &&
-          (record.hasFailed ? (
-            <LoadError isOffice words="office.list.failed" error={record.failure} onRetry={record.refetch} />
-          ) : (
-            <RowSkeletons />
-          ))}
-        {changes && changes.length > 0 && (
-          <chakra.ol listStyle="none" borderBottomWidth="1px" borderColor="line">
-            {changes.map((change) => (
-              <RecordEntry key={change.key} change={change} />
-            ))}
-          </chakra.ol>
-        )}
-        {record.hasFailedMore && !record.isLoadingMore ? (
-          <LoadError isOffice words="office.list.failed" error={record.failure} onRetry={record.loadMore} />
-        ) : (
-          record.hasMore && (
-            <Button size="sm" justifySelf="start" onClick={record.loadMore}>
-              {text('list.more')}
-            </Button>
-          )
-        )}
+        <QueryState
+          result={record}
+          words="office.list.failed"
+          skeleton={<RowSkeletons />}
+          empty={<chakra.p color="muted">{text('office.record.none')}</chakra.p>}
+        >
+          {(entries) => (
+            <chakra.ol listStyle="none" borderBottomWidth="1px" borderColor="line">
+              {entries.map((entry, place) => (
+                <RecordEntry key={entry.id} entry={entry} words={wordsOf(entry, place)} />
+              ))}
+            </chakra.ol>
+          )}
+        </QueryState>
+        <ListMore pages={record} justifySelf="start" />
       </Stack>
     </Drawer>
   )
 }
 
-/** One entry of a record, as text. */
-interface RecordedChange {
-  readonly key: string
-  /** The action, such as "Service saved". */
-  readonly action: string
-  /** Its subject. */
-  readonly subject: string
-  readonly adminName: string
-  /** ISO 8601 with its own offset, and the zone's short name. */
-  readonly at: string
-  readonly zoneLabel: string
-  /** A new or removed item shows its values, not that they were empty before. */
-  readonly isWhole: boolean
-  readonly fields: readonly RecordedField[]
+interface RecordEntryProps {
+  readonly entry: Recorded
+  readonly words: RecordWords
 }
 
-function RecordEntry({ change }: { readonly change: RecordedChange }) {
-  const intl = useIntl()
+function RecordEntry({
+  entry: { action: name, at, adminName },
+  words: { action, subject, fields },
+}: RecordEntryProps) {
   const text = useText()
-  const { at, zoneLabel, adminName } = change
-  const moment = `${writeDate(intl, at, 'medium')}, ${writeTime(intl, at)}`
+  const { moment } = useFormats()
   return (
     <Stack as="li" layerStyle="ruled" gap="1" py="3">
       <chakra.p fontWeight="strong">
-        {change.subject
-          ? text('office.record.entry', { action: change.action, subject: change.subject })
-          : change.action}
+        {subject ? text('office.record.entry', { action, subject }) : action}
       </chakra.p>
       <chakra.p color="muted" fontVariantNumeric="tabular-nums">
-        {text('office.record.by', { moment: `${moment} ${zoneLabel}`, name: adminName })}
+        {text('office.record.by', { moment: moment(at), name: adminName })}
       </chakra.p>
-      {change.fields.length > 0 && <FieldList fields={change.fields} isWhole={change.isWhole} />}
+      {fields.length > 0 && <FieldList fields={fields} isWhole={!name.endsWith('Saved')} />}
     </Stack>
   )
 }
 
-function FieldList({ fields, isWhole }: Pick<RecordedChange, 'fields' | 'isWhole'>) {
+interface FieldListProps {
+  readonly fields: readonly RecordedField[]
+  /** A new or removed item shows its values, not that they were empty before. */
+  readonly isWhole: boolean
+}
+
+function FieldList({ fields, isWhole }: FieldListProps) {
   const text = useText()
   const nothing = text('office.record.empty')
   return (

@@ -88,9 +88,7 @@ export function SettingsFrame({ title, lede, beside, children }: SettingsFramePr
     <Stack textStyle="t14" gap="5">
       <Cluster alignItems="flex-end" rowGap="3" columnGap="6">
         <chakra.div me="auto" minWidth="0">
-          <PageHeading title={title} textStyle="t24">
-            {title}
-          </PageHeading>
+          <PageHeading title={title} textStyle="t24" />
           {lede && (
             <chakra.p color="muted" mt="1">
               {lede}
