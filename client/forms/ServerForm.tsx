@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type FormEventHandler, type ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { ErrorSummary, type FormError } from '../ui/ErrorSummary.tsx'
 import { NoAnswer } from '../ui/NoAnswer.tsx'

@@ -26,7 +26,7 @@ import { enter, logged } from './proofs.graphql.ts'
 export class AccountsResolver {
   @Query(() => Customer, 'The signed-in customer; null for visitors.', nullable)
   async me(@Ctx() { loaders, viewer }: GraphqlContext): Promise<Customer | null> {
-    return viewer?.area === 'customer' ? accountOverview(loaders.joins, viewer.id) : null
+    return viewer?.area === 'customer' ? accountOverview(loaders, viewer.id) : null
   }
 
   @Mutation(() => SignInPayload, 'Opens a session.')

@@ -40,7 +40,7 @@ export class GroupsResolver {
 
   @FieldResolver(() => Int, 'Orders that are theirs and not finished.')
   openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return loaders.joins.of(openJobsByGroup).load(groupId)
+    return loaders.of(openJobsByGroup).load(groupId)
   }
 
   @FieldResolver(() => [String], 'Days off, as yyyy-mm-dd, in order.')
@@ -50,7 +50,7 @@ export class GroupsResolver {
     @MonthsBack() monthsBack: number,
   ): Promise<string[]> {
     const first = calendarStart(context, monthsBack)
-    const days = await context.loaders.joins.of(daysOffByGroup).load(groupId)
+    const days = await context.loaders.of(daysOffByGroup).load(groupId)
     return days.filter((day) => day >= first)
   }
 
@@ -125,7 +125,6 @@ function groupPayload(
   return payloadOf(context, outcome, success, async (crew) => ({ group: await groupNow(context, crew) }))
 }
 
-/** All groups with their members. */
 async function groupsNow({ application: { db } }: GraphqlContext): Promise<StaffGroup[]> {
   const groups = await listGroups(db)
   return groups.map(({ groupId, groupNo, members }) => ({

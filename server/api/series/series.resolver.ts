@@ -1,8 +1,10 @@
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { customersById } from '../../people/customers.store.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { findSeries, listSeries, seriesPage } from '../../readmodels/series/series.queries.ts'
+import { crewsById } from '../../staffing/crews.store.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Arg, Ctx, FieldResolver, ID, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
@@ -76,7 +78,7 @@ export class SeriesResolver {
 
   @FieldResolver(() => Int, 'Placed visits that have not begun: ending the series asks what becomes of them.')
   async placedAhead(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    const orders = loaders.joins.of(ordersById)
+    const orders = loaders.of(ordersById)
     return countAhead(await Promise.all(newestOrderIds(view.series).map((id) => orders.load(id))))
   }
 }
@@ -168,7 +170,7 @@ export class OfficeSeriesResolver {
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderCustomer> {
     const { userId } = view.series
-    return getOrThrow(await loaders.customer.load(userId), userId)
+    return getOrThrow(await loaders.of(customersById).load(userId), userId)
   }
 
   @FieldResolver(
@@ -181,7 +183,7 @@ export class OfficeSeriesResolver {
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderGroupRef | undefined> {
     const { crewId } = view.series
-    return crewId === undefined ? undefined : loaders.group.load(crewId)
+    return crewId === undefined ? undefined : loaders.of(crewsById).load(crewId)
   }
 
   @FieldResolver(() => [SeriesChange], 'Everything that was done about it, oldest first, with who did it.')
@@ -194,5 +196,5 @@ export class OfficeSeriesResolver {
 }
 
 async function orderOf(visit: ShownVisit, { loaders }: Pick<GraphqlContext, 'loaders'>) {
-  return visit.state === 'placed' ? loaders.joins.of(ordersById).load(visit.orderId) : undefined
+  return visit.state === 'placed' ? loaders.of(ordersById).load(visit.orderId) : undefined
 }
