@@ -46,7 +46,7 @@ export function Component() {
         skeleton={<RowSkeletons count={2} height="12rem" />}
         icon="group"
         list={list}
-        texts="officeStaff.groups"
+        texts="groups"
         filterLabel={(filter) => text(`officeStaff.groups.only.${filter}`)}
       >
         {(groups) => (

@@ -71,7 +71,7 @@ export function Component() {
         skeleton={<RowSkeletons />}
         icon="user"
         list={list}
-        texts="officeStaff"
+        texts="staff"
         filterLabel={(filter) => text(filterLabels[filter])}
       >
         {(members) => (

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { type Language, languageTags, provinceCodeOf } from '../../../schema/rules/enumerations.ts'
 import { phoneText } from '../../../schema/rules/phoneText.ts'
+import { addressesByCustomer } from '../../addresses/addresses.store.ts'
 import { streetLine } from '../../addresses/addressLine.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import { type OfficeCustomer, officeCustomersAfter } from '../../people/officeCustomers.store.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import {
   lastVisitByCustomer,
   orderCountsByCustomer,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { customersShown } from '../customers/customerLists.ts'
 import type { Loaders } from '../details/loaders.ts'
@@ -21,11 +24,11 @@ import { allPages, type ExportedList, exportCall } from './exportedList.ts'
 async function customerRow(customer: OfficeCustomer, loaders: Loaders) {
   const { userId } = customer
   const [balance, gained, counts, lastVisit, addresses] = await Promise.all([
-    loaders.balance.load(userId),
-    loaders.experience.load(userId),
-    loaders.joins.of(orderCountsByCustomer).load(userId),
-    loaders.joins.of(lastVisitByCustomer).load(userId),
-    loaders.addressesOf.load(userId),
+    loaders.of(balancesByCustomer).load(userId),
+    loaders.of(experienceByCustomer).load(userId),
+    loaders.of(orderCountsByCustomer).load(userId),
+    loaders.of(lastVisitByCustomer).load(userId),
+    loaders.of(addressesByCustomer).load(userId),
   ])
   // the default address comes first
   return { customer, balance, standing: standingOf(gained), counts, lastVisit, home: addresses[0] }

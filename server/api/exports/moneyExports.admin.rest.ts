@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { provinceCodeOf } from '../../../schema/rules/enumerations.ts'
+import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
 import { isRejection } from '../../kernel/rejection.ts'
 import { toOffsetString } from '../../kernel/time.ts'
-import type { CustomerName } from '../../people/customers.store.ts'
+import { type CustomerName, customerNamesById } from '../../people/customers.store.ts'
+import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import { paymentReportPage } from '../../readmodels/payments/paymentReport.queries.ts'
 import type { PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { type TaxReportRow, taxReport } from '../../readmodels/payments/taxReport.queries.ts'
@@ -23,10 +26,10 @@ const customerColumns: readonly Column<{ readonly customer: CustomerName | undef
   { head: 'customer.lastName', cell: ({ customer }) => customer?.lastName },
 ]
 
-async function ledgerRow(entry: LedgerEntryView, { customerName, orderNo }: Loaders) {
+async function ledgerRow(entry: LedgerEntryView, loaders: Loaders) {
   const [customer, order] = await Promise.all([
-    customerName.load(entry.userId),
-    entry.orderId && orderNo.load(entry.orderId),
+    loaders.of(customerNamesById).load(entry.userId),
+    entry.orderId && loaders.of(orderNosById).load(entry.orderId),
   ])
   return { entry, customer, orderNo: order }
 }
@@ -56,11 +59,11 @@ const ledgerExport: ExportedList<LedgerEntryView, LedgerRow> = {
   rowOf: ledgerRow,
 }
 
-async function paymentRow(payment: PaymentView, { customerName, creditNotes, paymentNote }: Loaders) {
+async function paymentRow(payment: PaymentView, loaders: Loaders) {
   const [customer, credits, comment] = await Promise.all([
-    customerName.load(payment.userId),
-    creditNotes.load(payment.invoiceNo),
-    paymentNote.load(payment.commandId),
+    loaders.of(customerNamesById).load(payment.userId),
+    loaders.of(creditNotesByInvoice).load(payment.invoiceNo),
+    loaders.of(paymentNotesByCommand).load(payment.commandId),
   ])
   return { payment, customer, credits, comment }
 }

@@ -5,11 +5,9 @@ import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { toOffsetString } from '../../kernel/time.ts'
 import type { OrderChangeRef } from '../../readmodels/orderChanges/changeReport.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
-import type { Loaders } from '../details/loaders.ts'
-import type { CrewPerson } from '../details/tableLoaders.ts'
+import type { CrewPerson, Loaders } from '../details/loaders.ts'
 import { lookupLabel } from '../lookups/lookups.ts'
-import type { BookedTime } from '../orders/officeTrail.graphql.ts'
-import { reportedChange } from '../orders/officeTrail.ts'
+import { type BookedTime, reportedChange } from '../orders/officeTrail.graphql.ts'
 import { type Column, exportWord, isExportWord, yesOrNo } from './csvFile.ts'
 import type { ExportedList } from './exportedList.ts'
 
@@ -113,7 +111,7 @@ export const changesExport: ExportedList<OrderChangeRef, ChangeRow> = {
 }
 
 /** The label of a code, or the code itself if it has none. */
-function wordOf(kind: 'channel' | 'reason', code: string | null, language: Language): string | null {
+function wordOf(kind: 'channel' | 'reason', code: string | null | undefined, language: Language) {
   const word = `${kind}.${code}`
   return isExportWord(word) ? exportWord(word, language) : code
 }
@@ -122,6 +120,6 @@ function statusCell(status: number | null, language: Language): string | null {
   return status === null ? null : lookupLabel('orderStatuses', status, language)
 }
 
-function bookedCell(booked: BookedTime | null): string | null {
+function bookedCell(booked: BookedTime | undefined): string | undefined {
   return booked && [booked.date, booked.time].filter(Boolean).join(' ')
 }

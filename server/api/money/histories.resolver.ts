@@ -110,7 +110,7 @@ export class HistoriesResolver {
   ): Promise<InvoiceDocument | undefined> {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, loaders } = context
-    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
+    return invoiceDocument({ db: application.db, joins: loaders }, { userId, paymentId })
   }
 
   @Query(() => Invoice, "The invoice of a customer's payment, or null.", nullable)
@@ -122,7 +122,7 @@ export class HistoriesResolver {
     viewerOf(context, 'admin')
     if (!isId(userId)) return undefined
     const { application, loaders } = context
-    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
+    return invoiceDocument({ db: application.db, joins: loaders }, { userId, paymentId })
   }
 }
 

@@ -9,7 +9,7 @@ import { Arg, Ctx, ID, nullable, Query, Resolver } from '../graphql/decorators.t
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { Availability, RescheduleOptions, rescheduleOptionsNode, ServiceOffers } from './booking.graphql.ts'
 
-/** What can be booked, when, and for how much. */
+/** What can be booked, when, and for how much; the office asks it about any customer (decision W2). */
 @Resolver()
 export class BookingResolver {
   @Query(() => [CatalogTeaser], 'The lowest price of each catalog; open to visitors.')
@@ -59,11 +59,7 @@ export class BookingResolver {
     const calendar = await application.booking.moveCalendar({ orderNo, userId, now, referenceDataVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
   }
-}
 
-/** The same for the office, about any customer (decision W2). */
-@Resolver()
-export class OfficeBookingResolver {
   @Query(
     () => ServiceOffers,
     "A customer's priced services of every catalog; null without such an address of theirs.",

@@ -12,6 +12,7 @@ import {
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
+import { crewsByMember } from '../../staffing/crews.store.ts'
 import { crewReaderOf } from '../context/requestContext.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
@@ -42,7 +43,10 @@ import {
 } from './crewOrder.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
-/** The orders of the crew member's crew; references are joined only on request. */
+/**
+ * The orders of the crew member's crew, and what crews do with them; references are joined only on request. A click that waited for a
+ * signal is taken late, and once (decision T10).
+ */
 @Resolver(() => CrewOrder)
 export class CrewOrderResolver {
   @Query(() => CrewOrder, "The crew's order with this number, or null.", nullable)
@@ -114,14 +118,10 @@ export class CrewOrderResolver {
   @FieldResolver(() => CrewViewerMay, 'The actions that the crew member may take now.')
   async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
     const { id: staffId } = viewerOf(context, 'staff')
-    const crew = await context.loaders.crewOfStaff.load(staffId)
+    const crew = await context.loaders.of(crewsByMember).load(staffId)
     return crewMay(view, { staffId, groupId: crew?.groupId }, context.now)
   }
-}
 
-/** What crews do with their orders; a click that waited for a signal is taken late, and once (decision T10). */
-@Resolver()
-export class CrewServiceResolver {
   @Mutation(() => CrewOrderPayload, 'Starts service; pressing again changes nothing.')
   async startService(
     @Form(ServeOrderInput) input: ServeOrderInput,

@@ -4,6 +4,7 @@ import { halfOf } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
+import { connectionOf } from '../graphql/connection.ts'
 import { Field, Float, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { DayPart } from '../graphql/enums.ts'
 import { Order, orderNode } from './order.graphql.ts'
@@ -225,3 +226,12 @@ export class OfferedGroup extends OrderGroupRef {
   @Field(() => Int, 'Its jobs of other catalogs on that day.')
   otherJobs!: number
 }
+
+@ObjectType({ description: 'Visits of past days that nobody started, the oldest first.' })
+export class OverdueVisits extends connectionOf(OfficeOrder, {
+  name: 'OverdueVisits',
+  edge: 'One overdue visit.',
+  node: 'The order.',
+  connection: 'Visits of past days that nobody started, the oldest first.',
+  totalCount: 'How many there are.',
+}) {}

@@ -14,7 +14,7 @@ import {
   type ValueOf,
   VisitFailedReason,
 } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField, OrderMoment } from '../graphql/orderMoment.graphql.ts'
 import { BookedOrder, bookedOrderNode } from './bookedOrder.graphql.ts'
 
 @ObjectType({ description: 'One entry in the story of an order.' })
@@ -40,8 +40,8 @@ export class Cancellation {
   @Field(() => Int, 'Points that would come back after the fee, both buckets together.')
   refundPoints!: number
 
-  @Field(() => OrderMoment, 'The end of free cancelling; null if always or no longer free.', nullable)
-  freeUntil!: OrderMoment | null
+  @MomentField('The end of free cancelling; null if always or no longer free.', nullable)
+  freeUntil?: Temporal.Instant
 }
 
 @ObjectType({ description: 'The actions that the viewer may take now.' })

@@ -13,7 +13,6 @@ import {
 import { seriesById } from '../../readmodels/series/series.queries.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { PriceLine, priceLineNodes } from '../catalog/offers.graphql.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { OrderGroup } from '../graphql/enums.ts'
@@ -105,10 +104,7 @@ export class OrderResolver {
     // the fee needs the order's whole story: of a history none is read
     if (!customerMay(view, now).cancel) return null
     const order = await loaders.orderNow.load(view.orderId)
-    const terms = cancellationTerms(order, now, ActorRole.Customer)
-    if (terms === undefined) return null
-    const { feePoints, refundPoints, freeUntil } = terms
-    return { feePoints, refundPoints, freeUntil: freeUntil === undefined ? null : zonedMoment(freeUntil) }
+    return cancellationTerms(order, now, ActorRole.Customer) ?? null
   }
 
   @FieldResolver(() => OrderRefund, 'Points returned and kept; null unless cancelled.', nullable)
@@ -142,7 +138,7 @@ export class OrderResolver {
   )
   async series(@Root() { view }: Order, @Ctx() { loaders }: GraphqlContext): Promise<OrderSeries | null> {
     const { seriesId } = view
-    const found = seriesId === undefined ? undefined : await loaders.joins.of(seriesById).load(seriesId)
+    const found = seriesId === undefined ? undefined : await loaders.of(seriesById).load(seriesId)
     return found ? orderSeriesNode(found) : null
   }
 

@@ -17,7 +17,7 @@ import { Arg, Ctx, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { reportedChange } from '../orders/officeTrail.ts'
+import { reportedChange } from '../orders/officeTrail.graphql.ts'
 import {
   ChangeReport,
   ChangeReportFilterInput,

@@ -15,8 +15,8 @@ interface ShortListViewProps<Row, Filter extends string>
   extends Pick<ComponentProps<typeof QueryState>, 'result' | 'skeleton'>,
     Pick<ComponentProps<typeof EmptyPanel>, 'icon'> {
   readonly list: ReturnType<typeof useShortList<Row, Filter>>
-  /** What the texts of the search and of an empty list begin with. */
-  readonly texts: 'officeStaff' | 'officeStaff.groups'
+  /** Names the texts of the search and of an empty list. */
+  readonly texts: 'staff' | 'groups'
   readonly filterLabel: (filter: Filter) => string
   /** The rows of the page; not called without one. */
   readonly children: (items: readonly Row[]) => ReactNode
@@ -34,21 +34,21 @@ export function ShortListView<Row, Filter extends string>(props: ShortListViewPr
       result={{ ...result, data: rows }}
       words="office.list.failed"
       skeleton={skeleton}
-      empty={<EmptyPanel icon={icon} title={text(`${texts}.none`)} />}
+      empty={<EmptyPanel icon={icon} title={text(`officeStaff.${texts}.none`)} />}
     >
       {() => (
         <>
           <Stack gap="3">
             <chakra.div role="search" position="relative" maxWidth="28rem">
               <SearchInput
-                aria-label={text(`${texts}.search`)}
-                placeholder={text(`${texts}.search.hint`)}
+                aria-label={text(`officeStaff.${texts}.search`)}
+                placeholder={text(`officeStaff.${texts}.search.hint`)}
                 value={typing.typed}
                 onChange={(event) => typing.type(event.target.value)}
                 maxLength={100}
               />
               <HiddenText role="status">
-                {isNarrowed && text(`${texts}.search.found`, { count: total })}
+                {isNarrowed && text(`officeStaff.${texts}.search.found`, { count: total })}
               </HiddenText>
             </chakra.div>
             <FilterChips
@@ -59,7 +59,7 @@ export function ShortListView<Row, Filter extends string>(props: ShortListViewPr
             />
           </Stack>
           {total === 0 ? (
-            <EmptyPanel icon="search" title={text(`${texts}.search.none`)} />
+            <EmptyPanel icon="search" title={text(`officeStaff.${texts}.search.none`)} />
           ) : (
             <>
               {children(items ?? [])}
