@@ -9,13 +9,13 @@ import { useFormats } from '../../format/useFormats.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { CardTable } from '../../ui/CardTable.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Muted } from '../../ui/layout.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
-import { PAGE, type Report, type ReportCell, type ReportResult, type Words } from './report.ts'
+import { PAGE, type Report, type ReportCell, type ReportTable, type Words } from './report.ts'
 
 interface Turning {
   /** The page's number, from 1; undefined if its address was opened directly. */
@@ -59,10 +59,10 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
           </div>
         ))}
       </Figures>
-      {result.rows.length === 0 ? (
+      {result.table.rows.length === 0 ? (
         <Muted>{text('officeReports.none')}</Muted>
       ) : (
-        <ReportTable {...result} title={text(report.title)} />
+        <Answers table={result.table} title={text(report.title)} />
       )}
       <Turns
         {...turning}
@@ -158,19 +158,26 @@ const Figures = chakra('dl', {
   },
 })
 
-interface ReportTableProps extends Pick<ReportResult, 'head' | 'figureColumns' | 'rows'> {
+interface AnswersProps {
   /** The table's name. */
   readonly title: string
+  readonly table: ReportTable
 }
 
 /** A report's page as a table, whose texts wrap on a narrow desktop; on a phone each row is a card. */
-function ReportTable({ title, head, figureColumns, rows }: ReportTableProps) {
+function Answers({ title, table: { columns, ...table } }: AnswersProps) {
+  const text = useText()
   return (
     <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={title}>
-      <CardTable
+      <DataTable
         label={title}
-        columns={head.map((name, at) => ({ id: name, name, isFigure: figureColumns.includes(at) }))}
-        rows={rows.map(({ id, cells }) => ({ id, cells: cells.map(drawn) }))}
+        columns={columns.map(({ label, cell, ...column }) => ({
+          ...column,
+          id: label,
+          name: text(label),
+          cell: (row) => drawn(cell(row)),
+        }))}
+        {...table}
         cardsBelow="30rem"
         look={look}
       />
