@@ -42,11 +42,6 @@ export function UserRows({ customers }: UserRowsProps) {
   )
 }
 
-/** The id of a row's link, which gets the focus when the card closes. */
-export function rowIdOf(customerId: string): string {
-  return `customer-${customerId}`
-}
-
 function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
   const text = useText()
   const formats = useFormats()
@@ -60,7 +55,7 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
       <chakra.div minWidth="0">
         <Cluster columnGap="2">
           <Link
-            id={rowIdOf(id)}
+            data-row={id}
             to={hrefOf({ user: id })}
             aria-current={view.user === id ? 'true' : undefined}
             preventScrollReset

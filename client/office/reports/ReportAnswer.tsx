@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Muted } from '../../ui/layout.tsx'
+import { showTop } from '../../ui/rowFocus.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { NoBreak } from '../../ui/Words.tsx'
 import { HiddenText } from '../../ui/Wrap.tsx'
@@ -36,7 +37,7 @@ interface ReportAnswerProps extends Turning {
 export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProps) {
   const text = useText()
   const words = useWords()
-  const { top, begin } = useBeginning()
+  const top = useRef<HTMLSpanElement>(null)
   const { data, previousData, error, loading, refetch } = useQuery(report.document, {
     variables,
     context: { overlay: 'first' },
@@ -69,20 +70,10 @@ export function ReportAnswer({ report, variables, ...turning }: ReportAnswerProp
         endCursor={result.endCursor}
         totalCount={result.totalCount}
         isWaiting={data === undefined}
-        onTurn={begin}
+        onTurn={() => showTop(top.current)}
       />
     </Card>
   )
-}
-
-/** Moves a reader who turned the page at its end to the beginning of the next one. */
-function useBeginning() {
-  const top = useRef<HTMLSpanElement>(null)
-  const begin = () => {
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'nearest' })
-  }
-  return { top, begin }
 }
 
 interface TurnsProps extends Turning {
