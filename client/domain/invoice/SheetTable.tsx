@@ -53,7 +53,7 @@ const look: SystemStyleObject = {
     borderColor: 'line',
   },
   '& thead th': { py: '2', textStyle: 't14', color: 'muted', borderColor: 'ink' },
-  '& :is(th, td):first-of-type': { textAlign: 'start', whiteSpace: 'normal' },
+  '& :is(th, td):first-child': { textAlign: 'start', whiteSpace: 'normal' },
   '& :is(th, td) + :is(th, td)': { ps: '4' },
   '& [data-column=points]': { display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } },
 }

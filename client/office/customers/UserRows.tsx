@@ -64,10 +64,10 @@ function UserRow({ customer }: { readonly customer: OfficeUserRowFragment }) {
           </Link>
           <CustomerTags customer={customer} />
         </Cluster>
-        <Reach>
+        <Cluster as="p" columnGap="3" color="muted" overflowWrap="anywhere">
           {phoneNo && <span>{phoneText(phoneNo)}</span>}
           {!erased && email && <Email address={email} />}
-        </Reach>
+        </Cluster>
       </chakra.div>
       <Cell from="medium" label={text('officeUsers.column.number')}>
         {userNo}
@@ -202,17 +202,5 @@ const Rows = chakra('ul', {
         borderRadius: 'input',
       },
     },
-  },
-})
-
-/** Facts side by side; stacked without enough room. */
-const Reach = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    color: 'muted',
-    overflowWrap: 'anywhere',
   },
 })

@@ -5,8 +5,9 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cluster } from '../../ui/layout.tsx'
 import { RowActions, RowList } from '../parts/settings/RowList.tsx'
-import { CountedAmount, Head, ItemRow } from './ItemRow.tsx'
+import { CountedAmount, ItemRow } from './ItemRow.tsx'
 import type { OpenItem } from './openedItem.ts'
 import { RowEdit, RowMenu, removeChoice } from './RowParts.tsx'
 import { type AdditionalItemRowFragment, RemoveAdditionalItemDocument } from './services.generated.ts'
@@ -21,7 +22,7 @@ export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
   const text = useText()
   return (
     <section aria-labelledby="additional">
-      <Head>
+      <Cluster columnGap="4" rowGap="2" mb="3">
         <chakra.h2 id="additional" textStyle="t18" me="auto">
           {text('officeItems.items')}
         </chakra.h2>
@@ -29,7 +30,7 @@ export function AdditionalItems({ items, onOpen }: AdditionalItemsProps) {
           <Icon name="plus" />
           {text('officeItems.item.add')}
         </Button>
-      </Head>
+      </Cluster>
       {items.length === 0 ? (
         <chakra.p color="muted">{text('officeItems.item.none')}</chakra.p>
       ) : (

@@ -19,7 +19,6 @@ import { AdditionalItemDialog } from './AdditionalItemDialog.tsx'
 import { AdditionalItems } from './AdditionalItems.tsx'
 import { CheckPointDialog } from './CheckPointDialog.tsx'
 import { catalogFields, conditionsOf } from './catalogRecord.ts'
-import { Head } from './ItemRow.tsx'
 import type { OpenedItem } from './openedItem.ts'
 import { RateDialog } from './RateDialog.tsx'
 import { ServiceCard } from './ServiceCard.tsx'
@@ -47,7 +46,7 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
   return (
     <Stack gap="8">
       <section aria-labelledby="services">
-        <Head>
+        <Cluster columnGap="4" rowGap="2" mb="3">
           <chakra.h2 id="services" textStyle="t18">
             {text('officeItems.services')}
           </chakra.h2>
@@ -61,7 +60,7 @@ export function CatalogPanel({ catalog, data }: CatalogPanelProps) {
               {text('officeItems.service.add')}
             </Button>
           </chakra.div>
-        </Head>
+        </Cluster>
         {data.serviceItems.length === 0 ? (
           <EmptyPanel icon="box" title={text('officeItems.none')} />
         ) : (
