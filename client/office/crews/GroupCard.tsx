@@ -68,7 +68,8 @@ function GroupFigures({ group }: { readonly group: StaffGroupCardFragment }) {
     <chakra.p display="flex" flexWrap="wrap" columnGap="3" color="muted" fontVariantNumeric="tabular-nums">
       {rates.length > 0 && (
         <Row as="span">
-          <HiddenText>{text('officeStaff.rating')}</HiddenText> <Rating rate={mean} />
+          <HiddenText>{text('officeStaff.rating')}</HiddenText>
+          <Rating rate={mean} />
         </Row>
       )}
       {text('officeStaff.groups.jobs', { count: group.openJobs })}

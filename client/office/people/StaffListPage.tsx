@@ -28,6 +28,14 @@ const staffList: ShortList<StaffRowFragment, 'NoGroup' | 'NoPassword' | 'Disable
   },
 }
 
+const listTexts = {
+  none: 'officeStaff.none',
+  search: 'officeStaff.search',
+  hint: 'officeStaff.search.hint',
+  found: 'officeStaff.search.found',
+  noneFound: 'officeStaff.search.none',
+} as const
+
 const filterLabels = {
   NoGroup: 'officeStaff.noGroup',
   NoPassword: 'officeStaff.noPassword',
@@ -71,7 +79,7 @@ export function Component() {
         skeleton={<RowSkeletons />}
         icon="user"
         list={list}
-        texts="officeStaff"
+        texts={listTexts}
         filterLabel={(filter) => text(filterLabels[filter])}
       >
         {(members) => (
