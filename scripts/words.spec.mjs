@@ -90,7 +90,6 @@ const QUOTED = [
   'booking.time.tooLateHourAm',
   'booking.time.tooLateHourPm',
   'newPassword.mismatch',
-  'officeEntry.password.required',
   'officeEntry.userName.required',
   'officeStaff.password.differ',
   'profile.password.mismatch',

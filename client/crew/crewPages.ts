@@ -15,7 +15,7 @@ export const crewPages: RouteObject[] = [
       {
         path: 'staff',
         loader: noStaff,
-        lazy: screen(() => import('./signIn/CrewSignInPage.tsx'), 'officeEntry'),
+        lazy: screen(() => import('./signIn/CrewSignInPage.tsx')),
       },
       { path: 'staffMainPage', loader: staffOnly, lazy: screen(() => import('./main/CrewMainPage.tsx')) },
       {

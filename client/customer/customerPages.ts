@@ -79,19 +79,19 @@ export const customerPages: RouteObject[] = [
   { path: 'changePassword', lazy: screen(() => import('./profile/ChangePasswordPage.tsx'), 'account') },
   {
     path: 'userRecharge',
-    lazy: screen(() => import('./histories/RechargePage.tsx'), 'histories', 'invoice', 'lookups'),
+    lazy: screen(() => import('./histories/RechargePage.tsx'), 'histories', 'lookups'),
   },
   {
     path: 'userPointHistory',
-    lazy: screen(() => import('./histories/PointHistoryPage.tsx'), 'histories', 'invoice'),
+    lazy: screen(() => import('./histories/PointHistoryPage.tsx'), 'histories'),
   },
   {
     path: 'userExpHistory',
-    lazy: screen(() => import('./histories/ExpHistoryPage.tsx'), 'histories', 'invoice'),
+    lazy: screen(() => import('./histories/ExpHistoryPage.tsx'), 'histories'),
   },
   {
     path: 'userPaymentHistory',
-    lazy: screen(() => import('./histories/PaymentHistoryPage.tsx'), 'histories', 'invoice'),
+    lazy: screen(() => import('./histories/PaymentHistoryPage.tsx'), 'histories'),
   },
   { path: 'privacy', lazy: screen(() => import('./privacy/PrivacyPage.tsx'), 'account') },
 ]

@@ -10,21 +10,21 @@ export const visitorRoutes: RouteObject[] = [
   {
     path: 'login',
     loader: visitorsOnly,
-    lazy: screen(() => import('./signIn/LoginPage.tsx'), 'login'),
+    lazy: screen(() => import('./signIn/LoginPage.tsx'), 'entry'),
   },
   {
     path: 'createAccount',
     loader: visitorsOnly,
-    lazy: screen(() => import('./registration/CreateAccountPage.tsx'), 'entry', 'register'),
+    lazy: screen(() => import('./registration/CreateAccountPage.tsx'), 'entry'),
   },
   {
     path: 'passwordReset1',
-    lazy: screen(() => import('./passwordReset/RequestResetPage.tsx'), 'entry', 'reset'),
+    lazy: screen(() => import('./passwordReset/RequestResetPage.tsx'), 'entry'),
   },
   {
     path: 'passwordReset2',
     loader: afterResetRequest,
-    lazy: screen(() => import('./passwordReset/ChoosePasswordPage.tsx'), 'entry', 'reset'),
+    lazy: screen(() => import('./passwordReset/ChoosePasswordPage.tsx'), 'entry'),
   },
   { path: '*', lazy: () => import('./layout/NotFoundPage.tsx') },
 ]

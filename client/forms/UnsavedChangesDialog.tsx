@@ -1,6 +1,6 @@
 import { useText } from '../i18n/useText.ts'
-import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { DialogButtons } from '../ui/DialogButtons.tsx'
 
 export interface UnsavedChangesDialogProps {
   readonly isOpen: boolean
@@ -20,12 +20,13 @@ export function UnsavedChangesDialog({ isOpen, onStay, onGo }: UnsavedChangesDia
       closesOutside={false}
       finalFocus={() => null}
       footer={
-        <>
-          <Button onClick={onStay}>{text('form.leave.stay')}</Button>
-          <Button look="danger" onClick={onGo}>
-            {text('form.leave.go')}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={text('form.leave.stay')}
+          onCancel={onStay}
+          submitLabel={text('form.leave.go')}
+          onSubmit={onGo}
+          isDestructive
+        />
       }
     >
       <p>{text('form.leave.lost')}</p>

@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useText } from '../i18n/useText.ts'
 import { areaOf } from '../session/areaOf.ts'
 import { sessionOf } from '../session/session.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import type { UnsavedChangesDialogProps } from './UnsavedChangesDialog.tsx'
 
 interface FormGuardProps {
@@ -42,8 +43,9 @@ export function UnsavedChangesGuard({ hasChanges, isInDialog = false }: UnsavedC
   useBeforeUnload((event) => {
     if (hasChanges) event.preventDefault()
   })
-  const Question = useQuestion(hasChanges)
-  if (!Question) return null
+  useEffect(() => {
+    if (hasChanges) load().catch(() => undefined)
+  }, [hasChanges])
   return (
     <Question
       isOpen={blocker.state === 'blocked'}
@@ -53,19 +55,10 @@ export function UnsavedChangesGuard({ hasChanges, isInDialog = false }: UnsavedC
   )
 }
 
-/** The dialog loads with the first letter, so that an untouched form does not carry it. */
-function useQuestion(hasChanges: boolean): ComponentType<UnsavedChangesDialogProps> | undefined {
-  const [Question, setQuestion] = useState<ComponentType<UnsavedChangesDialogProps>>()
-  const isMissing = hasChanges && !Question
-  useEffect(() => {
-    if (!isMissing) return
-    import('./UnsavedChangesDialog.tsx').then(
-      (part) => setQuestion(() => part.UnsavedChangesDialog),
-      () => setQuestion(() => AskingBrowser),
-    )
-  }, [isMissing])
-  return Question
-}
+/** It loads with the first letter, so that an untouched form does not carry it. */
+const load = async () => (await import('./UnsavedChangesDialog.tsx')).UnsavedChangesDialog
+
+const Question = lazyPart(load, { Missing: AskingBrowser })
 
 /** The same question in the browser's own window, if the dialog could not be loaded. */
 function AskingBrowser({ isOpen, onStay, onGo }: UnsavedChangesDialogProps): null {

@@ -16,7 +16,6 @@ const ownPages: RouteObject[] = [
     path: 'adminOrderList',
     lazy: screen(
       () => import('./orders/OfficeOrderListPage.tsx'),
-      'officeBulk',
       'officeOrders',
       'address',
       'booking',
@@ -41,7 +40,7 @@ const ownPages: RouteObject[] = [
   },
   {
     path: 'adminOverdue',
-    lazy: screen(() => import('./bulk/OverdueVisitsPage.tsx'), 'officeBulk'),
+    lazy: screen(() => import('./bulk/OverdueVisitsPage.tsx'), 'officeOrders'),
   },
   {
     path: 'adminSeries',
@@ -63,7 +62,7 @@ const ownPages: RouteObject[] = [
       () => import('./customers/UserListPage.tsx'),
       'officeUsers',
       'address',
-      'invoice',
+      'histories',
       'series',
       'lookups',
       'refusals',
@@ -73,11 +72,10 @@ const ownPages: RouteObject[] = [
     path: 'adminBooking',
     lazy: screen(
       () => import('./customers/caller/CallerPage.tsx'),
-      'officeCaller',
       'officeUsers',
       'address',
       'booking',
-      'invoice',
+      'histories',
       'lookups',
       'refusals',
     ),
@@ -105,8 +103,6 @@ const ownPages: RouteObject[] = [
     path: 'adminCalendar',
     lazy: screen(
       () => import('./calendar/WorkCalendarPage.tsx'),
-      'officeBoard',
-      'officeBulk',
       'officeOrders',
       'officeStaff',
       'booking',
@@ -127,7 +123,7 @@ export const officePages: RouteObject[] = [
       {
         path: 'admin',
         loader: noAdmins,
-        lazy: screen(() => import('./signIn/OfficeSignInPage.tsx'), 'officeEntry'),
+        lazy: screen(() => import('./signIn/OfficeSignInPage.tsx')),
       },
       ...ownPages.map((page) => ({ ...page, loader: adminsOnly })),
     ].map(withSureChunks),

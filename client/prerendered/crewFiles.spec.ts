@@ -12,7 +12,7 @@ const manifest = {
       'ui/Toaster.tsx',
       'layout/texts/site.fr.json',
       'customer/home/texts/home.fr.json',
-      'domain/signIn/texts/officeEntry.ind.json',
+      'layout/texts/signedIn.ind.json',
       '../schema/lookups/ind.json',
     ],
   },
@@ -22,7 +22,7 @@ const manifest = {
   'api/socket.ts': { file: 'assets/socket.js' },
   'ui/Toaster.tsx': { file: 'assets/Toaster.js' },
   'layout/texts/site.fr.json': { file: 'assets/text-site-fr.js' },
-  'domain/signIn/texts/officeEntry.ind.json': { file: 'assets/text-officeEntry-ind.js' },
+  'layout/texts/signedIn.ind.json': { file: 'assets/text-signedIn-ind.js' },
 }
 
 it('are all that the crews’ pages can load, and nothing of the other areas', () => {
@@ -35,7 +35,7 @@ it('are all that the crews’ pages can load, and nothing of the other areas', (
       'frame',
       'index',
       'socket',
-      'text-officeEntry-ind',
+      'text-signedIn-ind',
       'text-site-fr',
     ].map((name) => `/assets/${name}.js`),
   )

@@ -4,7 +4,7 @@ import type { Manifest } from './scripts.ts'
 /** Where the crews' pages begin. */
 const roots = ['index.html', 'crew/layout/CrewFrame.tsx', 'crew/crewPages.ts']
 /** The text parts of the crews' pages. */
-const parts: readonly TextPart[] = ['site', 'signedIn', 'crew', 'officeEntry']
+const parts: readonly TextPart[] = ['site', 'signedIn', 'crew']
 
 /**
  * The addresses of everything that the crews' pages load, at once or on demand, in every language: what a phone keeps to open them without

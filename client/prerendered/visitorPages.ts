@@ -43,7 +43,7 @@ export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/login',
     screen: 'signIn/LoginPage.tsx',
-    parts: ['login'],
+    parts: ['entry'],
     title: 'login.title',
     description: 'head.login',
     isForVisitorsOnly: true,
@@ -52,7 +52,7 @@ export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/createAccount',
     screen: 'registration/CreateAccountPage.tsx',
-    parts: ['entry', 'register'],
+    parts: ['entry'],
     title: 'register.title',
     description: 'head.createAccount',
     isForVisitorsOnly: true,
@@ -60,7 +60,7 @@ export const visitorPages: readonly VisitorPage[] = [
   {
     path: '/passwordReset1',
     screen: 'passwordReset/RequestResetPage.tsx',
-    parts: ['entry', 'reset'],
+    parts: ['entry'],
     title: 'reset.request.title',
     description: 'head.passwordReset1',
   },

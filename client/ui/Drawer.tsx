@@ -6,25 +6,20 @@ import { appearing, backdrop, body, floating, head, overlaySlots } from './theme
 import { useDialogHost } from './useDialog.tsx'
 
 interface DrawerProps {
-  /** True by default, for a drawer that exists only while open. */
-  readonly isOpen?: boolean
-  /** Closes the drawer that `useDialog` opened by default. */
-  readonly onClose?: (() => void) | undefined
   readonly title: string
   readonly children: ReactNode
   /** `bottom` for the price of a booking on a phone, `end` for details beside a list. */
   readonly placement?: 'bottom' | 'end'
 }
 
-/** A sheet from an edge of the window; behaves like a dialog. */
-export function Drawer({ isOpen = true, onClose, title, children, placement }: DrawerProps) {
+/** A sheet from an edge of the window, opened by `useDialog`; behaves like a dialog. */
+export function Drawer({ title, children, placement }: DrawerProps) {
   const host = useDialogHost()
-  const close = onClose ?? host?.close
   return (
     <Base.Root
       recipe={drawerRecipe}
-      open={isOpen}
-      onOpenChange={(change) => !change.open && close?.()}
+      open
+      onOpenChange={({ open }) => !open && host?.close()}
       placement={placement}
       finalFocusEl={host?.finalFocus}
       lazyMount

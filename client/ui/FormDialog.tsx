@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 import { Muted } from './layout.tsx'
-import { Spinner } from './Spinner.tsx'
 
 export interface FormDialogProps {
   readonly title: string
@@ -30,25 +29,18 @@ export function FormDialog(props: FormDialogProps) {
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={title}
       closesOutside={!isSending}
       finalFocus={props.finalFocus}
       footer={
-        <>
-          <Button onClick={onClose}>{cancelLabel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            disabled={isSending}
-            fontVariantNumeric="tabular-nums"
-          >
-            {isSending && <Spinner />}
-            {submitLabel}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={cancelLabel}
+          onCancel={onClose}
+          submitLabel={submitLabel}
+          form={formId}
+          isSending={isSending}
+        />
       }
     >
       <chakra.form

@@ -5,9 +5,11 @@ import { Icon } from './Icon.tsx'
 import type { MenuButtonProps } from './menuChoice.ts'
 import { appearing, floating } from './theme/overlayParts.ts'
 
-interface OpenedMenuProps extends MenuButtonProps {
+export interface OpenedMenuProps extends MenuButtonProps {
   /** Open from the start, because the button was pressed while this was loading. */
   readonly isOpen: boolean
+  /** A press before this has loaded. */
+  readonly onPress: () => void
 }
 
 /** The button with its menu: arrow keys choose, Escape and a click outside close (customer document section 2, Quick Book). */

@@ -12,12 +12,20 @@ interface Opened {
   readonly onClose?: (() => void) | undefined
 }
 
+interface LazyOptions<Props> {
+  /** Shown until it has loaded. */
+  readonly Waiting?: ComponentType<Props & Opened>
+  /** Shown if it cannot be loaded. */
+  readonly Missing?: ComponentType<Props>
+}
+
 /**
- * A dialog whose code loads when it is first opened, under the "Loading" overlay. If it cannot be loaded, a toast says so and the dialog
+ * A dialog or menu whose code loads when it is first opened, under the "Loading" overlay. If it cannot be loaded, a toast says so and it
  * counts as closed, so that opening it again retries.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { Waiting, Missing }: LazyOptions<Props> = {},
 ): ComponentType<Props & Opened> {
   let loaded: ComponentType<Props> | undefined
   return function LazyPart(props: Props & Opened) {
@@ -26,6 +34,7 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => loaded)
     const isMissing = isOpen && !Part
     const giveUp = useEffectEvent(() => {
+      if (Missing) return setPart(() => Missing)
       toastChunkError()
       if (onClose) onClose()
       else host?.close()
@@ -46,6 +55,7 @@ export function lazyPart<Props extends object>(
         isWanted = false
       }
     }, [isMissing])
-    return Part ? <Part {...props} /> : null
+    if (Part) return <Part {...props} />
+    return Waiting ? <Waiting {...props} /> : null
   }
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { type CrewVisit, suggestedCrew } from './suggestedCrew.ts'
+import type { PlannedVisit } from './plannedVisits.ts'
+import { suggestedCrew } from './suggestedCrew.ts'
 
 const { HouseCleaning, LawnCare } = ServiceCatalog
 const member = { staffId: 's' }
 const crew = (groupNo: string, members = [member]) => ({ groupId: `g${groupNo}`, groupNo, members })
-const visit = (groupId: string, change: Partial<CrewVisit> = {}): CrewVisit => ({
+const visit = (groupId: string, change: Partial<PlannedVisit> = {}): PlannedVisit => ({
   orderId: `of-${groupId}`,
   groupId,
   catalog: HouseCleaning,
@@ -21,7 +22,7 @@ const asked = {
   known: [],
 }
 const suggested = (
-  visits: readonly CrewVisit[],
+  visits: readonly PlannedVisit[],
   change: Partial<Parameters<typeof suggestedCrew<ReturnType<typeof crew>>>[0]> = {},
 ) => suggestedCrew({ ...asked, visits, ...change })?.groupNo
 
@@ -47,4 +48,13 @@ it('never offers a crew with work of another catalog then, without people, or wi
   expect(suggested([visit('g1', mowing)], { known: ['g1'] })).toBe('2')
   expect(suggested([], { rosters: [crew('1', []), crew('2')], known: ['g1'] })).toBe('2')
   expect(suggested([visit('g1'), visit('g2'), visit('g3')])).toBeUndefined()
+})
+
+it('offers a crew for its fourth lawn of a day, not for a fifth, and for none while it cleans', () => {
+  const lawn = { catalog: LawnCare, half: 'both' } as const
+  const lawns = ['a', 'b', 'c', 'd'].map((orderId) => visit('g1', { ...lawn, orderId }))
+  const another = { ...lawn, known: ['g1'] }
+  expect(suggested(lawns.slice(1), another)).toBe('1')
+  expect(suggested(lawns, another)).toBe('2')
+  expect(suggested([visit('g1')], another)).toBe('2')
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
-import { type PlannedDay, type PlannedVisit, proposeCrews } from './visitProposal.ts'
+import type { PlannedVisit } from './plannedVisits.ts'
+import { type PlannedDay, proposeCrews } from './visitProposal.ts'
 
 /** Which crew a proposal gives each visit to (decision W5). */
 
@@ -46,10 +47,25 @@ describe('visits of a crew that is away', () => {
   })
 
   it('share a crew that takes four jobs a day', () => {
-    const visits = ['a', 'b', 'c', 'd', 'e'].map((orderId) => lawn(orderId, { groupId: '1' }))
+    const visits = ['e', 'd', 'c', 'b', 'a'].map((orderId) => lawn(orderId, { groupId: '1' }))
     expect(given(dayWith(visits, ['1', '2']), { visits, away: '1' })).toEqual({
       ...{ a: '2', b: '2', c: '2', d: '2', e: 'noCrew' },
     })
+  })
+
+  it('need no other place on a full day', () => {
+    const visits = [clean('visit', { groupId: '1' })]
+    const day = dayWith([...visits, clean('a', { groupId: '2' }), clean('b')])
+    expect(given(day, { visits, away: '1' })).toEqual({ visit: '3' })
+  })
+
+  it('are no longer work of the crew that they leave', () => {
+    const visits = [
+      lawn('long', { groupId: '1', minutes: 170 }),
+      lawn('short', { groupId: '1', minutes: 60 }),
+    ]
+    const others = [lawn('a', { groupId: '2', minutes: 50 }), lawn('b', { groupId: '3', minutes: 100 })]
+    expect(given(dayWith([...visits, ...others]), { visits })).toEqual({ long: '2', short: '1' })
   })
 
   it('know every crew that is free, whoever is proposed', () => {
@@ -75,6 +91,15 @@ describe('visits that come from another day', () => {
     const visits = [clean('first', { minutes: 150 }), clean('second')]
     const full = dayWith([clean('a', { groupId: '1' }), clean('b')])
     expect(given(full, { visits })).toEqual({ first: undefined, second: 'full' })
+  })
+
+  it('take no place that they do not find', () => {
+    const booked = ['a', 'b', 'c'].map((orderId) => clean(orderId))
+    const later = ['x', 'y', 'z'].map((orderId) => clean(orderId, { half: 'pm' }))
+    const visits = [clean('whole', { half: 'both', minutes: 300 }), ...later]
+    expect(given(dayWith(booked), { visits })).toEqual({
+      ...{ whole: 'full', x: undefined, y: undefined, z: undefined },
+    })
   })
 
   it('find no place if every crew works elsewhere', () => {

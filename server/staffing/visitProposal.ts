@@ -1,19 +1,8 @@
-import { ServiceCatalog } from '../../schema/rules/enumerations.ts'
 import type { Crews } from './capacity.ts'
-import { type DayBook, fits, freePlaces, isAtWork, isCrewFree } from './dayBook.ts'
-import type { Half } from './events.ts'
+import { fits, freePlaces } from './dayBook.ts'
+import { dayBookOf, isFree, type PlannedVisit, workOf } from './plannedVisits.ts'
 
 /* Which crew could take each of many visits at once (decision W5). A proposal is a hint: each command decides again. */
-
-/** A visit with its part of the day. */
-export interface PlannedVisit {
-  readonly orderId: string
-  readonly catalog: ServiceCatalog
-  readonly half: Half
-  /** Its work, in whole minutes as priced. */
-  readonly minutes: number
-  readonly groupId?: string | undefined
-}
 
 /** The day on which the visits are to take place. */
 export interface PlannedDay {
@@ -74,31 +63,6 @@ function proposedCrew(
   return idlest === undefined ? { groupId: undefined, hindrance: 'noCrew' } : { groupId: idlest }
 }
 
-/** Whether a crew has no other work then, in any catalog. */
-function isFree(
-  booked: PlannedDay['booked'],
-  { orderId, catalog, half }: PlannedVisit,
-  groupId: string,
-): boolean {
-  return Object.values(ServiceCatalog).every((each) =>
-    each === catalog
-      ? isCrewFree(dayBookOf(booked, catalog), catalog, { groupId, half, orderId })
-      : !isAtWork(dayBookOf(booked, each), { groupId, half }),
-  )
-}
-
-function workOf(booked: PlannedDay['booked'], groupId: string): number {
-  return booked.reduce((sum, visit) => (visit.groupId === groupId ? sum + visit.minutes : sum), 0)
-}
-
 function without(booked: PlannedDay['booked'], { orderId }: PlannedVisit): PlannedDay['booked'] {
   return booked.filter((each) => each.orderId !== orderId)
-}
-
-function dayBookOf(booked: PlannedDay['booked'], catalog: ServiceCatalog): DayBook {
-  const ofCatalog = booked.filter((visit) => visit.catalog === catalog)
-  const takings = ofCatalog.map(({ orderId, half, groupId }) => {
-    return [orderId, { half, units: 1, ...(groupId === undefined ? {} : { groupId }) }] as const
-  })
-  return { takings: new Map(takings) }
 }

@@ -6,10 +6,9 @@ import { useCommand } from '../../api/command/useCommand.ts'
 import type { SavedAddressFragment } from '../../domain/address/SavedAddress.generated.ts'
 import { cityLine, streetLine } from '../../format/addressText.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Muted } from '../../ui/layout.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { userSeriesPath } from '../parts/paths/seriesPaths.ts'
 import { makeDefault, removeAddress } from './addressCommands.ts'
@@ -25,14 +24,10 @@ const words = {
   default: {
     title: 'addresses.makeDefault',
     question: 'addresses.makeDefault.question',
-    yes: 'addresses.makeDefault',
-    look: 'primary',
   },
   remove: {
     title: 'addresses.remove.title',
     question: 'addresses.remove.question',
-    yes: 'addresses.remove.title',
-    look: 'danger',
   },
 } as const
 
@@ -49,24 +44,20 @@ export function AddressQuestion({ about, address, focused }: AddressQuestionProp
   // asking again would change nothing
   const isFinal = failed !== undefined && failed.failure === undefined
   const keptBy = failed?.userErrors.find(({ code }) => code === RejectionCode.ADDRESS_HAS_SERIES)
-  const { title, question, yes, look } = words[about]
+  const { title, question } = words[about]
   return (
     <Dialog
       title={text(title)}
       role="alertdialog"
       closesOutside={false}
       footer={
-        <>
-          <Button onClick={() => host?.close()}>
-            {text(isFinal ? 'dialog.close' : 'addresses.form.cancel')}
-          </Button>
-          {!isFinal && (
-            <Button look={look} disabled={isSending} onClick={() => void run(address.id)}>
-              {isSending && <Spinner />}
-              {text(yes)}
-            </Button>
-          )}
-        </>
+        <DialogButtons
+          cancelLabel={text(isFinal ? 'dialog.close' : 'addresses.form.cancel')}
+          submitLabel={isFinal ? undefined : text(title)}
+          onSubmit={() => void run(address.id)}
+          isDestructive={about === 'remove'}
+          isSending={isSending}
+        />
       }
     >
       <Problem reply={failed} />

@@ -12,23 +12,8 @@ const confirm = stubConfirm()
 describe('unsaved changes', () => {
   const list = { SavedAddresses: () => ({ data: { addresses: [home, lot] } }) }
 
-  it('asks before they are lost, and stays where one was', async () => {
-    const { user, path } = await edit(lot, list)
-    await user.type(box('City'), ' West')
-    await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
-    const dialog = await openedDialog('alertdialog', 'Leave without saving?')
-    await user.click(dialog.getByRole('button', { name: 'Stay on this page' }))
-    expect(path()).toBe('/editUserAddress/a3')
-    expect(box('City').value).toBe('Calgary West')
-
-    await user.click(screen.getByRole('link', { name: 'Cancel' }))
-    const again = await openedDialog('alertdialog')
-    await user.click(again.getByRole('button', { name: 'Leave without saving' }))
-    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
-    await screen.findByRole('region', { name: 'Range Road 24' })
-  })
-
   it('are asked about in the words of the browser where the dialog cannot be fetched', async () => {
+    // first, because the dialog stays loaded once it was
     vi.doMock('../../forms/UnsavedChangesDialog.tsx', () => {
       throw new Error('no connection')
     })
@@ -43,6 +28,22 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(path()).toBe('/userAddressDetail'))
     expect(confirm).toHaveBeenLastCalledWith('Leave without saving?\nYour changes on this page will be lost.')
     vi.doUnmock('../../forms/UnsavedChangesDialog.tsx')
+  })
+
+  it('asks before they are lost, and stays where one was', async () => {
+    const { user, path } = await edit(lot, list)
+    await user.type(box('City'), ' West')
+    await user.click(screen.getByRole('link', { name: 'Back to addresses' }))
+    const dialog = await openedDialog('alertdialog', 'Leave without saving?')
+    await user.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+    expect(path()).toBe('/editUserAddress/a3')
+    expect(box('City').value).toBe('Calgary West')
+
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    const again = await openedDialog('alertdialog')
+    await user.click(again.getByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() => expect(path()).toBe('/userAddressDetail'))
+    await screen.findByRole('region', { name: 'Range Road 24' })
   })
 
   it('holds nobody back who changed nothing', async () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Price } from '../../domain/booking/balanceAfter.ts'
 import { writeEstimate } from '../../format/writtenPoints.ts'
@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { Words } from '../../ui/Words.tsx'
 
 const Drawer = lazyPart(async () => (await import('../../ui/Drawer.tsx')).Drawer)
@@ -15,12 +16,12 @@ interface PriceBarProps {
   readonly title: string
   readonly price: Price | undefined
   /** Below the price; the estimate by default. */
-  readonly note?: string
+  readonly note: string | undefined
   /** The points missing; shown instead of the note. */
-  readonly shortfall?: string | undefined
-  readonly action?: ReactNode
+  readonly shortfall: string | undefined
+  readonly action: ReactNode
   /** The content of a drawer that the note opens, where the page does not show it. */
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
 /** The price on small screens: a bar at the bottom edge, whose lines may open as a drawer. */
@@ -66,7 +67,7 @@ interface PriceDrawerProps {
 }
 
 function PriceDrawer({ title, opener, isShort, children }: PriceDrawerProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { open, host } = useDialog<ReactNode>()
   return (
     <>
       <Button
@@ -74,14 +75,18 @@ function PriceDrawer({ title, opener, isShort, children }: PriceDrawerProps) {
         textStyle="t14"
         py="1"
         color={isShort ? 'wheatText' : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() =>
+          open((now) => (
+            <Drawer title={title} placement="bottom">
+              <chakra.div css={{ '& > :first-child': { mt: '-2' } }}>{now}</chakra.div>
+            </Drawer>
+          ))
+        }
       >
         {isShort && <Icon name="alert" size={18} />}
         {opener}
       </Button>
-      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={title} placement="bottom">
-        <chakra.div css={{ '& > :first-child': { mt: '-2' } }}>{children}</chakra.div>
-      </Drawer>
+      {host(children)}
     </>
   )
 }

@@ -5,11 +5,10 @@ import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { writePoints } from '../../format/writtenPoints.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { rescheduleOrderPath } from '../parts/paths/customerPaths.ts'
 import { CancelOrderDocument, type OrderDetailFragment } from './orders.generated.ts'
@@ -18,13 +17,12 @@ import { CancelOrderDocument, type OrderDetailFragment } from './orders.generate
 export function CancelDialog({ order }: { readonly order: OrderDetailFragment }) {
   const text = useText()
   const { orderNo } = order
-  const host = useDialogHost()
   const fee = order.cancellation?.feePoints ?? 0
   const { run, isSending, failed } = useCommand(CancelOrderDocument, {
     about: orderNo,
     seen: { feeSeen: fee },
     kind: 'info',
-    onDone: host?.close,
+    onDone: useDialogHost()?.close,
   })
   const isFeeChanged = failed?.userErrors[0]?.code === RejectionCode.FEE_CHANGED
   return (
@@ -33,13 +31,13 @@ export function CancelDialog({ order }: { readonly order: OrderDetailFragment })
       role="alertdialog"
       closesOutside={false}
       footer={
-        <>
-          <Button onClick={() => host?.close()}>{text('orders.cancel.keep')}</Button>
-          <Button look="danger" disabled={isSending} onClick={() => void run({ orderNo })}>
-            {isSending && <Spinner />}
-            {fee > 0 ? text('orders.cancel.submitFee', { fee }) : text('orders.actions.cancel')}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={text('orders.cancel.keep')}
+          submitLabel={fee > 0 ? text('orders.cancel.submitFee', { fee }) : text('orders.actions.cancel')}
+          onSubmit={() => void run({ orderNo })}
+          isDestructive
+          isSending={isSending}
+        />
       }
     >
       {isFeeChanged ? (

@@ -10,10 +10,9 @@ import { ServerForm } from '../../forms/ServerForm.tsx'
 import { FormGuard } from '../../forms/UnsavedChangesGuard.tsx'
 import { useCommandForm } from '../../forms/useCommandForm.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Muted } from '../../ui/layout.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { ReportProblemDocument } from './orders.generated.ts'
 
@@ -62,13 +61,12 @@ export function ReportDialog({ orderNo, draft }: ReportDialogProps) {
       // the opener is gone once the problem is reported
       finalFocus={() => (isDone.current ? pageHeading() : null)}
       footer={
-        <>
-          <Button onClick={() => host?.close()}>{text('booking.time.cancel')}</Button>
-          <Button look="primary" type="submit" form={FORM} disabled={isSubmitting}>
-            {isSubmitting && <Spinner />}
-            {text('orders.problem.submit')}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={text('booking.time.cancel')}
+          submitLabel={text('orders.problem.submit')}
+          form={FORM}
+          isSending={isSubmitting}
+        />
       }
     >
       <ServerForm form={form} submit={submit} id={FORM}>

@@ -11,10 +11,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card, CardHead } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useDialog, useDialogHost } from '../../ui/useDialog.tsx'
+import { useDialog } from '../../ui/useDialog.tsx'
 import { WithdrawErasureDocument } from '../parts/erasure/Erasure.generated.ts'
 import { userOrderListPath } from '../parts/paths/customerPaths.ts'
 import { type PrivacyQuery, RequestErasureDocument } from './privacy.generated.ts'
@@ -108,26 +109,24 @@ const FORM = 'erasure-form'
 /** Asks for the password before the request is recorded, as proof of the owner. */
 function ErasureDialog() {
   const text = useText()
-  const host = useDialogHost()
   const { form, submit } = useCommandForm(RequestErasureDocument, {
     defaultValues: { password: '' },
     resolver,
     variables: (input) => ({ input }),
   })
-  const { isSubmitting } = form.formState
   return (
     <Dialog
       title={text('privacy.erasure.dialog')}
       role="alertdialog"
       closesOutside={false}
       footer={
-        <>
-          <Button onClick={() => host?.close()}>{text('erasure.keep')}</Button>
-          <Button look="danger" type="submit" form={FORM} disabled={isSubmitting}>
-            {isSubmitting && <Spinner />}
-            {text('privacy.erasure.submit')}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={text('erasure.keep')}
+          submitLabel={text('privacy.erasure.submit')}
+          form={FORM}
+          isDestructive
+          isSending={form.formState.isSubmitting}
+        />
       }
     >
       <chakra.p mb="4">{text('privacy.erasure.dialog.text')}</chakra.p>

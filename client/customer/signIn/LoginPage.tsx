@@ -31,7 +31,7 @@ export function Component() {
       <SignInReason mb="6" />
       <LoginForm {...login} />
       <EntryFoot>
-        {text('login.new')} <Link to="/createAccount">{text('login.create')}</Link>
+        {text('login.new')} <Link to="/createAccount">{text('register.title')}</Link>
       </EntryFoot>
     </EntryPage>
   )
@@ -103,7 +103,7 @@ function LoginForm({ form, submit, isDone, isInactive }: ReturnType<typeof useLo
       <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
       <Cluster justifyContent="space-between" columnGap="4">
         <CheckField name="isRemember">{text('login.remember')}</CheckField>
-        <Link to="/passwordReset1">{text('login.forgot')}</Link>
+        <Link to="/passwordReset1">{text('reset.request.title')}</Link>
       </Cluster>
       <SubmitButton isDone={isDone}>{text('login.submit')}</SubmitButton>
       <RedirectNotice isDone={isDone} to={asked ?? '/account'} state={state} words={text('login.redirect')} />

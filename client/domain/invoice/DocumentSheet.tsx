@@ -29,7 +29,7 @@ interface DocumentSheetProps {
  * dialog that is taller than its window.
  */
 export function DocumentSheet({ invoice, creditNoteNo, language }: DocumentSheetProps) {
-  const intl = useIntlIn(language, ['site', 'invoice'])
+  const intl = useIntlIn(language, ['site', 'histories'])
   const note = invoice.payment.creditNotes.find((candidate) => candidate.creditNoteNo === creditNoteNo)
   if (!intl) return <DocumentWaiting />
   const label = intl.formatMessage({ id: note ? 'histories.sheet.creditNote' : 'histories.sheet.invoice' })

@@ -5,9 +5,8 @@ import { Link } from 'react-router'
 import { Problem } from '../../api/command/Problem.tsx'
 import { useCommand } from '../../api/command/useCommand.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 import { pageHeading } from './pageHeading.ts'
 import type { SeriesDetailFragment } from './Series.generated.ts'
@@ -46,13 +45,13 @@ export function EndSeriesDialog({ series, commands, toOrder }: EndSeriesDialogPr
       closesOutside={false}
       finalFocus={() => (isEnded.current ? pageHeading() : null)}
       footer={
-        <>
-          <Button onClick={() => host?.close()}>{text('series.end.keep')}</Button>
-          <Button look="danger" disabled={isSending} onClick={() => void run(undefined)}>
-            {isSending && <Spinner />}
-            {text('series.end.submit')}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={text('series.end.keep')}
+          submitLabel={text('series.end.submit')}
+          onSubmit={() => void run(undefined)}
+          isDestructive
+          isSending={isSending}
+        />
       }
     >
       <Problem reply={failed} />

@@ -5,5 +5,5 @@ export const schema = signInFields
 
 export const words: FieldWords = {
   userName: { FIELD_REQUIRED: 'officeEntry.userName.required' },
-  password: { FIELD_REQUIRED: 'officeEntry.password.required' },
+  password: { FIELD_REQUIRED: 'PASSWORD_REQUIRED' },
 }

@@ -8,8 +8,8 @@ import type { ChosenTime } from '../../domain/booking/bookingRoute.ts'
 import { MoveDialog } from '../../domain/orders/MoveDialog.tsx'
 import { isSameTime, moveCalendar, movedTo } from '../../domain/orders/moveCalendar.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toasts.ts'
 import { useDialogHost } from '../../ui/useDialog.tsx'
@@ -181,12 +181,11 @@ function BusyElsewhere({
       role="alertdialog"
       title={text('officeBoard.busy.title', { crew })}
       footer={
-        <>
-          <Button onClick={() => host?.close()}>{text('office.cancel')}</Button>
-          <Button look="primary" onClick={answer}>
-            {text('officeBoard.assignAnyway')}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={text('office.cancel')}
+          submitLabel={text('officeBoard.assignAnyway')}
+          onSubmit={answer}
+        />
       }
     >
       <p>{text('officeBoard.busy.words', { crew, orderNo: visit.order.orderNo })}</p>

@@ -46,7 +46,7 @@ export function Component() {
         skeleton={<RowSkeletons count={2} height="12rem" />}
         icon="group"
         list={list}
-        texts={listTexts}
+        texts="groups"
         filterLabel={(filter) => text(`officeStaff.groups.only.${filter}`)}
       >
         {(groups) => (
@@ -67,14 +67,6 @@ export function Component() {
     </SettingsFrame>
   )
 }
-
-const listTexts = {
-  none: 'officeStaff.groups.none',
-  search: 'officeStaff.groups.search',
-  hint: 'officeStaff.groups.search.hint',
-  found: 'officeStaff.groups.search.found',
-  noneFound: 'officeStaff.groups.search.none',
-} as const
 
 const Cards = chakra('ul', {
   base: {

@@ -8,11 +8,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPanel } from '../../ui/EmptyPanel.tsx'
 import { Cluster, Muted, Stack } from '../../ui/layout.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { ListMore } from '../parts/list/ListMore.tsx'
 import { WaitingCard } from '../parts/WaitingCard.tsx'
 import { customerName } from './customerWords.tsx'
+import { EraseDialog } from './dialogs/userDialogs.ts'
 import { erasureHindrances, Hindrances } from './Hindrances.tsx'
 import { useUserList } from './userListAddress.ts'
 import { type ErasureRowFragment, OfficeErasureRequestsDocument } from './users.generated.ts'
@@ -79,8 +79,6 @@ const Box = chakra('li', {
 
 /** How many requests are read at once. */
 export const firstRequests = 50
-
-const EraseDialog = lazyPart(() => import('./dialogs/EraseDialog.tsx').then((part) => part.EraseDialog))
 
 /** Open erasure requests, oldest first, and what still prevents each (decision A20). */
 export function ErasureList() {

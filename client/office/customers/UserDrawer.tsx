@@ -9,7 +9,6 @@ import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { rowOf } from '../../ui/rowFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -18,7 +17,7 @@ import { type AskedAtOnce, askedAtOnce } from '../parts/customerPath.ts'
 import { BasicInfo } from './BasicInfo.tsx'
 import { CardHead, CardStats, Memo } from './CardHead.tsx'
 import { CardOrders } from './CardOrders.tsx'
-import type { AskedDialog } from './dialogs/askedDialog.ts'
+import { MemoDialog, RechargeDialog, RewardDialog } from './dialogs/userDialogs.ts'
 import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
@@ -164,9 +163,6 @@ function UserInvoice({ customerId }: { readonly customerId: string }) {
   )
 }
 
-/** The dialogs of a customer's card; their code loads with the first one. */
-const OpenedDialog = lazyPart(async () => (await import('./dialogs/OpenedDialog.tsx')).OpenedDialog)
-
 /** Opens the dialog that the address asks for, once. */
 function useAskedAtOnce(ask: (name: AskedAtOnce) => void): void {
   const [params, setParams] = useSearchParams()
@@ -193,22 +189,26 @@ interface UserCardProps {
 /** A customer's visits, memo and balance, and the office's actions; the rest is in folds (back-office document, section 2 "User Settings"; W8). */
 function UserCard({ customer, titleId }: UserCardProps) {
   const dialog = useDialog<OfficeUserCardFragment>()
-  const ask = (asked: AskedDialog) =>
-    dialog.open((now) => <OpenedDialog asked={asked} customer={now} ask={ask} />)
-  useAskedAtOnce((name) => customer.erased || ask({ name }))
+  const { open } = dialog
+  const editMemo = () => open((now) => <MemoDialog customer={now} />)
+  useAskedAtOnce((name) => {
+    if (customer.erased) return
+    const Dialog = { recharge: RechargeDialog, reward: RewardDialog, memo: MemoDialog }[name]
+    open((now) => <Dialog customer={now} />)
+  })
   return (
     <>
       <CardHead customer={customer} titleId={titleId} />
-      {!customer.erased && <UserActions customer={customer} ask={ask} />}
+      {!customer.erased && <UserActions customer={customer} open={open} />}
       <CardOrders customer={customer} />
-      {!customer.erased && <Memo memo={customer.memo} onEdit={() => ask({ name: 'memo' })} />}
+      {!customer.erased && <Memo memo={customer.memo} onEdit={editMemo} />}
       <CardStats customer={customer} />
       <UserSeries customerId={customer.id} />
       <chakra.div mt="4" borderBottomWidth="1px" borderColor="line">
         <BasicInfo customer={customer} />
-        <PropertyInfo customer={customer} ask={ask} />
+        <PropertyInfo customer={customer} openDialog={open} />
       </chakra.div>
-      <UserTabs customer={customer} ask={ask} />
+      <UserTabs customer={customer} open={open} />
       {dialog.host(customer)}
     </>
   )

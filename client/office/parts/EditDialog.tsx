@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type FieldValues, type Path, type UseFormReturn, useFormState } from 'react-hook-form'
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import { ServerForm } from '../../forms/ServerForm.tsx'
 import { FormGuard } from '../../forms/UnsavedChangesGuard.tsx'
 import type { ServerFormState } from '../../forms/useServerForm.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { useDialogHost } from '../../ui/useDialog.tsx'
 
 interface EditDialogProps<Values extends FieldValues> {
@@ -41,7 +41,6 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
   const formId = useId()
   const { isSubmitting, isDirty } = useFormState({ control: form.control })
   const { isAsking, close, stay } = useClosing(isDirty, onClose)
-  useCorrections(form)
   return (
     <Dialog
       onClose={isAsking ? stay : close}
@@ -62,18 +61,15 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
             </Button>
           </Fragment>
         ) : (
-          <>
-            <Button onClick={close}>{closeLabel}</Button>
-            <Button
-              type="submit"
-              form={formId}
-              look={isDestructive ? 'danger' : 'primary'}
-              disabled={isSubmitting || isSubmitDisabled}
-            >
-              {isSubmitting && <Spinner />}
-              {submitLabel}
-            </Button>
-          </>
+          <DialogButtons
+            cancelLabel={closeLabel}
+            onCancel={close}
+            submitLabel={submitLabel}
+            form={formId}
+            isDestructive={isDestructive}
+            isSending={isSubmitting}
+            isDisabled={isSubmitDisabled}
+          />
         )
       }
     >
@@ -110,25 +106,6 @@ function useClosing(isDirty: boolean, onClose: () => void) {
     if (place.current instanceof HTMLElement) place.current.focus()
   }
   return { isAsking, close, stay }
-}
-
-/** Client-side errors are checked again with each change; a server error disappears when its field changes. */
-function useCorrections<Values extends FieldValues>(form: UseFormReturn<Values>): void {
-  const { subscribe, getFieldState, getValues, trigger } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name: changed }) => {
-          const wrong = (Object.keys(getValues()) as Path<Values>[]).filter((name) => {
-            const { error } = getFieldState(name)
-            return error && (name === changed || error.type !== 'server')
-          })
-          if (changed && wrong.length > 0) void trigger(wrong)
-        },
-      }),
-    [subscribe, getFieldState, getValues, trigger],
-  )
 }
 
 function firstField(formId: string): HTMLElement | null {

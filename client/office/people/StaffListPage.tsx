@@ -28,14 +28,6 @@ const staffList: ShortList<StaffRowFragment, 'NoGroup' | 'NoPassword' | 'Disable
   },
 }
 
-const listTexts = {
-  none: 'officeStaff.none',
-  search: 'officeStaff.search',
-  hint: 'officeStaff.search.hint',
-  found: 'officeStaff.search.found',
-  noneFound: 'officeStaff.search.none',
-} as const
-
 const filterLabels = {
   NoGroup: 'officeStaff.noGroup',
   NoPassword: 'officeStaff.noPassword',
@@ -79,7 +71,7 @@ export function Component() {
         skeleton={<RowSkeletons />}
         icon="user"
         list={list}
-        texts={listTexts}
+        texts="staff"
         filterLabel={(filter) => text(filterLabels[filter])}
       >
         {(members) => (

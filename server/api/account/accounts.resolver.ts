@@ -21,12 +21,12 @@ import {
 } from './accounts.graphql.ts'
 import { enter, logged } from './proofs.graphql.ts'
 
-/** Sessions and the signed-in customer. */
+/** Sessions, the signed-in person, and the public table of ranks. */
 @Resolver()
 export class AccountsResolver {
   @Query(() => Customer, 'The signed-in customer; null for visitors.', nullable)
   async me(@Ctx() { loaders, viewer }: GraphqlContext): Promise<Customer | null> {
-    return viewer?.area === 'customer' ? accountOverview(loaders.joins, viewer.id) : null
+    return viewer?.area === 'customer' ? accountOverview(loaders, viewer.id) : null
   }
 
   @Mutation(() => SignInPayload, 'Opens a session.')
@@ -46,23 +46,7 @@ export class AccountsResolver {
     if (viewer !== undefined) logged(context, 'sign-out', await application.identity.signOut(viewer, now))
     return { userErrors: [] }
   }
-}
 
-/** The person who signed in, as the pages of their area greet them. */
-async function personOf(signedIn: SignedIn, { db }: Application) {
-  switch (signedIn.area) {
-    case 'customer':
-      return { customer: await accountOverview(createJoins(db), signedIn.viewer.id) }
-    case 'admin':
-      return { administrator: signedIn.admin }
-    case 'staff':
-      return { crewMember: signedIn.staff }
-  }
-}
-
-/** The signed-in person, for greetings, and the public table of ranks. */
-@Resolver()
-export class PeopleResolver {
   @Query(() => Administrator, 'The signed-in administrator; null for others.', nullable)
   async administrator(@Ctx() { application, viewer }: GraphqlContext): Promise<Administrator | null> {
     if (viewer?.area !== 'admin') return null
@@ -80,5 +64,17 @@ export class PeopleResolver {
     const isCustomer = viewer?.area === 'customer'
     const own = isCustomer ? standingOf(await experienceOf(application.db, viewer.id)) : undefined
     return { groups: rankGroups(), own }
+  }
+}
+
+/** The person who signed in, as the pages of their area greet them. */
+async function personOf(signedIn: SignedIn, { db }: Application) {
+  switch (signedIn.area) {
+    case 'customer':
+      return { customer: await accountOverview(createJoins(db), signedIn.viewer.id) }
+    case 'admin':
+      return { administrator: signedIn.admin }
+    case 'staff':
+      return { crewMember: signedIn.staff }
   }
 }

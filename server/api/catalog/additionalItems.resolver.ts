@@ -14,7 +14,7 @@ import {
   RemoveAdditionalItemInput,
   SaveAdditionalItemInput,
 } from './additionalItems.graphql.ts'
-import { runOfficeCommand } from './catalogCommands.ts'
+import { changeCatalog } from './catalogCommands.ts'
 
 /** Administrators' commands on additional items; each change is recorded. */
 @Resolver()
@@ -35,12 +35,7 @@ export class AdditionalItemsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
     const form = { ...additionalItemFormOf(input), serviceCatalog: input.catalog }
-    const outcome = await runOfficeCommand(
-      context,
-      'addAdditionalItem',
-      (command) => context.application.catalog.addAdditionalItem(command, form),
-      input,
-    )
+    const outcome = await changeCatalog(context, 'addAdditionalItem', form, input)
     return itemPayload(context, outcome, 'ADDITIONAL_ITEM_ADDED')
   }
 
@@ -51,9 +46,7 @@ export class AdditionalItemsResolver {
   ): Promise<AdditionalItemPayload> {
     const { itemId, version } = input
     const change = { target: { itemId, version }, input: additionalItemFormOf(input) }
-    const outcome = await runOfficeCommand(context, 'saveAdditionalItem', (command) =>
-      context.application.catalog.saveAdditionalItem(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveAdditionalItem', change)
     return itemPayload(context, outcome, 'ADDITIONAL_ITEM_SAVED')
   }
 
@@ -62,9 +55,7 @@ export class AdditionalItemsResolver {
     @Form(RemoveAdditionalItemInput, 'Which one.') { itemId, version }: RemoveAdditionalItemInput,
     @Ctx() context: GraphqlContext,
   ): Promise<AdditionalItemPayload> {
-    const outcome = await runOfficeCommand(context, 'removeAdditionalItem', (command) =>
-      context.application.catalog.removeAdditionalItem(command, { itemId, version }),
-    )
+    const outcome = await changeCatalog(context, 'removeAdditionalItem', { itemId, version })
     return payloadOf(context, outcome, 'ADDITIONAL_ITEM_REMOVED')
   }
 }

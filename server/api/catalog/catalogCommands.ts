@@ -1,23 +1,32 @@
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
+import type { Application } from '../context/application.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { commandOf } from '../context/requestContext.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
 
+type Catalog = Application['catalog']
+type CatalogVerb = Exclude<keyof Catalog, 'previewPrice'>
+type Outcome<Verb extends CatalogVerb> = Awaited<ReturnType<Catalog[Verb]>>
+
 /**
- * Runs an administrator's command; a refusal names the field as the GraphQL forms spell it.
+ * Runs an administrator's command on the catalogue; a refusal names the field as the GraphQL forms spell it.
  * @param input with a key, where a retry must be the same command
  */
-export async function runOfficeCommand<Outcome>(
+export async function changeCatalog<Verb extends CatalogVerb>(
   context: GraphqlContext,
-  name: string,
-  run: (command: Command) => Promise<Outcome | Rejection>,
+  verb: Verb,
+  change: Parameters<Catalog[Verb]>[1],
   input?: { readonly key: string },
-): Promise<Outcome | Rejection> {
-  if (input !== undefined)
-    return renameFormFields(await runKeyed(context, { area: 'admin', name, input }, run))
-  return renameFormFields(await run(commandOf(context, viewerOf(context, 'admin'), name, context.requestId)))
+): Promise<Outcome<Verb> | Rejection> {
+  const run = (command: Command) =>
+    context.application.catalog[verb](command, change as never) as Promise<Outcome<Verb>>
+  return renameFormFields(
+    input === undefined
+      ? await run(commandOf(context, viewerOf(context, 'admin'), verb, context.requestId))
+      : await runKeyed(context, { area: 'admin', name: verb, input }, run),
+  )
 }
 
 /** An outcome whose refusal names the field as the GraphQL forms spell it. */

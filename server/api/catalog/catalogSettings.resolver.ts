@@ -8,7 +8,7 @@ import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { Arg, Ctx, ID, Int, Mutation, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
-import { renameFormFields, runOfficeCommand } from './catalogCommands.ts'
+import { changeCatalog, renameFormFields } from './catalogCommands.ts'
 import {
   CatalogSettingPayload,
   CatalogSettings,
@@ -50,9 +50,7 @@ export class CatalogSettingsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<CatalogSettingPayload> {
     const form = { serviceCatalog: catalog, pointsPerMinute, version }
-    const outcome = await runOfficeCommand(context, 'saveCatalogSettings', (command) =>
-      context.application.catalog.saveCatalogSettings(command, form),
-    )
+    const outcome = await changeCatalog(context, 'saveCatalogSettings', form)
     return payloadOf(context, outcome, 'CATALOG_SETTINGS_SAVED', (setting) => ({
       setting: { catalog, ...setting },
     }))

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../kernel/texts.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import { Arg, Ctx, Mutation, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { runOfficeCommand } from './catalogCommands.ts'
+import { changeCatalog } from './catalogCommands.ts'
 import {
   AddCheckPointInput,
   checkPointFormOf,
@@ -23,7 +23,7 @@ import {
   serviceFormOf,
 } from './services.graphql.ts'
 
-/** Administrators' commands on services; each change is recorded. */
+/** Administrators' commands on services and their check points; each change is recorded. */
 @Resolver()
 export class ServicesResolver {
   @Query(() => [OfficeService], "A catalog's services, disabled ones too, in customers' order.")
@@ -41,12 +41,7 @@ export class ServicesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const form = { ...serviceFormOf(input), serviceCatalog: input.catalog }
-    const outcome = await runOfficeCommand(
-      context,
-      'addService',
-      (command) => context.application.catalog.addService(command, form),
-      input,
-    )
+    const outcome = await changeCatalog(context, 'addService', form, input)
     return servicePayload(context, outcome, 'SERVICE_ITEM_ADDED')
   }
 
@@ -60,9 +55,7 @@ export class ServicesResolver {
   ): Promise<ServicePayload> {
     const { serviceId, version } = input
     const change = { target: { serviceId, version }, input: serviceFormOf(input) }
-    const outcome = await runOfficeCommand(context, 'saveService', (command) =>
-      context.application.catalog.saveService(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveService', change)
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
@@ -76,9 +69,7 @@ export class ServicesResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const change = { target: { serviceId, version }, input: texts }
-    const outcome = await runOfficeCommand(context, 'saveServiceTexts', (command) =>
-      context.application.catalog.saveServiceTexts(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveServiceTexts', change)
     return servicePayload(context, outcome, 'SERVICE_ITEM_SAVED')
   }
 
@@ -87,27 +78,20 @@ export class ServicesResolver {
     @Form(RemoveServiceInput, 'Which one.') { serviceId, version }: RemoveServiceInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const outcome = await runOfficeCommand(context, 'removeService', (command) =>
-      context.application.catalog.removeService(command, { serviceId, version }),
-    )
+    const outcome = await changeCatalog(context, 'removeService', { serviceId, version })
     return payloadOf(context, outcome, 'SERVICE_ITEM_REMOVED')
   }
-}
 
-/** Administrators' commands on a service's check points; each change is recorded. */
-@Resolver()
-export class CheckPointsResolver {
   @Mutation(() => ServicePayload, 'Adds a check point at the end of a service.')
   async addCheckPoint(
     @Form(AddCheckPointInput, 'To which, and the form.') input: AddCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
     const { serviceId } = input
-    const outcome = await runOfficeCommand(
+    const outcome = await changeCatalog(
       context,
       'addCheckPoint',
-      (command) =>
-        context.application.catalog.addCheckPoint(command, { serviceId, input: checkPointFormOf(input) }),
+      { serviceId, input: checkPointFormOf(input) },
       input,
     )
     return servicePayload(context, outcome, 'CHECK_POINT_ADDED')
@@ -120,9 +104,7 @@ export class CheckPointsResolver {
   ): Promise<ServicePayload> {
     const { serviceId, checkPointId: itemId, version } = input
     const change = { target: { serviceId, itemId, version }, input: checkPointFormOf(input) }
-    const outcome = await runOfficeCommand(context, 'saveCheckPoint', (command) =>
-      context.application.catalog.saveCheckPoint(command, change),
-    )
+    const outcome = await changeCatalog(context, 'saveCheckPoint', change)
     return servicePayload(context, outcome, 'CHECK_POINT_SAVED')
   }
 
@@ -135,9 +117,7 @@ export class CheckPointsResolver {
     }: RemoveCheckPointInput,
     @Ctx() context: GraphqlContext,
   ): Promise<ServicePayload> {
-    const outcome = await runOfficeCommand(context, 'removeCheckPoint', (command) =>
-      context.application.catalog.removeCheckPoint(command, { serviceId, itemId, version }),
-    )
+    const outcome = await changeCatalog(context, 'removeCheckPoint', { serviceId, itemId, version })
     return servicePayload(context, outcome, 'CHECK_POINT_REMOVED')
   }
 }

@@ -1,4 +1,5 @@
-import { isRejection } from '../../kernel/rejection.ts'
+import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import type { MessageKey } from '../../kernel/texts.ts'
 import type { OfficeActor } from '../../office/officeChange.ts'
 import { openJobsByGroup } from '../../readmodels/orderHistory/openOrders.queries.ts'
 import type { CrewMember } from '../../staffing/crewMembers.store.ts'
@@ -39,7 +40,7 @@ export class GroupsResolver {
 
   @FieldResolver(() => Int, 'Orders that are theirs and not finished.')
   openJobs(@Root() { groupId }: StaffGroup, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return loaders.joins.of(openJobsByGroup).load(groupId)
+    return loaders.of(openJobsByGroup).load(groupId)
   }
 
   @FieldResolver(() => [String], 'Days off, as yyyy-mm-dd, in order.')
@@ -49,7 +50,7 @@ export class GroupsResolver {
     @MonthsBack() monthsBack: number,
   ): Promise<string[]> {
     const first = calendarStart(context, monthsBack)
-    const days = await context.loaders.joins.of(daysOffByGroup).load(groupId)
+    const days = await context.loaders.of(daysOffByGroup).load(groupId)
     return days.filter((day) => day >= first)
   }
 
@@ -69,9 +70,7 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const added = await context.application.staffing.addGroup(officeActor(context), { groupNo })
-    return payloadOf(context, added, 'GROUP_ADDED', async (crew) => ({
-      group: await groupNow(context, crew),
-    }))
+    return groupPayload(context, added, 'GROUP_ADDED')
   }
 
   @Mutation(() => StaffGroupPayload, "Changes a group's number.")
@@ -80,9 +79,7 @@ export class GroupsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<StaffGroupPayload> {
     const saved = await context.application.staffing.saveGroup(officeActor(context), input)
-    return payloadOf(context, saved, 'GROUP_SAVED', async (crew) => ({
-      group: await groupNow(context, crew),
-    }))
+    return groupPayload(context, saved, 'GROUP_SAVED')
   }
 
   @Mutation(() => StaffGroupPayload, 'Removes a group without members and unfinished orders.')
@@ -116,13 +113,18 @@ export class GroupsResolver {
   ): Promise<StaffGroupPayload> {
     const which = { groupId, staffId }
     const crew = await context.application.staffing.removeStaffFromGroup(officeActor(context), which)
-    return payloadOf(context, crew, 'GROUP_STAFF_REMOVED', async (crew) => ({
-      group: await groupNow(context, crew),
-    }))
+    return groupPayload(context, crew, 'GROUP_STAFF_REMOVED')
   }
 }
 
-/** All groups with their members. */
+function groupPayload(
+  context: GraphqlContext,
+  outcome: { readonly groupId: string } | Rejection,
+  success: MessageKey,
+): Promise<StaffGroupPayload> {
+  return payloadOf(context, outcome, success, async (crew) => ({ group: await groupNow(context, crew) }))
+}
+
 async function groupsNow({ application: { db } }: GraphqlContext): Promise<StaffGroup[]> {
   const groups = await listGroups(db)
   return groups.map(({ groupId, groupNo, members }) => ({

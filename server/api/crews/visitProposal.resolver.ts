@@ -5,7 +5,7 @@ import { messageOf, textOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { bookedTime } from '../../ordering/placing/bookedTime.ts'
 import { ordersNumbered, visitsOnDays } from '../../readmodels/orderHistory/dayVisits.queries.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import {
   type CrewReferenceData,
@@ -13,12 +13,36 @@ import {
   countCrewsOn,
   crewRosters,
 } from '../../staffing/crewReferenceData.store.ts'
-import { type PlannedDay, type PlannedVisit, proposeCrews } from '../../staffing/visitProposal.ts'
-import { Arg, Ctx, ID, Int, nullable, Query, Resolver } from '../graphql/decorators.ts'
+import type { PlannedVisit } from '../../staffing/plannedVisits.ts'
+import { type PlannedDay, proposeCrews } from '../../staffing/visitProposal.ts'
+import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
-import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { type ProposedVisit, VisitProposal } from './visitProposal.graphql.ts'
+import { OfficeOrder, OrderGroupRef, officeOrderNode } from '../orders/officeOrder.graphql.ts'
+
+@ObjectType({ description: 'A crew and a time for one visit of many (decision W5).' })
+export class ProposedVisit {
+  @Field(() => OfficeOrder, 'The visit as it is now.')
+  visit!: OfficeOrder
+
+  @Field(() => ID, 'The crew for it; null for none.', nullable)
+  groupId!: string | null
+
+  @Field(() => [ID], 'The crews without other work then, whatever else is proposed.')
+  freeGroupIds!: readonly string[]
+
+  @Field(() => String, 'Why it finds no place then, in the request language; null when it does.', nullable)
+  problem!: string | null
+}
+
+@ObjectType({ description: 'A proposal for many visits at once; nothing is booked by it (decision W5).' })
+export class VisitProposal {
+  @Field(() => [OrderGroupRef], 'The crews to choose from, by number.')
+  groups!: readonly OrderGroupRef[]
+
+  @Field(() => [ProposedVisit], 'The open visits asked about, by their time.')
+  visits!: readonly ProposedVisit[]
+}
 
 const MOST = 200
 
@@ -164,8 +188,8 @@ function plannedDay(crews: CrewReferenceData, date: string, booked: readonly Ord
 }
 
 function plannedVisit(view: OrderView): PlannedVisit {
-  const { orderId, catalog, groupId, priceLines } = view
-  const minutes = priceLines.reduce((sum, line) => sum + line.minutes, 0)
+  const { orderId, catalog, groupId } = view
+  const minutes = minutesOf(view)
   return { orderId, catalog, groupId, minutes, half: officeOrderNode(view).dayPart ?? 'both' }
 }
 

@@ -1,9 +1,12 @@
 import { CustomerTag } from '../../../schema/rules/enumerations.ts'
+import { addressesByCustomer } from '../../addresses/addresses.store.ts'
+import { experienceByCustomer } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
 import {
   lastVisitByCustomer,
   orderCountsByCustomer,
 } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { seriesByCustomer } from '../../readmodels/series/series.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { standingOf } from '../account/accountOverview.ts'
 import { Rank } from '../account/accounts.graphql.ts'
 import { AddAddressInput, Address, AddressInput, PropertyFactsInput } from '../addresses/address.graphql.ts'
@@ -80,7 +83,7 @@ export class OfficeCustomer {
 export class OfficeCustomerResolver {
   @FieldResolver(() => Int, 'Paid points.')
   async points(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.balance.load(userId)).points
+    return (await loaders.of(balancesByCustomer).load(userId)).points
   }
 
   @FieldResolver(() => Int, 'Reward points.')
@@ -88,12 +91,12 @@ export class OfficeCustomerResolver {
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<number> {
-    return (await loaders.balance.load(userId)).rewardPoints
+    return (await loaders.of(balancesByCustomer).load(userId)).rewardPoints
   }
 
   @FieldResolver(() => Int, 'Both buckets together.')
   async totalPoints(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.balance.load(userId)).total
+    return (await loaders.of(balancesByCustomer).load(userId)).total
   }
 
   @FieldResolver(() => Int, 'Reward points owed for reversed recharges (decision M1).')
@@ -101,17 +104,17 @@ export class OfficeCustomerResolver {
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<number> {
-    return (await loaders.balance.load(userId)).owedRewardPoints
+    return (await loaders.of(balancesByCustomer).load(userId)).owedRewardPoints
   }
 
   @FieldResolver(() => Int, 'Orders that are not finished (statuses 0 to 2).')
   async openOrders(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    return (await loaders.joins.of(orderCountsByCustomer).load(userId)).ongoing
+    return (await loaders.of(orderCountsByCustomer).load(userId)).ongoing
   }
 
   @FieldResolver(() => Int, 'Every order they placed.')
   async orderCount(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    const { ongoing, history } = await loaders.joins.of(orderCountsByCustomer).load(userId)
+    const { ongoing, history } = await loaders.of(orderCountsByCustomer).load(userId)
     return ongoing + history
   }
 
@@ -120,13 +123,13 @@ export class OfficeCustomerResolver {
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderMoment | undefined> {
-    const at = await loaders.joins.of(lastVisitByCustomer).load(userId)
+    const at = await loaders.of(lastVisitByCustomer).load(userId)
     return at && zonedMoment(at)
   }
 
   @FieldResolver(() => Rank, 'Rank, title and discount.')
   async rank(@Root() { userId }: OfficeCustomer, @Ctx() { loaders }: GraphqlContext): Promise<Rank> {
-    return standingOf(await loaders.experience.load(userId))
+    return standingOf(await loaders.of(experienceByCustomer).load(userId))
   }
 
   @FieldResolver(() => [OrderSeries], 'Recurring visits that have not ended, newest first.')
@@ -134,7 +137,7 @@ export class OfficeCustomerResolver {
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly OrderSeries[]> {
-    return (await loaders.joins.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
+    return (await loaders.of(seriesByCustomer).load(userId)).map(orderSeriesNode)
   }
 
   @FieldResolver(() => [Address], 'Saved addresses, the default one first.')
@@ -142,7 +145,7 @@ export class OfficeCustomerResolver {
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly Address[]> {
-    return loaders.addressesOf.load(userId)
+    return loaders.of(addressesByCustomer).load(userId)
   }
 }
 

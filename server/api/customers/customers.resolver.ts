@@ -26,7 +26,7 @@ import {
   SaveCustomerAddressInput,
 } from './customers.graphql.ts'
 
-/** The customers that the office lists. */
+/** The office's customers, and its commands on their accounts and addresses; each change is recorded. */
 @Resolver()
 export class OfficeCustomersResolver {
   @Query(() => OfficeCustomerPage, 'Customers page by page, newest first by default.')
@@ -61,11 +61,7 @@ export class OfficeCustomersResolver {
     viewerOf(context, 'admin')
     return findOfficeCustomer(context.application.db, id)
   }
-}
 
-/** The office's commands on customers' accounts and addresses; each change is recorded. */
-@Resolver()
-export class OfficeCustomerCommandsResolver {
   @Mutation(
     () => OfficeCustomerPayload,
     'Registers a customer who phones, with their first address; the account is inactive (W2).',

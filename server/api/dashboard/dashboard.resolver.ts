@@ -30,6 +30,7 @@ import {
   dayFigures,
   isSunday,
   lateMoments,
+  ordersIn,
   statusFigures,
   todayFigures,
   weekFigures,
@@ -114,13 +115,21 @@ async function dashboardCounts(
   const { users, services, staff, groups, runningSeries, late, ...work } = rows
   const pending = tabs.filter(({ type }) => type === OrderListType.Pending)
   const pendingTo = (last: string) =>
-    total(
+    ordersIn(
       booked.filter(
         ({ date, status }) => status === OrderStatus.Pending && date >= today.toString() && date <= last,
       ),
     )
   const [pendingThisWeek, pendingNextDays] = [pendingTo(sunday), pendingTo(coming.at(-1) ?? sunday)]
-  const counts = { pending: total(pending), pendingThisWeek, pendingNextDays, users, services, staff, groups }
+  const counts = {
+    pending: ordersIn(pending),
+    pendingThisWeek,
+    pendingNextDays,
+    users,
+    services,
+    staff,
+    groups,
+  }
   return {
     counts,
     work,
@@ -141,36 +150,28 @@ const MISSED_DAYS = 14
 async function rowCounts(db: Db, now: Temporal.Instant) {
   const day = businessDate(now)
   const { after, upTo } = lateMoments(now)
+  const count = db.fn.countAll<string>().as('n')
   const { missedVisits, failedVisits, ...counted } = await db
-    .selectNoFrom(({ selectFrom, fn }) => [
-      selectFrom('customer').select(fn.countAll<string>().as('n')).as('users'),
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('customer').select(count).as('users'),
       selectFrom('service_item')
         .where('removed_at', 'is', null)
         .where('is_disabled', '=', false)
-        .select(fn.countAll<string>().as('n'))
+        .select(count)
         .as('services'),
-      selectFrom('crew_person')
-        .where('is_enabled', '=', true)
-        .select(fn.countAll<string>().as('n'))
-        .as('staff'),
-      selectFrom('staff_group')
-        .where('removed_at', 'is', null)
-        .select(fn.countAll<string>().as('n'))
-        .as('groups'),
-      overdueOrders(db, day)
-        .where('status', '=', OrderStatus.Confirmed)
-        .select(fn.countAll<string>().as('n'))
-        .as('lateVisits'),
+      selectFrom('crew_person').where('is_enabled', '=', true).select(count).as('staff'),
+      selectFrom('staff_group').where('removed_at', 'is', null).select(count).as('groups'),
+      overdueOrders(db, day).where('status', '=', OrderStatus.Confirmed).select(count).as('lateVisits'),
       selectFrom('order_listing')
         .where('booked_at', '>', after)
         .where('booked_at', '<=', upTo)
         .where('status', '<=', OrderStatus.Confirmed)
-        .select(fn.countAll<string>().as('n'))
+        .select(count)
         .as('late'),
       selectFrom('outbox')
         .where('status', '=', 'failed')
         .where('created_at', '>=', new Date(businessInstant(day.subtract({ days: 6 })).epochMilliseconds))
-        .select(fn.countAll<string>().as('n'))
+        .select(count)
         .as('failedMails'),
       selectFrom('order_total')
         .where('status', '=', OrderStatus.Disputed)
@@ -179,22 +180,16 @@ async function rowCounts(db: Db, now: Temporal.Instant) {
       selectFrom('erasure_request')
         .where('withdrawn_at', 'is', null)
         .where('done_at', 'is', null)
-        .select(fn.countAll<string>().as('n'))
+        .select(count)
         .as('erasureRequests'),
-      selectFrom('series')
-        .where('ended_at', 'is', null)
-        .select(fn.countAll<string>().as('n'))
-        .as('runningSeries'),
-      selectFrom('series_wait')
-        .where('reason', '=', 'stopped')
-        .select(fn.countAll<string>().as('n'))
-        .as('stoppedVisits'),
+      selectFrom('series').where('ended_at', 'is', null).select(count).as('runningSeries'),
+      selectFrom('series_wait').where('reason', '=', 'stopped').select(count).as('stoppedVisits'),
       selectFrom('order_listing')
         .innerJoin('series', 'series.series_id', 'order_listing.series_id')
         .where('order_listing.catalog', 'in', Object.values(ServiceCatalog))
         .where('list_type', '=', OrderListType.Pending)
         .where('crew_id', 'is not', null)
-        .select(fn.countAll<string>().as('n'))
+        .select(count)
         .as('visitsWithoutCrew'),
       jsonArrayFrom(missedVisitsSince(db, day.subtract({ days: MISSED_DAYS - 1 }).toString())).as(
         'missedVisits',
@@ -209,8 +204,4 @@ async function rowCounts(db: Db, now: Temporal.Instant) {
 function mapValues<Name extends string>(counted: Record<Name, string | null>): Record<Name, number> {
   const entries = Object.entries<string | null>(counted).map(([name, n]) => [name, Number(n)])
   return Object.fromEntries(entries) as Record<Name, number>
-}
-
-function total(rows: readonly { readonly orders: number }[]): number {
-  return rows.reduce((sum, { orders }) => sum + orders, 0)
 }

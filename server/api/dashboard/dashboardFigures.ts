@@ -37,7 +37,7 @@ export function weekFigures(
   return weeks.map((from) => ({
     from,
     ...byCatalog(placed.get(from) ?? []),
-    cancellations: sum(cancelled.get(from) ?? [], ({ orders }) => orders),
+    cancellations: ordersIn(cancelled.get(from) ?? []),
     ...pointFigures(points.get(from) ?? []),
   }))
 }
@@ -47,10 +47,7 @@ export function statusFigures(since: string, placed: readonly OrdersOfDay[]): re
   const recent = placed.filter(({ date }) => date >= since)
   return Object.values(OrderStatus).map((status) => ({
     status,
-    orders: sum(
-      recent.filter((row) => row.status === status),
-      ({ orders }) => orders,
-    ),
+    orders: ordersIn(recent.filter((row) => row.status === status)),
   }))
 }
 
@@ -62,13 +59,9 @@ export function todayFigures(
   const visits = booked.filter(
     ({ date, status }) => date === today.toString() && status !== OrderStatus.Cancelled,
   )
-  const of = (wanted: OrderStatus) =>
-    sum(
-      visits.filter(({ status }) => status === wanted),
-      ({ orders }) => orders,
-    )
+  const of = (wanted: OrderStatus) => ordersIn(visits.filter(({ status }) => status === wanted))
   return {
-    visits: sum(visits, ({ orders }) => orders),
+    visits: ordersIn(visits),
     done: of(OrderStatus.Completed),
     running: of(OrderStatus.InService),
   }
@@ -86,11 +79,7 @@ export function lateMoments(now: Temporal.Instant): { readonly after: string; re
 }
 
 export function byCatalog(rows: readonly Pick<OrdersOfDay, 'catalog' | 'orders'>[]): CatalogFigures {
-  const of = (catalog: ServiceCatalog) =>
-    sum(
-      rows.filter((row) => row.catalog === catalog),
-      ({ orders }) => orders,
-    )
+  const of = (catalog: ServiceCatalog) => ordersIn(rows.filter((row) => row.catalog === catalog))
   return {
     houseCleaning: of(ServiceCatalog.HouseCleaning),
     lawnCare: of(ServiceCatalog.LawnCare),
@@ -135,6 +124,11 @@ function pointFigures(points: readonly PointsOfDay[]) {
     pointsSpent: of('spent'),
     pointsReturned: of('refunded') - of('fee'),
   }
+}
+
+/** How many orders these figures count. */
+export function ordersIn(rows: readonly { readonly orders: number }[]): number {
+  return sum(rows, ({ orders }) => orders)
 }
 
 function sum<Row>(rows: readonly Row[], figure: (row: Row) => number): number {

@@ -8,12 +8,10 @@ import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import type { Loaders } from '../details/loaders.ts'
 import type { CrewPerson } from '../details/tableLoaders.ts'
 import { lookupLabel } from '../lookups/lookups.ts'
-import type { BookedTime } from '../orders/officeTrail.graphql.ts'
-import { reportedChange } from '../orders/officeTrail.ts'
+import { type BookedTime, reportedChange } from '../orders/officeTrail.graphql.ts'
 import { type Column, exportWord, isExportWord, yesOrNo } from './csvFile.ts'
 import type { ExportedList } from './exportedList.ts'
 
-/** An order with everything its line joins. */
 async function orderRow(view: OrderView, { order }: Loaders) {
   const [service, customer, address, group, crew] = await Promise.all([
     order.service(view),
@@ -68,7 +66,6 @@ const orderColumns: readonly Column<OrderRow>[] = [
   { head: 'order.recurring', cell: ({ view }, language) => yesOrNo(view.seriesId !== undefined, language) },
 ]
 
-/** Orders as a file. */
 export const ordersExport: ExportedList<OrderView, OrderRow> = {
   name: 'orders',
   columns: orderColumns,
@@ -105,7 +102,6 @@ const changeColumns: readonly Column<ChangeRow>[] = [
   { head: 'change.note', cell: ({ change }) => change.note },
 ]
 
-/** Changes of orders as a file. */
 export const changesExport: ExportedList<OrderChangeRef, ChangeRow> = {
   name: 'order-changes',
   columns: changeColumns,
@@ -113,7 +109,7 @@ export const changesExport: ExportedList<OrderChangeRef, ChangeRow> = {
 }
 
 /** The label of a code, or the code itself if it has none. */
-function wordOf(kind: 'channel' | 'reason', code: string | null, language: Language): string | null {
+function wordOf(kind: 'channel' | 'reason', code: string | null | undefined, language: Language) {
   const word = `${kind}.${code}`
   return isExportWord(word) ? exportWord(word, language) : code
 }
@@ -122,6 +118,6 @@ function statusCell(status: number | null, language: Language): string | null {
   return status === null ? null : lookupLabel('orderStatuses', status, language)
 }
 
-function bookedCell(booked: BookedTime | null): string | null {
+function bookedCell(booked: BookedTime | undefined): string | undefined {
   return booked && [booked.date, booked.time].filter(Boolean).join(' ')
 }

@@ -1,23 +1,23 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema, type PubSub } from 'type-graphql'
-import { AccountsResolver, PeopleResolver } from '../account/accounts.resolver.ts'
+import { AccountsResolver } from '../account/accounts.resolver.ts'
 import { PasswordsResolver } from '../account/passwords.resolver.ts'
 import { ProfileResolver } from '../account/profile.resolver.ts'
 import { RegistrationResolver } from '../account/registration.resolver.ts'
 import { AddressesResolver } from '../addresses/addresses.resolver.ts'
 import { AdditionalItemsResolver } from '../catalog/additionalItems.resolver.ts'
 import { CatalogSettingsResolver } from '../catalog/catalogSettings.resolver.ts'
-import { CheckPointsResolver, ServicesResolver } from '../catalog/services.resolver.ts'
+import { ServicesResolver } from '../catalog/services.resolver.ts'
 import { DispatchBoardResolver } from '../crews/dispatchBoard.resolver.ts'
 import { GroupsResolver } from '../crews/groups.resolver.ts'
 import { StaffResolver } from '../crews/staff.resolver.ts'
 import { VisitProposalResolver } from '../crews/visitProposal.resolver.ts'
 import { WorkCalendarResolver } from '../crews/workCalendar.resolver.ts'
 import { OfficeCustomerResolver } from '../customers/customers.graphql.ts'
-import { OfficeCustomerCommandsResolver, OfficeCustomersResolver } from '../customers/customers.resolver.ts'
+import { OfficeCustomersResolver } from '../customers/customers.resolver.ts'
 import { DashboardResolver } from '../dashboard/dashboard.resolver.ts'
-import { ClockResolver, LookupsResolver } from '../lookups/lookups.resolver.ts'
+import { LookupsResolver } from '../lookups/lookups.resolver.ts'
 import { ExperienceEntryResolver, PointEntryResolver } from '../money/histories.graphql.ts'
 import { HistoriesResolver } from '../money/histories.resolver.ts'
 import { InvoiceResolver } from '../money/invoice.graphql.ts'
@@ -25,15 +25,14 @@ import { TaxAmountResolver } from '../money/money.graphql.ts'
 import { OfficePaymentsResolver } from '../money/officePayments.resolver.ts'
 import { OfficePaymentResolver, PaymentResolver } from '../money/payments.graphql.ts'
 import { OfficeChangesResolver } from '../officeChanges/officeChanges.resolver.ts'
-import { BookingResolver, OfficeBookingResolver } from '../orders/booking.resolver.ts'
-import { CrewOrderResolver, CrewServiceResolver } from '../orders/crewOrder.resolver.ts'
+import { BookingResolver } from '../orders/booking.resolver.ts'
+import { CrewOrderResolver } from '../orders/crewOrder.resolver.ts'
 import { OfficeCommandsResolver } from '../orders/officeCommands.resolver.ts'
-import { OfficeOrderResolver, OfficeOrdersResolver } from '../orders/officeOrder.resolver.ts'
+import { OfficeOrderResolver } from '../orders/officeOrder.resolver.ts'
 import { BookedOrderResolver, OrderResolver } from '../orders/order.resolver.ts'
 import { OrderChangedResolver } from '../orders/orderChanged.resolver.ts'
 import { OrderCommandsResolver } from '../orders/orderCommands.resolver.ts'
 import { OrderMailsResolver } from '../orders/orderMails.resolver.ts'
-import { OverdueVisitsResolver } from '../orders/overdueVisits.resolver.ts'
 import { ErasureResolver, OfficeErasureResolver, PrivacyResolver } from '../privacy/privacy.resolver.ts'
 import { LedgerEntryResolver, MoneyReportsResolver } from '../reports/moneyReports.resolver.ts'
 import { ReportsResolver } from '../reports/reports.resolver.ts'
@@ -59,21 +58,16 @@ function builtSchema(): Promise<GraphQLSchema> {
       PrivacyResolver,
       ErasureResolver,
       OfficeErasureResolver,
-      PeopleResolver,
       AddressesResolver,
       OfficeCustomersResolver,
       OfficeCustomerResolver,
-      OfficeCustomerCommandsResolver,
       OfficeChangesResolver,
       LookupsResolver,
-      ClockResolver,
       DashboardResolver,
       ServicesResolver,
-      CheckPointsResolver,
       AdditionalItemsResolver,
       CatalogSettingsResolver,
       BookingResolver,
-      OfficeBookingResolver,
       OrderResolver,
       BookedOrderResolver,
       OrderCommandsResolver,
@@ -83,10 +77,8 @@ function builtSchema(): Promise<GraphQLSchema> {
       DispatchBoardResolver,
       VisitProposalResolver,
       OrderMailsResolver,
-      OverdueVisitsResolver,
       OrderChangedResolver,
       CrewOrderResolver,
-      CrewServiceResolver,
       HistoriesResolver,
       PaymentResolver,
       OfficePaymentResolver,
@@ -97,7 +89,6 @@ function builtSchema(): Promise<GraphQLSchema> {
       TaxAmountResolver,
       OfficePaymentsResolver,
       MoneyReportsResolver,
-      OfficeOrdersResolver,
       OfficeOrderResolver,
       OfficeCommandsResolver,
       ReportsResolver,

@@ -93,11 +93,8 @@ export class LookupsResolver {
     const lists = Object.fromEntries(lookupLists.map((list) => [list, lookupItems(list, language)]))
     return { ...lists, conditionKinds: conditionItems(language), unknown: unknownLabel(language) }
   }
-}
 
-/** The business's clock, for screens that show today: browsers with older zone rules would be wrong (decision K6). */
-@Resolver()
-export class ClockResolver {
+  /** For screens that show today: browsers with older zone rules would be wrong (decision K6). */
   @Query(() => OrderMoment, 'Now.')
   clock(@Ctx() { now }: GraphqlContext): OrderMoment {
     return zonedMoment(now)

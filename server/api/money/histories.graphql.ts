@@ -2,6 +2,7 @@ import { HistoryFilter } from '../../../schema/rules/enumerations.ts'
 import { ActorRole } from '../../kernel/command.ts'
 import type { PageAsked } from '../../kernel/pages.ts'
 import type { ExperienceEntryView } from '../../readmodels/experienceStatement/experienceStatement.queries.ts'
+import { orderNosById } from '../../readmodels/orderHistory/orderNos.queries.ts'
 import type { StatementPeriod } from '../../readmodels/statementPeriod.ts'
 import type { PointEntryView } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { connectionOf, pageAsked } from '../graphql/connection.ts'
@@ -130,7 +131,7 @@ export class PointEntryResolver {
     @Root() { orderId }: PointEntryView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | undefined> {
-    return orderId === undefined ? undefined : loaders.orderNo.load(orderId)
+    return orderId === undefined ? undefined : loaders.of(orderNosById).load(orderId)
   }
 }
 
@@ -141,7 +142,7 @@ export class ExperienceEntryResolver {
     @Root() { orderId }: ExperienceEntryView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | undefined> {
-    return loaders.orderNo.load(orderId)
+    return loaders.of(orderNosById).load(orderId)
   }
 }
 

@@ -110,7 +110,7 @@ export class HistoriesResolver {
   ): Promise<InvoiceDocument | undefined> {
     const { id: userId } = viewerOf(context, 'customer')
     const { application, loaders } = context
-    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
+    return invoiceDocument({ db: application.db, joins: loaders }, { userId, paymentId })
   }
 
   @Query(() => Invoice, "The invoice of a customer's payment, or null.", nullable)
@@ -122,17 +122,15 @@ export class HistoriesResolver {
     viewerOf(context, 'admin')
     if (!isId(userId)) return undefined
     const { application, loaders } = context
-    return invoiceDocument({ db: application.db, joins: loaders.joins }, { userId, paymentId })
+    return invoiceDocument({ db: application.db, joins: loaders }, { userId, paymentId })
   }
 }
 
-/** Reads a page of one customer's entries. */
 type ReadPage<Entry> = (
   db: Db,
   of: { readonly userId: string } & StatementPeriod & PageAsked,
 ) => Promise<ListPage<Entry> | Rejection>
 
-/** A page of the signed-in customer's own entries. */
 async function ownHistory<Entry>(
   read: ReadPage<Entry>,
   args: HistoryArgs,

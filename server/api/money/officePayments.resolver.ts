@@ -5,7 +5,9 @@ import type { Command } from '../../kernel/command.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
 import type { MessageKey, messageOf } from '../../kernel/texts.ts'
 import type { DocumentFigures } from '../../readmodels/payments/paymentViews.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { renameFields } from '../context/renameFields.ts'
+import { officePayments } from '../details/prefetchingJoins.ts'
 import { Form, payloadOf } from '../graphql/commandPayload.graphql.ts'
 import {
   Arg,
@@ -151,7 +153,6 @@ export class OfficePaymentsResolver {
   }
 }
 
-/** Runs a command of an administrator about one customer. */
 function adminCommand<Outcome>(
   context: GraphqlContext,
   name: string,
@@ -177,7 +178,6 @@ function quoted<Quote extends Figures>(
   return { ...figures, tax: total - subtotal, paid: total + cashRounding }
 }
 
-/** The payload of a command on points or payments. */
 async function moneyPayload<Value, Changed extends object>(
   context: GraphqlContext,
   done: CommandResult<Value> | Rejection,
@@ -197,11 +197,11 @@ async function moneyPayload<Value, Changed extends object>(
 /** The customer's balance, and one of their payments from the lists, absent while these lag behind. */
 async function moneyNow({ loaders }: GraphqlContext, userId: string, paymentId?: number) {
   const id = `${userId} ${paymentId}`
-  loaders.balance.forget(userId)
-  loaders.officePayment.forget(id)
+  loaders.of(balancesByCustomer).forget(userId)
+  loaders.of(officePayments).forget(id)
   const [balance, payment] = await Promise.all([
-    loaders.balance.load(userId),
-    paymentId === undefined ? undefined : loaders.officePayment.load(id),
+    loaders.of(balancesByCustomer).load(userId),
+    paymentId === undefined ? undefined : loaders.of(officePayments).load(id),
   ])
   return { balance, payment }
 }

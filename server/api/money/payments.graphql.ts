@@ -1,7 +1,10 @@
 import { PaymentMethod, Province } from '../../../schema/rules/enumerations.ts'
-import type { CustomerName } from '../../people/customers.store.ts'
+import { paymentNotesByCommand } from '../../billing/paymentNotes.store.ts'
+import { type CustomerName, customerNamesById } from '../../people/customers.store.ts'
+import { creditNotesByInvoice } from '../../readmodels/payments/creditNotes.queries.ts'
 import type { CreditNoteView, PaymentView } from '../../readmodels/payments/paymentViews.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
+import { officeCreditNotes } from '../details/prefetchingJoins.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import {
   Ctx,
@@ -93,7 +96,7 @@ export class PaymentResolver {
     @Root() { invoiceNo }: PaymentView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<readonly CreditNoteView[]> {
-    return loaders.creditNotes.load(invoiceNo)
+    return loaders.of(creditNotesByInvoice).load(invoiceNo)
   }
 }
 
@@ -110,7 +113,7 @@ export class OfficePaymentResolver {
     @Root() { commandId }: PaymentView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string | undefined> {
-    return loaders.paymentNote.load(commandId)
+    return loaders.of(paymentNotesByCommand).load(commandId)
   }
 
   @FieldResolver(() => [String], 'The reasons of its credit notes, in their order; may be empty.')
@@ -118,12 +121,14 @@ export class OfficePaymentResolver {
     @Root() { invoiceNo }: PaymentView,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<string[]> {
-    const notes = await loaders.officeCreditNotes.load(invoiceNo)
-    return Promise.all(notes.map(async ({ commandId }) => (await loaders.paymentNote.load(commandId)) ?? ''))
+    const notes = await loaders.of(officeCreditNotes).load(invoiceNo)
+    return Promise.all(
+      notes.map(async ({ commandId }) => (await loaders.of(paymentNotesByCommand).load(commandId)) ?? ''),
+    )
   }
 }
 
 /** Who a line of a report is about; an erased customer has the name of a former customer. */
 export async function customerNamed(userId: string, { loaders }: GraphqlContext): Promise<CustomerName> {
-  return getOrThrow(await loaders.customerName.load(userId), userId)
+  return getOrThrow(await loaders.of(customerNamesById).load(userId), userId)
 }

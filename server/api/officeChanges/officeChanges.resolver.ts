@@ -1,7 +1,9 @@
 import { ActorRole } from '../../kernel/command.ts'
 import { type OfficeSubjectKind, officeRecords } from '../../office/officeChange.ts'
 import { officeChangePage } from '../../office/officeChanges.store.ts'
+import { adminsById } from '../../people/admins.store.ts'
 import { findOfficeCustomer } from '../../people/officeCustomers.store.ts'
+import { crewsById } from '../../staffing/crews.store.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { After, type Connection, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, ID, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
@@ -44,7 +46,7 @@ export class OfficeChangesResolver {
 
   @FieldResolver(() => String, "The administrator's user name.")
   async adminName(@Root() { adminId }: RecordedChange, @Ctx() { loaders }: GraphqlContext): Promise<string> {
-    return getOrThrow(await loaders.admin.load(adminId), adminId).userName
+    return getOrThrow(await loaders.of(adminsById).load(adminId), adminId).userName
   }
 
   @FieldResolver(
@@ -76,7 +78,7 @@ async function nameOf(
 ): Promise<string | undefined> {
   switch (kind) {
     case 'crew':
-      return (await loaders.group.load(id))?.groupNo
+      return (await loaders.of(crewsById).load(id))?.groupNo
     case 'crew-member':
       return loaders.personName({ role: ActorRole.Staff, id })
     case 'customer':

@@ -1,6 +1,6 @@
 import type { Command } from '../../kernel/command.ts'
 import type { Rejection } from '../../kernel/rejection.ts'
-import { type MessageKey, messageOf } from '../../kernel/texts.ts'
+import { messageOf } from '../../kernel/texts.ts'
 import type { OrderingHandlers } from '../../ordering/ordering.handlers.ts'
 import { renameFields } from '../context/renameFields.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
@@ -20,6 +20,18 @@ import {
 import { OfficeOrderPayload, officeOrderNode } from './officeOrder.graphql.ts'
 import { type Outcome, orderCommand } from './orderPayload.ts'
 
+const messages = {
+  placeOrder: 'ORDER_PLACED',
+  assignGroup: 'GROUP_ASSIGNED',
+  cancelOrder: 'ORDER_CANCELLED_BY_OFFICE',
+  waiveFee: 'FEE_WAIVED',
+  resendConfirmation: 'CONFIRMATION_RESENT',
+  moveOrder: 'ORDER_MOVED',
+  addInstructions: 'INSTRUCTIONS_ADDED',
+  openDispute: 'DISPUTE_OPENED',
+  resolveDispute: 'DISPUTE_RESOLVED',
+} as const
+
 /** The office's commands on orders. */
 @Resolver()
 export class OfficeCommandsResolver {
@@ -29,8 +41,7 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { customerId: userId, note } = input
-    const about = { input, name: 'placeOrder', message: 'ORDER_PLACED' as const }
-    return carriedOut(context, about, (ordering, command) =>
+    return carriedOut(context, 'placeOrder', input, (ordering, command) =>
       ordering.placeForCustomer(command, { ...placingRequestOf(input), userId, note }),
     )
   }
@@ -41,10 +52,8 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { groupId, evenIfBusy } = input
-    return carriedOut(
-      context,
-      { input, name: 'assignGroup', message: 'GROUP_ASSIGNED' },
-      (ordering, command) => ordering.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
+    return carriedOut(context, 'assignGroup', input, (ordering, command) =>
+      ordering.assignCrew(command, { ...whichOf(input), groupId, evenIfBusy }),
     )
   }
 
@@ -53,8 +62,7 @@ export class OfficeCommandsResolver {
     @Form(CancelCustomerOrderInput, 'Which order, and how.') input: CancelCustomerOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    const about = { input, name: 'cancelOrder', message: 'ORDER_CANCELLED_BY_OFFICE' as const }
-    return carriedOut(context, about, async (ordering, command) =>
+    return carriedOut(context, 'cancelOrder', input, async (ordering, command) =>
       renameFields(await ordering.cancelOrder(command, { ...whichOf(input), note: input.reason ?? '' }), {
         note: 'reason',
       }),
@@ -66,7 +74,7 @@ export class OfficeCommandsResolver {
     @Form(WaiveFeeInput, 'Which order, and why.') input: WaiveFeeInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    return carriedOut(context, { input, name: 'waiveFee', message: 'FEE_WAIVED' }, (ordering, command) =>
+    return carriedOut(context, 'waiveFee', input, (ordering, command) =>
       ordering.waiveFee(command, { ...whichOf(input), reason: input.reason }),
     )
   }
@@ -76,8 +84,7 @@ export class OfficeCommandsResolver {
     @Form(OrderCommandInput, 'Which order, and how.') input: OrderCommandInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    const about = { input, name: 'resendConfirmation', message: 'CONFIRMATION_RESENT' as const }
-    return carriedOut(context, about, (ordering, command) =>
+    return carriedOut(context, 'resendConfirmation', input, (ordering, command) =>
       ordering.resendConfirmation(command, whichOf(input)),
     )
   }
@@ -87,7 +94,7 @@ export class OfficeCommandsResolver {
     @Form(MoveOrderInput, 'Which order, and how.') input: MoveOrderInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    return carriedOut(context, { input, name: 'moveOrder', message: 'ORDER_MOVED' }, (ordering, command) =>
+    return carriedOut(context, 'moveOrder', input, (ordering, command) =>
       ordering.moveOrder(command, { ...whichOf(input), to: timeOf(input) }),
     )
   }
@@ -97,8 +104,7 @@ export class OfficeCommandsResolver {
     @Form(AddInstructionsInput, 'Which order, and how.') input: AddInstructionsInput,
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
-    const about = { input, name: 'addInstructions', message: 'INSTRUCTIONS_ADDED' as const }
-    return carriedOut(context, about, (ordering, command) =>
+    return carriedOut(context, 'addInstructions', input, (ordering, command) =>
       ordering.addInstructions(command, { ...whichOf(input), text: input.text }),
     )
   }
@@ -109,8 +115,7 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { reason, words } = input
-    const about = { input, name: 'openDispute', message: 'DISPUTE_OPENED' as const }
-    return carriedOut(context, about, (ordering, command) =>
+    return carriedOut(context, 'openDispute', input, (ordering, command) =>
       ordering.openDispute(command, { ...whichOf(input), reason, words }),
     )
   }
@@ -121,17 +126,10 @@ export class OfficeCommandsResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<OfficeOrderPayload> {
     const { outcome, rewardPoints, note } = input
-    const about = { input, name: 'resolveDispute', message: 'DISPUTE_RESOLVED' as const }
-    return carriedOut(context, about, (ordering, command) =>
+    return carriedOut(context, 'resolveDispute', input, (ordering, command) =>
       ordering.resolveDispute(command, { ...whichOf(input), outcome, rewardPoints, note }),
     )
   }
-}
-
-interface About {
-  readonly input: { readonly key: string; readonly orderNo?: string }
-  readonly name: string
-  readonly message: MessageKey
 }
 
 interface Done {
@@ -143,16 +141,18 @@ interface Done {
 /** One command of an administrator, and the order as it then is. */
 function carriedOut(
   context: GraphqlContext,
-  { message, ...about }: About,
+  name: keyof typeof messages,
+  input: { readonly key: string; readonly orderNo?: string },
   handle: (ordering: OrderingHandlers, command: Command) => Promise<Outcome<Done> | Rejection>,
 ): Promise<OfficeOrderPayload> {
   return orderCommand(context, {
-    ...about,
     area: 'admin',
+    name,
+    input,
     handle,
     node: officeOrderNode,
     message: ({ refundPoints = 0, recoveredPoints = 0 }) =>
-      messageOf(message, context.language, { refundPoints, recoveredPoints }),
+      messageOf(messages[name], context.language, { refundPoints, recoveredPoints }),
   })
 }
 

@@ -7,6 +7,7 @@ import {
 import { isSamePlace } from '../../addresses/placeKey.ts'
 import type { Page, PageQuestion } from '../../kernel/pages.ts'
 import { isRejection, type Rejection } from '../../kernel/rejection.ts'
+import { businessDate } from '../../kernel/time.ts'
 import {
   ordersInTab,
   type TabLength,
@@ -14,7 +15,9 @@ import {
 } from '../../readmodels/orderHistory/officeOrders.queries.ts'
 import { findAnyOrder } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { overdueVisits } from '../../readmodels/orderHistory/overdueVisits.queries.ts'
 import { Address, PropertyFacts } from '../addresses/address.graphql.ts'
+import { After, type Cursor, connection, First, pageAsked } from '../graphql/connection.ts'
 import { Arg, Ctx, FieldResolver, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { invalidInput } from '../graphql/invalidInput.ts'
@@ -28,14 +31,14 @@ import {
   OrderCount,
   OrderCustomer,
   OrderGroupRef,
+  OverdueVisits,
   officeOrderNode,
   Requote,
 } from './officeOrder.graphql.ts'
-import { OfficeOrderChange } from './officeTrail.graphql.ts'
-import { officeTrail } from './officeTrail.ts'
+import { OfficeOrderChange, officeTrail } from './officeTrail.graphql.ts'
 import { searchOrders } from './orderSearch.ts'
 
-/** The references of an office order, joined only on request. */
+/** The office's queries on orders; references are joined only on request. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
   @FieldResolver(() => OrderCustomer, 'The customer.')
@@ -123,11 +126,7 @@ export class OfficeOrderResolver {
   ): Promise<string | undefined> {
     return loaders.order.cancellationNote(view)
   }
-}
 
-/** The office's queries on orders. */
-@Resolver()
-export class OfficeOrdersResolver {
   @Query(
     () => OfficeOrderPage,
     'A page of one tab: pending and confirmed next booking first, history newest placed first (decision E13).',
@@ -208,6 +207,22 @@ export class OfficeOrdersResolver {
     const { application, now, referenceDataVersion } = context
     const calendar = await application.booking.moveCalendar({ orderNo, now, referenceDataVersion })
     return calendar === undefined ? null : rescheduleOptionsNode(calendar, now)
+  }
+
+  /** Old visits to be closed (decision W5). */
+  @Query(
+    () => OverdueVisits,
+    'Pending and confirmed day visits booked for a day before today, the oldest first; months and seasons are left out.',
+  )
+  async overdueVisits(
+    @First(50) first: number,
+    @After() after: Cursor,
+    @Ctx() context: GraphqlContext,
+  ): Promise<OverdueVisits> {
+    viewerOf(context, 'admin')
+    const { application, now, language } = context
+    const page = await overdueVisits(application.db, businessDate(now), pageAsked({ first, after }))
+    return connection(page, language, officeOrderNode)
   }
 }
 

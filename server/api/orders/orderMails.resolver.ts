@@ -1,10 +1,9 @@
-import { mailsOfOrder, type OrderMailView } from '../../messaging/orderMails.queries.ts'
+import { mailsOfOrder } from '../../messaging/orderMails.queries.ts'
 import { findOrderId } from '../../ordering/orderNumbers.store.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { Arg, Ctx, Field, ID, Int, nullable, ObjectType, Query, Resolver } from '../graphql/decorators.ts'
 import { LanguageName, MailStatus, OrderMailKindName } from '../graphql/enums.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 
 @ObjectType({ description: 'A mail about an order.' })
 export class OrderMail {
@@ -18,22 +17,22 @@ export class OrderMail {
   status!: string
 
   @Field(() => LanguageName, 'The language it was written in; null until sent.', nullable)
-  language!: string | null
+  language!: string | undefined
 
   @Field(() => String, 'Its subject; null until it was sent.', nullable)
-  subject!: string | null
+  subject!: string | undefined
 
-  @Field(() => OrderMoment, 'When the reason for it arose.')
-  createdAt!: OrderMoment
+  @MomentField('When the reason for it arose.')
+  createdAt!: Temporal.Instant
 
-  @Field(() => OrderMoment, 'When it was handed over; null when it was not.', nullable)
-  sentAt!: OrderMoment | null
+  @MomentField('When it was handed over; null when it was not.', nullable)
+  sentAt!: Temporal.Instant | undefined
 
   @Field(() => Int, 'How often sending was tried.')
   attempts!: number
 
   @Field(() => String, 'Why it is not sent; in English, for operators.', nullable)
-  reason!: string | null
+  reason!: string | undefined
 }
 
 /** The mails of an order, for the office. */
@@ -44,21 +43,10 @@ export class OrderMailsResolver {
     @Arg('orderNo', () => String, 'The number customers and crews know the order by.')
     orderNo: string,
     @Ctx() context: GraphqlContext,
-  ): Promise<OrderMail[] | null> {
+  ): Promise<readonly OrderMail[] | null> {
     viewerOf(context, 'admin')
     const { application } = context
     const orderId = await findOrderId(application, orderNo)
-    return orderId === undefined ? null : (await mailsOfOrder(application.db, orderId)).map(mailNode)
-  }
-}
-
-function mailNode(mail: OrderMailView): OrderMail {
-  return {
-    ...mail,
-    language: mail.language ?? null,
-    subject: mail.subject ?? null,
-    createdAt: zonedMoment(mail.createdAt),
-    sentAt: mail.sentAt ? zonedMoment(mail.sentAt) : null,
-    reason: mail.reason ?? null,
+    return orderId === undefined ? null : mailsOfOrder(application.db, orderId)
   }
 }

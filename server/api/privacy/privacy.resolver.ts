@@ -8,6 +8,7 @@ import { findOfficeCustomer, findOfficeCustomers } from '../../people/officeCust
 import { findProfile } from '../../people/profiles.store.ts'
 import { openOrderCounts, orderCountsByCustomer } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { paymentCount } from '../../readmodels/payments/payments.queries.ts'
+import { balancesByCustomer } from '../../readmodels/walletStatement/walletStatement.queries.ts'
 import { commandOf } from '../context/requestContext.ts'
 import { OfficeCustomer } from '../customers/customers.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
@@ -60,17 +61,17 @@ export class PrivacyResolver {
   @FieldResolver(() => Int, 'Unfinished orders; erasure can be requested once there are none.')
   async openOrders(@Ctx() context: GraphqlContext): Promise<number> {
     const { id } = viewerOf(context, 'customer')
-    return (await context.loaders.joins.of(orderCountsByCustomer).load(id)).ongoing
+    return (await context.loaders.of(orderCountsByCustomer).load(id)).ongoing
   }
 
   @FieldResolver(() => Int, 'Paid points, which are paid back before an erasure.')
   async points(@Ctx() context: GraphqlContext): Promise<number> {
-    return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).points
+    return (await context.loaders.of(balancesByCustomer).load(viewerOf(context, 'customer').id)).points
   }
 
   @FieldResolver(() => Int, 'Reward points: they lapse.')
   async rewardPoints(@Ctx() context: GraphqlContext): Promise<number> {
-    return (await context.loaders.balance.load(viewerOf(context, 'customer').id)).rewardPoints
+    return (await context.loaders.of(balancesByCustomer).load(viewerOf(context, 'customer').id)).rewardPoints
   }
 
   @FieldResolver(() => Int, 'Invoices that stay, as tax law asks, with the buyer they name.')
@@ -117,7 +118,7 @@ export class OfficeErasureResolver {
     @Root() { userId }: OfficeCustomer,
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<ErasureRequest | undefined> {
-    const request = await loaders.joins.of(erasureRequestsByCustomer).load(userId)
+    const request = await loaders.of(erasureRequestsByCustomer).load(userId)
     return request && erasureOf(request)
   }
 

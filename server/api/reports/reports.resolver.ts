@@ -17,7 +17,7 @@ import { Arg, Ctx, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
 import { accepted } from '../graphql/invalidInput.ts'
 import { officeOrderNode } from '../orders/officeOrder.graphql.ts'
-import { reportedChange } from '../orders/officeTrail.ts'
+import { reportedChange } from '../orders/officeTrail.graphql.ts'
 import {
   ChangeReport,
   ChangeReportFilterInput,
@@ -84,7 +84,6 @@ function sumOf(figures: readonly OrderReportFigures[], figure: 'points' | 'retur
   return figures.reduce((sum, each) => sum + each[figure], 0)
 }
 
-/** Optional parts of a filter as an API takes them. */
 type OptionalText = string | null | undefined
 
 const LONGEST = 100

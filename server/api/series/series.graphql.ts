@@ -4,7 +4,7 @@ import type { Rhythm } from '../../series/events.ts'
 import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { Field, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { type ValueOf } from '../graphql/enums.ts'
-import { OrderMoment } from '../graphql/orderMoment.graphql.ts'
+import { MomentField } from '../graphql/orderMoment.graphql.ts'
 import { SeriesMissedReason, SeriesState, SeriesVisitState, WhenFull } from './seriesEnums.graphql.ts'
 import type { ShownVisit } from './seriesVisits.ts'
 
@@ -92,11 +92,11 @@ export class Series extends SeriesRhythm {
   )
   pastVisits!: readonly SeriesVisit[]
 
-  @Field(() => OrderMoment, 'When it was begun.')
-  begun!: OrderMoment
+  @MomentField('When it was begun.')
+  begun!: Temporal.Instant
 
-  @Field(() => OrderMoment, 'When it was ended.', nullable)
-  ended!: OrderMoment | null
+  @MomentField('When it was ended.', nullable)
+  ended!: Temporal.Instant | undefined
 }
 
 @ObjectType({ description: 'Recurring visits as the office sees them.' })

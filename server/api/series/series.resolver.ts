@@ -1,8 +1,10 @@
 import { OrderStatus, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { serviceTextOf } from '../../catalog/catalogTexts.ts'
 import { businessDate } from '../../kernel/time.ts'
+import { customersById } from '../../people/customers.store.ts'
 import { ordersById } from '../../readmodels/orderHistory/orderHistory.queries.ts'
 import { findSeries, listSeries, seriesPage } from '../../readmodels/series/series.queries.ts'
+import { crewsById } from '../../staffing/crews.store.ts'
 import { Address } from '../addresses/address.graphql.ts'
 import { getOrThrow } from '../details/getOrThrow.ts'
 import { Arg, Ctx, FieldResolver, ID, Int, nullable, Query, Resolver, Root } from '../graphql/decorators.ts'
@@ -14,8 +16,7 @@ import { OfficeSeries, OfficeSeriesPage, Series, SeriesVisit } from './series.gr
 import { addressOf, conditionsOf, pointsNow } from './seriesConditions.ts'
 import { SeriesState } from './seriesEnums.graphql.ts'
 import { officeSeriesNode, seriesNode, visitNode } from './seriesNode.ts'
-import { SeriesChange } from './seriesTrail.graphql.ts'
-import { seriesTrail } from './seriesTrail.ts'
+import { SeriesChange, seriesTrail } from './seriesTrail.graphql.ts'
 import { countAhead, missingPoints, newestOrderIds, nextVisits, type ShownVisit } from './seriesVisits.ts'
 
 /** A customer's recurring visits; what a series points at is joined only where a query asks for it. */
@@ -77,7 +78,7 @@ export class SeriesResolver {
 
   @FieldResolver(() => Int, 'Placed visits that have not begun: ending the series asks what becomes of them.')
   async placedAhead(@Root() { view }: Series, @Ctx() { loaders }: GraphqlContext): Promise<number> {
-    const orders = loaders.joins.of(ordersById)
+    const orders = loaders.of(ordersById)
     return countAhead(await Promise.all(newestOrderIds(view.series).map((id) => orders.load(id))))
   }
 }
@@ -169,7 +170,7 @@ export class OfficeSeriesResolver {
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderCustomer> {
     const { userId } = view.series
-    return getOrThrow(await loaders.customer.load(userId), userId)
+    return getOrThrow(await loaders.of(customersById).load(userId), userId)
   }
 
   @FieldResolver(
@@ -182,7 +183,7 @@ export class OfficeSeriesResolver {
     @Ctx() { loaders }: GraphqlContext,
   ): Promise<OrderGroupRef | undefined> {
     const { crewId } = view.series
-    return crewId === undefined ? undefined : loaders.group.load(crewId)
+    return crewId === undefined ? undefined : loaders.of(crewsById).load(crewId)
   }
 
   @FieldResolver(() => [SeriesChange], 'Everything that was done about it, oldest first, with who did it.')
@@ -195,5 +196,5 @@ export class OfficeSeriesResolver {
 }
 
 async function orderOf(visit: ShownVisit, { loaders }: Pick<GraphqlContext, 'loaders'>) {
-  return visit.state === 'placed' ? loaders.joins.of(ordersById).load(visit.orderId) : undefined
+  return visit.state === 'placed' ? loaders.of(ordersById).load(visit.orderId) : undefined
 }

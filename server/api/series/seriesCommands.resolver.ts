@@ -12,7 +12,6 @@ import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { runKeyed } from '../graphql/keyedCommand.ts'
 import { refusal } from '../graphql/userError.graphql.ts'
 import { OfficeSeriesPayload, SeriesPayload } from './series.graphql.ts'
-import { seriesFromEvents } from './seriesFromEvents.ts'
 import {
   AgreeSeriesPriceInput,
   ChangeSeriesInput,
@@ -26,7 +25,7 @@ import {
   StartSeriesInput,
   UnskipSeriesVisitInput,
 } from './seriesInputs.graphql.ts'
-import { officeSeriesNode, seriesNode } from './seriesNode.ts'
+import { officeSeriesNode, seriesFromEvents, seriesNode } from './seriesNode.ts'
 
 const messages = {
   startSeries: 'SERIES_STARTED',
@@ -52,7 +51,6 @@ interface CommandingArea<Node> {
   readonly said: Readonly<Record<'start' | 'change' | 'pause' | 'resume' | 'skip' | 'unskip' | 'end', string>>
 }
 
-/** The commands that both areas give. */
 function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: CommandingArea<Node>) {
   @Resolver()
   abstract class SharedCommands {

@@ -1,7 +1,10 @@
+import { actorOf, occurredAt, type RecordedEvent } from '../../kernel/event.ts'
+import { foldAll } from '../../kernel/fold.ts'
 import { businessDate } from '../../kernel/time.ts'
 import type { SeriesView } from '../../readmodels/series/series.queries.ts'
+import type { SeriesEvent } from '../../series/events.ts'
 import { newestRhythm } from '../../series/occurrences.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
+import { seriesFold } from '../../series/series.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import {
   type OfficeSeries,
@@ -27,8 +30,8 @@ export function seriesNode(view: SeriesView, { now }: Pick<GraphqlContext, 'now'
     agreedPoints: series.agreedPoints,
     pauses: currentPauses(series, today),
     pastVisits: pastVisits(series, today).map(visitNode),
-    begun: zonedMoment(begunAt),
-    ended: endedAt === undefined ? null : zonedMoment(endedAt),
+    begun: begunAt,
+    ended: endedAt,
   }
 }
 
@@ -58,5 +61,23 @@ export function visitNode(visit: ShownVisit): SeriesVisit {
     missedReason: visit.state === 'missed' ? visit.reason : null,
     canSkip,
     canUnskip,
+  }
+}
+
+/** A series out of the events of its stream, whether or not the lists have caught up; undefined where there are none. */
+export function seriesFromEvents(
+  seriesId: string,
+  events: readonly RecordedEvent<SeriesEvent>[],
+): SeriesView | undefined {
+  const series = foldAll(seriesFold, events)
+  const [first] = events
+  if (!series || !first) return undefined
+  const end = events.find(({ type }) => type === 'series.ended')
+  return {
+    seriesId,
+    series,
+    begunAt: occurredAt(first),
+    begunBy: actorOf(first),
+    endedAt: end && occurredAt(end),
   }
 }

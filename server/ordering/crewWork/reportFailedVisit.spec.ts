@@ -69,6 +69,9 @@ describe('a visit that the crew could not do (decision X11)', () => {
     reporting(livesUntil[OrderStatus.InService], { claimedAt: instant(possible) }).expectEvents(
       failed({ claimedAt: possible }),
     )
+    // before the crew got the order
+    const late = [placed(), assigned('crew-1', ['staff-1', 'staff-2'], '2026-11-23T15:20:00Z')]
+    reporting(late, { claimedAt: instant(possible) }).expectEvents(failed({ claimedAt: possible }))
     reporting(livesUntil[OrderStatus.Confirmed], { claimedAt: instant(impossible) }).expectEvents(
       failed({ claimedAt: impossible }),
     )

@@ -6,16 +6,10 @@ import { policyPath } from '../paths/policyPath.ts'
 import { FeeTable } from './FeeTable.tsx'
 
 /** The cancellation policy with its table of fees (decisions E3, E11). */
-export function PolicyDialog({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}) {
+export function PolicyDialog() {
   const text = useText()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={text('booking.policy.title')}>
+    <Dialog title={text('booking.policy.title')}>
       <p>{text('booking.policy.intro')}</p>
       <FeeTable />
       <p>

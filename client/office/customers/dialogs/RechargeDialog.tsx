@@ -26,9 +26,9 @@ import {
   type OfficeRechargeQuoteQuery,
 } from '../userCommands.generated.ts'
 import { AboutCustomer } from './AboutCustomer.tsx'
-import type { UserDialogProps } from './askedDialog.ts'
 import { QuoteLines } from './QuoteLines.tsx'
 import { paymentMethods, type RechargeTerms, type RechargeValues, rechargeTerms } from './rechargeForm.ts'
+import type { UserDialogProps } from './userDialog.ts'
 
 /** 'Confirm Recharge': the sums are shown before anything is booked (back-office document, sections 2 and 5; decision F10). */
 export function RechargeDialog({ customer }: UserDialogProps) {

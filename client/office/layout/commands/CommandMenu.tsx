@@ -59,7 +59,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={text('office.commands.title')}>
+    <Dialog onClose={onClose} title={text('office.commands.title')}>
       <Input
         data-autofocus=""
         role="combobox"

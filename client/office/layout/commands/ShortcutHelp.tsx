@@ -17,7 +17,7 @@ export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
     ...places.map(({ key, label }): [string[], string] => [['g', key], text(label)]),
   ]
   return (
-    <Dialog isOpen onClose={onClose} title={text('office.keys.title')}>
+    <Dialog onClose={onClose} title={text('office.keys.title')}>
       <chakra.dl display="grid" gridTemplateColumns="auto 1fr" rowGap="2" columnGap="4" textStyle="t14">
         {lines.map(([keys, words]) => (
           <chakra.div key={keys.join(' ')} display="contents">

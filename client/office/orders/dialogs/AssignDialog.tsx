@@ -5,11 +5,10 @@ import { Problem } from '../../../api/command/Problem.tsx'
 import { useCommand } from '../../../api/command/useCommand.ts'
 import { LoadError } from '../../../api/QueryState.tsx'
 import { useText } from '../../../i18n/useText.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { CheckBox } from '../../../ui/CheckBox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/DialogButtons.tsx'
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
 import { useDialogHost } from '../../../ui/useDialog.tsx'
 import { AssignGroupDocument, AvailableGroupsDocument } from '../orders.generated.ts'
 import { focusFirst, GroupChoice, type OfferedGroup } from './GroupChoice.tsx'
@@ -29,7 +28,6 @@ export function AssignDialog({ order }: OrderDialogProps) {
   const [showsBusy, setShowsBusy] = useState(false)
   const { groups, error, refetch } = useGroups(order.order.orderNo, showsBusy)
   const { chosen, choose, failed, submit, isSending } = useAssigning(order)
-  const host = useDialogHost()
   const overtaken = useOvertaken(order, isSending || failed?.failure === 'unanswered')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -42,13 +40,13 @@ export function AssignDialog({ order }: OrderDialogProps) {
       size="lg"
       closesOutside={false}
       footer={
-        <>
-          <Button onClick={() => host?.close()}>{text('office.cancel')}</Button>
-          <Button type="submit" form={formId} look="primary" disabled={isSending || overtaken !== null}>
-            {isSending && <Spinner />}
-            {text('officeOrders.assign.submit')}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={text('office.cancel')}
+          submitLabel={text('officeOrders.assign.submit')}
+          form={formId}
+          isSending={isSending}
+          isDisabled={overtaken !== null}
+        />
       }
     >
       <OrderBrief order={order} />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { QueryState } from '../../../api/QueryState.tsx'
-import type { MessageId } from '../../../i18n/messageId.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EmptyPanel } from '../../../ui/EmptyPanel.tsx'
 import { Stack } from '../../../ui/layout.tsx'
@@ -16,8 +15,8 @@ interface ShortListViewProps<Row, Filter extends string>
   extends Pick<ComponentProps<typeof QueryState>, 'result' | 'skeleton'>,
     Pick<ComponentProps<typeof EmptyPanel>, 'icon'> {
   readonly list: ReturnType<typeof useShortList<Row, Filter>>
-  /** Of a list without rows, the search box, what may be typed, how many were found, and a search that finds nothing. */
-  readonly texts: Readonly<Record<'none' | 'search' | 'hint' | 'found' | 'noneFound', MessageId>>
+  /** Names the texts of the search and of an empty list. */
+  readonly texts: 'staff' | 'groups'
   readonly filterLabel: (filter: Filter) => string
   /** The rows of the page; not called without one. */
   readonly children: (items: readonly Row[]) => ReactNode
@@ -35,20 +34,22 @@ export function ShortListView<Row, Filter extends string>(props: ShortListViewPr
       result={{ ...result, data: rows }}
       words="office.list.failed"
       skeleton={skeleton}
-      empty={<EmptyPanel icon={icon} title={text(texts.none)} />}
+      empty={<EmptyPanel icon={icon} title={text(`officeStaff.${texts}.none`)} />}
     >
       {() => (
         <>
           <Stack gap="3">
             <chakra.div role="search" position="relative" maxWidth="28rem">
               <SearchInput
-                aria-label={text(texts.search)}
-                placeholder={text(texts.hint)}
+                aria-label={text(`officeStaff.${texts}.search`)}
+                placeholder={text(`officeStaff.${texts}.search.hint`)}
                 value={typing.typed}
                 onChange={(event) => typing.type(event.target.value)}
                 maxLength={100}
               />
-              <HiddenText role="status">{isNarrowed && text(texts.found, { count: total })}</HiddenText>
+              <HiddenText role="status">
+                {isNarrowed && text(`officeStaff.${texts}.search.found`, { count: total })}
+              </HiddenText>
             </chakra.div>
             <FilterChips
               label={text('office.filters')}
@@ -58,7 +59,7 @@ export function ShortListView<Row, Filter extends string>(props: ShortListViewPr
             />
           </Stack>
           {total === 0 ? (
-            <EmptyPanel icon="search" title={text(texts.noneFound)} />
+            <EmptyPanel icon="search" title={text(`officeStaff.${texts}.search.none`)} />
           ) : (
             <>
               {children(items ?? [])}

@@ -4,7 +4,7 @@ import { filterOf, type ReadCall, refuse } from './readAnswers.ts'
 import type { SubscriptionFault } from './script.ts'
 import type { StoredLog, StoredRecord } from './storedLog.ts'
 
-export interface SubscriptionContext {
+interface SubscriptionContext {
   readonly log: StoredLog
   readonly fault: SubscriptionFault | undefined
   readonly cutSockets: () => void

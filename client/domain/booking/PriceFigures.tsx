@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { RankTitle } from '../../api/schema.generated.ts'
 import { useFormats } from '../../format/useFormats.ts'
@@ -7,11 +8,35 @@ import type { MessageId } from '../../i18n/messageId.ts'
 import { useText } from '../../i18n/useText.ts'
 import { PriceLine, PriceLines } from '../../ui/PriceLines.tsx'
 import { Words } from '../../ui/Words.tsx'
-import type { Price } from './balanceAfter.ts'
+import type { BalanceAfter, Price } from './balanceAfter.ts'
 import { PriceDetails } from './PriceDetails.tsx'
 
-/** The tinted box under a price that shows its effect on the balance. */
-export const BalanceBox = chakra('dl', {
+interface PriceFiguresProps {
+  readonly price: Price
+  readonly rank: RankTitle | undefined
+  /** Undefined for a price that takes no points yet. */
+  readonly balance: BalanceAfter | undefined
+  readonly balanceLabel?: MessageId
+  /** The lines of the balance that the price leaves; shown if it suffices. */
+  readonly children: ReactNode
+}
+
+/** A price and its effect on the balance. */
+export function PriceFigures({ price, rank, balance, balanceLabel, children }: PriceFiguresProps) {
+  return (
+    <>
+      <PriceBreakdown price={price} rank={rank} />
+      {balance && (
+        <BalanceBox>
+          <BalanceLine label={balanceLabel ?? 'booking.price.balance'} points={balance.before} />
+          {balance.missing === 0 && children}
+        </BalanceBox>
+      )}
+    </>
+  )
+}
+
+const BalanceBox = chakra('dl', {
   base: { mt: '3', px: '3', py: '2', borderRadius: 'input', bg: 'sunk', textStyle: 't14' },
 })
 
@@ -22,7 +47,7 @@ interface BalanceLineProps {
   readonly isSum?: boolean
 }
 
-/** One line of the box. */
+/** One line of the balance. */
 export function BalanceLine({ label, points, isSum = false }: BalanceLineProps) {
   return (
     <Line isSum={isSum}>
@@ -58,13 +83,7 @@ const Line = chakra('div', {
 })
 
 /** Base, additional, discount and total of a price, and every line it is made of on demand. */
-export function PriceBreakdown({
-  price,
-  rank,
-}: {
-  readonly price: Price
-  readonly rank?: RankTitle | undefined
-}) {
+function PriceBreakdown({ price, rank }: Pick<PriceFiguresProps, 'price' | 'rank'>) {
   const intl = useIntl()
   const text = useText()
   const formats = useFormats()
