@@ -125,7 +125,6 @@ function groupPayload(
   return payloadOf(context, outcome, success, async (crew) => ({ group: await groupNow(context, crew) }))
 }
 
-/** All groups with their members. */
 async function groupsNow({ application: { db } }: GraphqlContext): Promise<StaffGroup[]> {
   const groups = await listGroups(db)
   return groups.map(({ groupId, groupNo, members }) => ({

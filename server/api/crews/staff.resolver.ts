@@ -65,7 +65,6 @@ export class StaffResolver {
   }
 }
 
-/** Everybody, each with their group. */
 async function staffNow({ application: { db } }: RequestContext): Promise<StaffMember[]> {
   const [records, groups] = await Promise.all([listStaff(db), listGroups(db)])
   const groupOf = new Map(

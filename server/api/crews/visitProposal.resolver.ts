@@ -5,7 +5,7 @@ import { messageOf, textOf } from '../../kernel/texts.ts'
 import { businessDate } from '../../kernel/time.ts'
 import { bookedTime } from '../../ordering/placing/bookedTime.ts'
 import { ordersNumbered, visitsOnDays } from '../../readmodels/orderHistory/dayVisits.queries.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { periodBetween } from '../../readmodels/statementPeriod.ts'
 import {
   type CrewReferenceData,
@@ -188,8 +188,8 @@ function plannedDay(crews: CrewReferenceData, date: string, booked: readonly Ord
 }
 
 function plannedVisit(view: OrderView): PlannedVisit {
-  const { orderId, catalog, groupId, priceLines } = view
-  const minutes = priceLines.reduce((sum, line) => sum + line.minutes, 0)
+  const { orderId, catalog, groupId } = view
+  const minutes = minutesOf(view)
   return { orderId, catalog, groupId, minutes, half: officeOrderNode(view).dayPart ?? 'both' }
 }
 

@@ -126,13 +126,11 @@ export class HistoriesResolver {
   }
 }
 
-/** Reads a page of one customer's entries. */
 type ReadPage<Entry> = (
   db: Db,
   of: { readonly userId: string } & StatementPeriod & PageAsked,
 ) => Promise<ListPage<Entry> | Rejection>
 
-/** A page of the signed-in customer's own entries. */
 async function ownHistory<Entry>(
   read: ReadPage<Entry>,
   args: HistoryArgs,

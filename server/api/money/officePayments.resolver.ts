@@ -153,7 +153,6 @@ export class OfficePaymentsResolver {
   }
 }
 
-/** Runs a command of an administrator about one customer. */
 function adminCommand<Outcome>(
   context: GraphqlContext,
   name: string,
@@ -179,7 +178,6 @@ function quoted<Quote extends Figures>(
   return { ...figures, tax: total - subtotal, paid: total + cashRounding }
 }
 
-/** The payload of a command on points or payments. */
 async function moneyPayload<Value, Changed extends object>(
   context: GraphqlContext,
   done: CommandResult<Value> | Rejection,

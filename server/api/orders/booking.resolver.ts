@@ -1,13 +1,16 @@
-import { businessRules } from '../../../schema/rules/businessRules.ts'
 import { ServiceCatalog } from '../../../schema/rules/enumerations.ts'
 import { isRejection } from '../../kernel/rejection.ts'
-import { BUSINESS_ZONE } from '../../kernel/time.ts'
 import type { BookingHandlers } from '../../ordering/placing/booking.handlers.ts'
 import { CatalogTeaser, offerNode } from '../catalog/offers.graphql.ts'
-import { zonedMoment } from '../context/zonedMoment.ts'
 import { Arg, Ctx, ID, nullable, Query, Resolver } from '../graphql/decorators.ts'
 import { type GraphqlContext, viewerOf } from '../graphql/graphqlContext.ts'
-import { Availability, RescheduleOptions, rescheduleOptionsNode, ServiceOffers } from './booking.graphql.ts'
+import {
+  Availability,
+  freePlaces,
+  RescheduleOptions,
+  rescheduleOptionsNode,
+  ServiceOffers,
+} from './booking.graphql.ts'
 
 /** What can be booked, when, and for how much; the office asks it about any customer (decision W2). */
 @Resolver()
@@ -106,23 +109,6 @@ function availabilityNode(
   { now, language }: GraphqlContext,
 ): Availability | null {
   if (isRejection(found)) return null
-  const { stepMinutes, ...slotHours } = businessRules.slots
-  const { at, zoneLabel } = zonedMoment(now)
-  const { closedDates, fullDays, fullSlots, seasons, ...limits } = found.calendar
-  return {
-    address: found.address,
-    service: offerNode(found.offer, language),
-    ...found.balance,
-    slotHours,
-    stepMinutes,
-    dayLatestBookHour: businessRules.dayLatestBookHour,
-    timeZone: BUSINESS_ZONE,
-    zoneLabel,
-    now: at,
-    ...limits,
-    closedDates: [...closedDates],
-    fullDays: [...fullDays],
-    fullSlots: [...fullSlots],
-    seasons: [...seasons],
-  }
+  const service = offerNode(found.offer, language)
+  return { address: found.address, service, ...found.balance, ...freePlaces(found.calendar, now) }
 }

@@ -12,6 +12,7 @@ import {
   findCrewOrder,
   listCrewOrders,
 } from '../../readmodels/orderHistory/crewOrders.queries.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { crewsByMember } from '../../staffing/crews.store.ts'
 import { crewReaderOf } from '../context/requestContext.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
@@ -37,7 +38,6 @@ import {
   CrewOrderPayload,
   CrewViewerMay,
   checkPointNodes,
-  crewOrderNode,
   ReportFailedVisitInput,
   ServeOrderInput,
 } from './crewOrder.graphql.ts'
@@ -56,8 +56,7 @@ export class CrewOrderResolver {
   ): Promise<CrewOrder | null> {
     viewerOf(context, 'staff')
     const reader = crewReaderOf(context)
-    const view = await findCrewOrder(context.application.db, { ...reader, orderNo })
-    return view === undefined ? null : crewOrderNode(view)
+    return (await findCrewOrder(context.application.db, { ...reader, orderNo })) ?? null
   }
 
   @Query(
@@ -74,7 +73,7 @@ export class CrewOrderResolver {
     const reader = crewReaderOf(context)
     const of = { ...reader, group, ...pageAsked({ first, after }) }
     const page = await listCrewOrders(context.application.db, of)
-    return connection(page, context.language, crewOrderNode)
+    return connection(page, context.language)
   }
 
   @Query(() => Int, "The number of the crew's open visits today.")
@@ -91,32 +90,37 @@ export class CrewOrderResolver {
     return countDoneCrewVisits(context.application.db, { crew, day: businessDate(context.now).toString() })
   }
 
+  @FieldResolver(() => Int, 'The priced minutes of work.')
+  plannedMinutes(@Root() view: OrderView): number {
+    return minutesOf(view)
+  }
+
   @FieldResolver(() => String, "The customer's number.")
-  async userNo(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+  async userNo(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     return (await loaders.order.customerName(view)).userNo
   }
 
   @FieldResolver(() => String, "The customer's name.")
-  async customerName(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<string> {
+  async customerName(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext): Promise<string> {
     const { firstName, lastName } = await loaders.order.customerName(view)
     return `${firstName} ${lastName}`.trim()
   }
 
   @FieldResolver(() => [OrderStaff], 'Crew members who can work now, or who did the work.')
-  staff(@Root() { view }: CrewOrder, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
+  staff(@Root() view: OrderView, @Ctx() { loaders }: GraphqlContext): Promise<readonly OrderStaff[]> {
     return loaders.order.crew(view)
   }
 
   @FieldResolver(() => [CrewCheckPoint], 'The parts of the work, in order.')
   async checkPoints(
-    @Root() { view }: CrewOrder,
+    @Root() view: OrderView,
     @Ctx() { loaders, language }: GraphqlContext,
   ): Promise<readonly CrewCheckPoint[]> {
     return checkPointNodes(view.priceLines, await loaders.order.priceLineItems(view), language)
   }
 
   @FieldResolver(() => CrewViewerMay, 'The actions that the crew member may take now.')
-  async viewerMay(@Root() { view }: CrewOrder, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
+  async viewerMay(@Root() view: OrderView, @Ctx() context: GraphqlContext): Promise<CrewViewerMay> {
     const { id: staffId } = viewerOf(context, 'staff')
     const crew = await context.loaders.of(crewsByMember).load(staffId)
     return crewMay(view, { staffId, groupId: crew?.groupId }, context.now)
@@ -182,7 +186,7 @@ function reported(
       if (isRejection(claimedAt)) return claimedAt
       return handle(ordering, command, { orderNo: input.orderNo, ...(claimedAt && { claimedAt }) })
     },
-    node: crewOrderNode,
+    node: (view) => view,
     message: () => messageOf(messages[name], context.language),
   })
 }

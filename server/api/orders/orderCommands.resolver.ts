@@ -1,12 +1,13 @@
 import { messageOf } from '../../kernel/texts.ts'
 import { cancelledMessage } from '../../ordering/cancelling/cancelledMessage.ts'
+import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { Form } from '../graphql/commandPayload.graphql.ts'
 import { Ctx, Mutation, Resolver } from '../graphql/decorators.ts'
 import type { GraphqlContext } from '../graphql/graphqlContext.ts'
 import { AddInstructionsInput } from './bookedOrder.graphql.ts'
 import { PlaceOrderInput, placingRequestOf, timeOf } from './booking.graphql.ts'
 import { RescheduleOrderInput } from './officeInputs.graphql.ts'
-import { CancelOrderInput, OrderPayload, orderNode, ReportProblemInput } from './order.graphql.ts'
+import { CancelOrderInput, OrderPayload, ReportProblemInput } from './order.graphql.ts'
 import { orderCommand } from './orderPayload.ts'
 
 /** Commands on the viewer's orders. */
@@ -81,5 +82,5 @@ export class OrderCommandsResolver {
 }
 
 function byCustomer<Input>(name: string, input: Input) {
-  return { area: 'customer', name, input, node: orderNode } as const
+  return { area: 'customer', name, input, node: (view: OrderView) => view } as const
 }

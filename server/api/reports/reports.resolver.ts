@@ -84,7 +84,6 @@ function sumOf(figures: readonly OrderReportFigures[], figure: 'points' | 'retur
   return figures.reduce((sum, each) => sum + each[figure], 0)
 }
 
-/** Optional parts of a filter as an API takes them. */
 type OptionalText = string | null | undefined
 
 const LONGEST = 100

@@ -51,7 +51,6 @@ interface CommandingArea<Node> {
   readonly said: Readonly<Record<'start' | 'change' | 'pause' | 'resume' | 'skip' | 'unskip' | 'end', string>>
 }
 
-/** The commands that both areas give. */
 function sharedCommands<Node>({ area, node, payload, startInput, whose, said }: CommandingArea<Node>) {
   @Resolver()
   abstract class SharedCommands {
