@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { rowOf } from '../../ui/rowFocus.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDialog } from '../../ui/useDialog.tsx'
 import { askedAtOnce } from '../parts/customerPath.ts'
@@ -20,7 +21,6 @@ import { MemoDialog, RechargeDialog, RewardDialog } from './dialogs/userDialogs.
 import { UserTabs } from './histories/UserHistories.tsx'
 import { PropertyInfo } from './PropertyInfo.tsx'
 import { UserActions } from './UserActions.tsx'
-import { rowIdOf } from './UserRows.tsx'
 import { UserSeries } from './UserSeries.tsx'
 import { OfficeUserInvoiceDocument } from './userHistories.generated.ts'
 import { useUserList } from './userListAddress.ts'
@@ -41,7 +41,7 @@ export function UserDrawer({ id }: { readonly id: string }) {
   const drawer = useFocusInside()
   const close = () => {
     change({ user: undefined })
-    requestAnimationFrame(() => document.getElementById(rowIdOf(id))?.focus())
+    requestAnimationFrame(() => rowOf(id)?.focus())
   }
   const customer = result.data?.customer
   return (
