@@ -28,7 +28,10 @@ export class ProposedVisit {
   @Field(() => ID, 'The crew for it; null for none.', nullable)
   groupId!: string | null
 
-  @Field(() => [ID], 'The crews without other work then, whatever else is proposed.')
+  @Field(
+    () => [ID],
+    'The crews without other work then, once longer visits are with the crews proposed for them.',
+  )
   freeGroupIds!: readonly string[]
 
   @Field(() => String, 'Why it finds no place then, in the request language; null when it does.', nullable)
