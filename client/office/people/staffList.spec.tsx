@@ -44,7 +44,7 @@ const visit = (server: Record<string, Answer> = {}, at = '') =>
 const press = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const sendIn = async ({ user }: Awaited<ReturnType<typeof visit>>, name: string) =>
-  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
 it('lists people with number, ways to reach them, rating, group, and that no password was set', async () => {
   await visit()
