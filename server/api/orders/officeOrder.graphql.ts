@@ -1,5 +1,5 @@
 import { OrderListType, OrderStatus, PeriodType, ServiceCatalog } from '../../../schema/rules/enumerations.ts'
-import type { OrderView } from '../../readmodels/orderHistory/orderView.ts'
+import { minutesOf, type OrderView } from '../../readmodels/orderHistory/orderView.ts'
 import { halfOf } from '../../staffing/capacity.ts'
 import type { Half } from '../../staffing/events.ts'
 import { PropertyFacts } from '../addresses/address.graphql.ts'
@@ -7,7 +7,7 @@ import { SettledPayload } from '../graphql/commandPayload.graphql.ts'
 import { connectionOf } from '../graphql/connection.ts'
 import { Field, Float, ID, Int, nullable, ObjectType } from '../graphql/decorators.ts'
 import { DayPart } from '../graphql/enums.ts'
-import { Order, orderNode } from './order.graphql.ts'
+import { Order } from './order.graphql.ts'
 
 @ObjectType({ description: "An order's price with the home's current facts (decision B8)." })
 export class Requote {
@@ -141,7 +141,7 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
     view,
     id: view.orderId,
     revision: view.revision,
-    order: orderNode(view),
+    order: view,
     officeMay: officeMay(view),
     dayPart: dayPart(view),
     minutes: minutesOf(view),
@@ -152,10 +152,6 @@ export function officeOrderNode(view: OrderView): OfficeOrder {
 function dayPart(view: OrderView): Half | null {
   const { periodType, catalog, slot } = view
   return periodType === PeriodType.Day ? halfOf({ catalog, slot, minutes: minutesOf(view) }) : null
-}
-
-function minutesOf({ priceLines }: OrderView): number {
-  return priceLines.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 /** The buttons of the office's cards (back-office document, section 2; decisions E1, E4, E8). Commands check again. */
