@@ -19,6 +19,27 @@ export function lastBookableDate(today: string): string {
   return lastDayOf(yearMonth(today).add({ months: businessRules.booking.monthsAhead }))
 }
 
+/** When the next season of a day service begins, and from when its first days can be booked. */
+export interface SeasonOpening {
+  /** yyyy-mm-dd, the first day of the season. */
+  readonly opens: string
+  /** yyyy-mm-dd, the first day on which the calendar reaches it. */
+  readonly bookableFrom: string
+}
+
+/**
+ * The next season of a day service whose months are all beyond the calendar (decisions D8, X7); undefined while one of them can be booked.
+ * @param offeredMonths months of the year, 1 to 12; none for the whole year
+ */
+export function seasonOpening(offeredMonths: readonly number[], today: string): SeasonOpening | undefined {
+  const { monthsAhead } = businessRules.booking
+  const months = Array.from({ length: 12 }, (_, ahead) => ahead)
+  const first = months.find((ahead) => offeredMonths.includes(yearMonth(today).add({ months: ahead }).month))
+  if (first === undefined || first <= monthsAhead) return undefined
+  const dayOf = (ahead: number) => yearMonth(today).add({ months: ahead }).toPlainDate({ day: 1 }).toString()
+  return { opens: dayOf(first), bookableFrom: dayOf(first - monthsAhead) }
+}
+
 /** First and last month that a monthly service can be booked for, yyyy-mm: this one to twelve ahead (decision D9). */
 export function bookableMonths(today: string): { readonly earliest: string; readonly latest: string } {
   const earliest = yearMonth(today)
