@@ -94,6 +94,16 @@ export function leftOfBegun(
   return left < of ? { left, of } : undefined
 }
 
+/** Monday to Saturday of a date's week, the nearest first, of two equally near the earlier. */
+export function weekAround(date: string): readonly string[] {
+  const day = Temporal.PlainDate.from(date)
+  const monday = day.subtract({ days: day.dayOfWeek - 1 })
+  const distance = (other: string) => Math.abs(day.until(other).days)
+  return Array.from({ length: 6 }, (_, place) => monday.add({ days: place }).toString()).sort(
+    (a, b) => distance(a) - distance(b),
+  )
+}
+
 /** Formats a day as yyyy-mm-dd without checking that it exists. */
 export function isoDate(parts: {
   readonly year: number

@@ -10,6 +10,7 @@ import type { AvailableTime } from './availableTime.ts'
 import type { AvailabilityQuery } from './booking.generated.ts'
 import type { Repeat } from './HowOften.tsx'
 import { PriceBar } from './PriceBar.tsx'
+import { fullId } from './RoomNotices.tsx'
 import { Shortfall } from './Shortfall.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -23,6 +24,8 @@ interface ReviewAsideProps {
   /** Takes no points yet. */
   readonly isLater: boolean
   readonly isSending: boolean
+  /** The chosen day is full, which a notice above says: placing rests. */
+  readonly isFull: boolean
   readonly onPlace: () => void
 }
 
@@ -82,7 +85,9 @@ function BalanceLines({ balance }: { readonly balance: BalanceAfter }) {
       <BalanceLine label="booking.price.balance" points={balance.before} />
       {balance.missing === 0 && (
         <>
-          <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
+          {balance.rewardUsed > 0 && (
+            <BalanceLine label="booking.price.rewardUsed" points={-balance.rewardUsed} />
+          )}
           <BalanceLine label="booking.price.paidUsed" points={-balance.paidUsed} />
           <BalanceLine label="booking.price.balanceAfter" points={balance.after} isSum />
         </>
@@ -99,6 +104,7 @@ interface ReviewButtonsProps {
   readonly place: string
   readonly recharge: string
   readonly isSending: boolean
+  readonly isFull: boolean
   readonly onPlace: () => void
 }
 
@@ -106,7 +112,15 @@ interface ReviewButtonsProps {
  * "Place order", which keeps its width and shows a spinner while it is sent, and is disabled beside the recharge button while points are
  * missing.
  */
-function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace }: ReviewButtonsProps) {
+function ReviewButtons({
+  missing,
+  reasonId,
+  place,
+  recharge,
+  isSending,
+  isFull,
+  onPlace,
+}: ReviewButtonsProps) {
   const text = useText()
   const isShort = missing > 0
   return (
@@ -119,9 +133,9 @@ function ReviewButtons({ missing, reasonId, place, recharge, isSending, onPlace 
       <Button
         look={isShort ? 'secondary' : 'primary'}
         size="lg"
-        disabled={isSending || isShort}
+        disabled={isSending || isShort || isFull}
         aria-label={isSending ? text('booking.review.placing') : undefined}
-        aria-describedby={isShort ? reasonId : undefined}
+        aria-describedby={isShort ? reasonId : isFull ? fullId : undefined}
         onClick={onPlace}
       >
         {isSending && <Spinner />}
