@@ -25,6 +25,7 @@ import { RescheduleOptions, rescheduleOptionsNode } from './booking.graphql.ts'
 import {
   ConfirmedElsewhere,
   OfferedGroup,
+  OfficeMay,
   OfficeOrder,
   OfficeOrderPage,
   OfficeOrderStaff,
@@ -32,6 +33,7 @@ import {
   OrderCustomer,
   OrderGroupRef,
   OverdueVisits,
+  officeMay,
   officeOrderNode,
   Requote,
 } from './officeOrder.graphql.ts'
@@ -41,6 +43,11 @@ import { searchOrders } from './orderSearch.ts'
 /** The office's queries on orders; references are joined only on request. */
 @Resolver(() => OfficeOrder)
 export class OfficeOrderResolver {
+  @FieldResolver(() => OfficeMay, 'The actions that the office may take now.')
+  officeMay(@Root() { view }: OfficeOrder, @Ctx() { now }: GraphqlContext): OfficeMay {
+    return officeMay(view, now)
+  }
+
   @FieldResolver(() => OrderCustomer, 'The customer.')
   customer(@Root() { view }: OfficeOrder, @Ctx() { loaders }: GraphqlContext): Promise<OrderCustomer> {
     return loaders.order.customer(view)
